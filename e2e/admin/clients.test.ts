@@ -93,8 +93,11 @@ test('two records of one client are merged, and are two again once that is undon
   const dialog = page.getByRole('dialog', { name: 'Fusionner avec Ysolde Kerviel' });
   await dialog.getByRole('textbox', { name: 'Chercher l’autre fiche' }).fill('isolde ker');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Fusionner', exact: true }).click();
+  const merges: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/merges') && merges.push(request.method()));
+  await dialog.getByRole('button', { name: 'Fusionner', exact: true }).dblclick();
   await page.getByText(/Avec Isolde Kerviel, par Claire/).waitFor();
+  expect(merges).toEqual(['POST']);
   const firstNames = async () =>
     (await api.call('clients', 'list', { search: 'kerviel' })).items.map((one) => one.firstName);
   expect(await firstNames()).toEqual(['Ysolde']);

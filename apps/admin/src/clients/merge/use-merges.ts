@@ -3,6 +3,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface Merging {
@@ -32,11 +33,18 @@ export function useMerges(id: number) {
     },
     onError: (error) => toast.error(failureMessage(error)),
   });
+  // A second press of the same button, before it shows that it is busy, asks for nothing again.
+  const underWay = useRef<Promise<boolean>>(undefined);
   const succeeds = (merging: Merging | { mergeId: number }) =>
-    change.mutateAsync(merging).then(
-      () => true,
-      () => false,
-    );
+    (underWay.current ??= change
+      .mutateAsync(merging)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay.current = undefined;
+      }));
   return {
     /** Says whether it was done. */
     merge: (merging: Merging) => succeeds(merging),
