@@ -58,7 +58,12 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
             </small>
           </span>
           <div>
-            <MoneyField name={`sums.${index}.counted`} label={words('countedOf', { method: methodNames(method) })} />
+            <MoneyField
+              name={`sums.${index}.counted`}
+              label={words('countedOf', { method: methodNames(method) })}
+              // More may have gone back in a day than came in.
+              signed={amount < 0}
+            />
             <CountedDifference counted={sums[index]?.counted} noted={amount} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'use-intl';
 import { useKitSettings } from '../setup/kit-settings.ts';
+import { signedAmount } from '../form/signed-amount.ts';
 import { typedNumber } from '../form/typed-number.ts';
 import type { FieldProps } from '../form/use-field.ts';
 import { ParsedField } from './ParsedField.tsx';
@@ -45,12 +46,26 @@ export function PercentField(props: FieldProps) {
   );
 }
 
+interface MoneyFieldProps extends FieldProps {
+  placeholder?: string;
+  /** Takes amounts below zero too. */
+  signed?: boolean;
+}
+
 /** An amount in cents, typed as people write money; empty is null. */
-export function MoneyField(props: FieldProps & { placeholder?: string }) {
+export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   const { currency, formatMoney, parseMoney } = useKitSettings();
-  const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.-]/g, '');
+  const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.−-]/g, '');
   return (
-    <ParsedField {...props} isValue={isNumber} parse={parseMoney} format={plain} unit={currency} inputMode="decimal" />
+    <ParsedField
+      {...rest}
+      isValue={isNumber}
+      parse={signed ? (text) => signedAmount(text, parseMoney) : parseMoney}
+      format={plain}
+      unit={currency}
+      // The keypad of a phone for decimals has no minus sign.
+      inputMode={signed ? 'text' : 'decimal'}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ interface ParsedFieldProps<Value extends string | number> extends FieldProps {
   /** What one can press inside the field, on its right. */
   action?: ReactNode;
   placeholder?: string | undefined;
-  inputMode?: 'numeric' | 'decimal';
+  inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
 /** What is typed stays as typed; the form gets the value, null when empty, and the text itself when it is none. */
