@@ -1,4 +1,6 @@
+import type { Stop } from '@traiteur/contract/delivery-report.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
+import { addDays } from '@traiteur/domain/calendar.ts';
 import {
   type OrderAction,
   orderActions,
@@ -139,11 +141,14 @@ test('the kitchen sees neither the address nor the phone of an order or a stop, 
 test('a driver opens one round from the home page, and says at the door that an order is delivered', async () => {
   const { page, walk: go } = staff.delivery;
   const { api } = staff.owner;
-  const { rounds } = await api.call('delivery-report', 'getDeliveryReport', {});
-  const round = rounds.find(({ stops }) =>
-    stops.some(({ status, conflicts }) => status !== 'delivered' && !conflicts.length),
-  );
-  const stop = round?.stops.find(({ status, conflicts }) => status !== 'delivered' && !conflicts.length);
+  const isWaiting = ({ status, conflicts }: Stop) => status !== 'delivered' && !conflicts.length;
+  const next = await api.call('delivery-report', 'getDeliveryReport', {});
+  let { date, rounds } = next;
+  // In the evening all of that day may be delivered.
+  for (let days = 1; days < 8 && !rounds.some(({ stops }) => stops.some(isWaiting)); days++)
+    ({ date, rounds } = await api.call('delivery-report', 'getDeliveryReport', { date: addDays(next.date, days) }));
+  const round = rounds.find(({ stops }) => stops.some(isWaiting));
+  const stop = round?.stops.find(isWaiting);
   if (!round || !stop) throw new Error('No order waits in any round.');
   const id = stop.orderId;
   for (let { status } = stop; status !== 'delivering'; ) {
@@ -151,8 +156,10 @@ test('a driver opens one round from the home page, and says at the door that an 
     if (!action) throw new Error(`${status} leads nowhere.`);
     ({ status } = await api.call('orders', orderLife[action].operation, { id }));
   }
-  await go('/');
-  await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();
+  if (date === next.date) {
+    await go('/');
+    await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();
+  } else await go(`/rapport-livraison?date=${date}&view=rounds&round=${round.zoneId}-${round.start}-${round.end}`);
   const door = page.getByRole('button', { name: `Marquer livrée, ${stop.number}` });
   await door.waitFor();
   const { length: shownStops } = round.stops;
