@@ -26,14 +26,20 @@ function PaymentPage({ data }: { data: ReadPayment }) {
   const to = useTo();
   if (data.state === 'ended')
     return (
-      <Message title={words('endedTitle')}>
-        {words('ended')} {isShown('contact', site) && <a href={to('contact')}>{words('contact')}</a>}
+      <Message title={words('endedTitle')} text={words('ended')}>
+        {isShown('contact', site) && (
+          <div>
+            <a href={to('contact')} className="button">
+              {words('contact')}
+            </a>
+          </div>
+        )}
       </Message>
     );
   const { number, date, total, due } = data;
   const order = words('order', { number, date });
-  if (data.state === 'cancelled') return <Message title={words('cancelled')}>{order}</Message>;
-  if (data.state === 'paid') return <Message title={words('paidTitle')}>{words('paid', { number })}</Message>;
+  if (data.state === 'cancelled') return <Message title={words('cancelled')} text={order} />;
+  if (data.state === 'paid') return <Message title={words('paidTitle')} text={words('paid', { number })} />;
   return (
     <div className={styles['page']}>
       <h1 className="headline">{words('title')}</h1>
@@ -57,11 +63,19 @@ function PayableForm({ data, publishableKey }: { data: PayableRequest; publishab
   return <Island name="paymentForm" of={PaymentForm} props={props} />;
 }
 
-function Message({ title, children }: { title: string; children: ReactNode }) {
+interface MessageProps {
+  title: string;
+  text: string;
+  /** Where to go on. */
+  children?: ReactNode;
+}
+
+function Message({ title, text, children }: MessageProps) {
   return (
     <div className={styles['page']}>
       <h1 className="headline">{title}</h1>
-      <p>{children}</p>
+      <p>{text}</p>
+      {children}
     </div>
   );
 }

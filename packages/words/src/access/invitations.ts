@@ -4,11 +4,11 @@ export const invitations = {
   title: ['Inviter un collègue', 'Invite a colleague'],
   subtitle: ['une place en cuisine', 'a place in the kitchen'],
   mailed: [
-    'Un message lui parvient avec un lien, valable une seule fois, pendant {days} jours : c’est là que se choisit le mot de passe, que personne d’autre ne connaît.',
+    'Un message lui parvient avec un lien, valable une seule fois, pendant {days} jours : c’est là que se choisit le mot de passe, que personne d’autre ne connaît.',
     'A mail reaches them with a link, good once and for {days} days: there they choose their password, which nobody else knows.',
   ],
   handedOver: [
-    'Cette maison n’envoie pas d’e-mails : vous recevrez ici un lien à lui transmettre, valable une seule fois, pendant {days} jours. C’est là que se choisit le mot de passe.',
+    'Cette maison n’envoie pas d’e-mails : vous recevrez ici un lien à lui transmettre, valable une seule fois, pendant {days} jours. C’est là que se choisit le mot de passe.',
     'This house sends no mail: you will get a link here to hand over, good once and for {days} days. There they choose their password.',
   ],
   typeInstead: ['Choisir un premier mot de passe à sa place', 'Choose a first password for them instead'],

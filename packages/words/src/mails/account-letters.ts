@@ -26,7 +26,7 @@ export const letters = {
     ],
     accept: ['Choisir mon mot de passe', 'Choose my password'],
     limits: [
-      'Ce lien est valable une seule fois, pendant {days} jours. Ne le transmettez à personne.',
+      'Ce lien est valable une seule fois, pendant {days} jours. Ne le transmettez à personne.',
       'This link works once, and for {days} days. Pass it on to nobody.',
     ],
     otherwise: [

@@ -16,7 +16,7 @@ export const clientLetters = {
     ],
     confirm: ['Confirmer mon compte', 'Confirm my account'],
     limits: [
-      'Ce lien est valable une seule fois, pendant {hours} heures. Sur un autre appareil, le mot de passe choisi à l’inscription vous sera demandé.',
+      'Ce lien est valable une seule fois, pendant {hours} heures. Sur un autre appareil, le mot de passe choisi à l’inscription vous sera demandé.',
       'This link works once, and for {hours} hours. On another device you are asked for the password that you chose on registering.',
     ],
     otherwise: [

@@ -14,7 +14,7 @@ export const orderLetters = {
   due: ['Reste à régler', 'Still to be paid'],
   pay: ['Régler {amount}', 'Pay {amount}'],
   payUntil: [
-    'Ce lien est personnel et valable {days} jours. Si vous avez déjà réglé, ne tenez pas compte de ce message.',
+    'Ce lien est personnel et valable {days} jours. Si vous avez déjà réglé, ne tenez pas compte de ce message.',
     'This link is personal and good for {days} days. If you have paid already, please ignore this message.',
   ],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],

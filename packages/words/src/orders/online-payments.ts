@@ -8,7 +8,7 @@ export const online = {
   due: ['Reste à encaisser : {amount}', 'Still to be paid: {amount}'],
   link: ['Lien de paiement', 'Payment link'],
   linkHint: [
-    'Le client ouvre le lien et règle par carte, sans compte. Le lien est valable {days} jours.',
+    'Le client ouvre le lien et règle par carte, sans compte. Le lien est valable {days} jours.',
     'The client opens the link and pays by card, without an account. The link is good for {days} days.',
   ],
   send: ['Envoyer par e-mail', 'Send by e-mail'],
