@@ -5,6 +5,7 @@ import {
   type OrderAction,
   orderActions,
   orderLife,
+  type OrderStatus,
   orderStatuses,
   actionsFrom,
   mainActionFrom,
@@ -94,12 +95,33 @@ const stepsOf: Record<Role, readonly OrderAction[]> = {
   accountant: [],
 };
 
+/** Moves an order on, step by step, until it stands there. */
+async function moveOn(id: number, from: OrderStatus, end: OrderStatus) {
+  for (let status = from; status !== end; ) {
+    const action = mainActionFrom(status);
+    if (!action) throw new Error(`${status} leads nowhere.`);
+    ({ status } = await staff.owner.api.call('orders', orderLife[action].operation, { id }));
+  }
+}
+
+/** In the evening all of the day is delivered: then an order of another day is taken there. */
+async function haveOrderAt(status: 'ready' | 'delivering') {
+  const { api } = staff.owner;
+  if ((await api.call('orders', 'list', { status, limit: 1 })).total > 0) return;
+  const { items } = await api.call('orders', 'list', { status: 'confirmed', limit: 30 });
+  const order = items.find(({ allergyAlert }) => allergyAlert === null);
+  if (!order) throw new Error('No order is confirmed.');
+  await moveOn(order.id, 'confirmed', status);
+}
+
 test.each(roles)('an order shows %s the buttons they may press and no other, wherever it stands', async (role) => {
   const { page, walk: go, api } = staff[role];
   await go('/commandes');
   expect(await page.getByRole('link', { name: 'Ajouter une commande' }).count()).toBe(
     stepsOf[role].includes('confirm') ? 1 : 0,
   );
+  await haveOrderAt('ready');
+  await haveOrderAt('delivering');
   const seenActions = new Set<OrderAction>();
   for (const status of orderStatuses) {
     const [order] = (await api.call('orders', 'list', { status, limit: 1 })).items;
@@ -151,11 +173,7 @@ test('a driver opens one round from the home page, and says at the door that an 
   const stop = round?.stops.find(isWaiting);
   if (!round || !stop) throw new Error('No order waits in any round.');
   const id = stop.orderId;
-  for (let { status } = stop; status !== 'delivering'; ) {
-    const action = mainActionFrom(status);
-    if (!action) throw new Error(`${status} leads nowhere.`);
-    ({ status } = await api.call('orders', orderLife[action].operation, { id }));
-  }
+  await moveOn(id, stop.status, 'delivering');
   if (date === next.date) {
     await go('/');
     await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();
