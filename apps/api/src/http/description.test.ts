@@ -48,6 +48,19 @@ test('the description is a valid OpenAPI 3.1 document, with a token and without'
   }
 });
 
+test('what several operations answer or refuse is described once, and each refers to it', async () => {
+  const { paths, components } = (await described(owner.token)) as {
+    paths: Record<string, { get?: { responses: Record<string, unknown> } }>;
+    components: { schemas: Record<string, unknown>; responses: Record<string, unknown> };
+  };
+  const order = { $ref: '#/components/schemas/Order' };
+  expect(paths['/api/orders/{id}']?.get?.responses).toMatchObject({
+    200: { content: { 'application/json': { schema: order } } },
+    401: { $ref: '#/components/responses/not-signed-in' },
+  });
+  expect([components.schemas, components.responses]).toMatchObject([{ Order: {} }, { 'not-signed-in': {} }]);
+});
+
 test('what a noun states by verbs is described under names that no other operation has', async () => {
   const { paths } = (await described(owner.token)) as {
     paths: Record<string, Record<string, { operationId: string; 'x-verb'?: string }>>;

@@ -1,7 +1,6 @@
 import type { Product } from '@traiteur/contract/products.ts';
+import { nutrients } from '@traiteur/domain/dishes/nutrients.ts';
 import { sql } from 'kysely';
-
-const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
 
 /** What a portion of the usual size feeds with, for a statement that reads products by this alias. */
 export const nutritionOf = (products: string) =>

@@ -1,5 +1,6 @@
 import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
 import { allergenParts } from '@traiteur/domain/allergen-parts.ts';
+import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
@@ -13,9 +14,8 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
   const nameOf = useLocalName();
   const list = useNames();
   const { locale } = useVisit();
-  const text = ingredients[locale] || ingredients[locale === 'fr' ? 'en' : 'fr'];
-  const language = ingredients[locale] ? undefined : locale === 'fr' ? 'en' : 'fr';
-  const namedAllergens = allergens.map(({ name, code }) => ({ name: name[language ?? locale], code }));
+  const { text, language } = toldText(ingredients, locale);
+  const namedAllergens = allergens.map(({ name, code }) => ({ name: name[language], code }));
   const namesOf = (presence: string) =>
     list(allergens.filter((one) => one.presence === presence).map(({ name }) => nameOf(name)));
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];

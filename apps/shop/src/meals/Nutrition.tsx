@@ -1,9 +1,8 @@
 import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
+import { nutrients } from '@traiteur/domain/dishes/nutrients.ts';
 import { useLocale } from 'use-intl';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './MealPage.module.css';
-
-const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
 
 /** What is known of a portion of the usual size. */
 export function Nutrition({ meal: { nutrition } }: { meal: Pick<WholeMeal, 'nutrition'> }) {

@@ -1,6 +1,7 @@
 import type { DishDeclaration, Stop } from '@traiteur/contract/delivery-report.ts';
 import { allergenParts } from '@traiteur/domain/allergen-parts.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale, useTranslations } from 'use-intl';
@@ -63,9 +64,7 @@ interface IngredientsProps {
 /** The ingredients with their allergens in bold: in the other language where they are not told in this one. */
 function Ingredients({ declaration: { ingredients }, allergens }: IngredientsProps) {
   const words = useTranslations('products');
-  const locale = useLocale() === 'en' ? 'en' : 'fr';
-  const language = ingredients[locale] ? locale : locale === 'fr' ? 'en' : 'fr';
-  const text = ingredients[language];
+  const { text, language } = toldText(ingredients, useLocale() === 'en' ? 'en' : 'fr');
   if (!text) return <p className={styles['missing']}>{words('noIngredients')}</p>;
   const names = allergens.map(({ name, code }) => ({ name: name[language], code }));
   return (

@@ -22,7 +22,7 @@ export function Labels({ report: { date, rounds } }: { report: DeliveryReport })
         return (
           <>
             {/* A sheet of labels has no room for a head. */}
-            <PrintedHead page="labels" text="" isOneOfMany />
+            <PrintedHead page="labels" />
             <p className="hint no-print">{words('labelSheets')}</p>
             <div className={styles['labels']}>
               {stops.flatMap((stop) =>

@@ -1,7 +1,6 @@
 import type { Product } from '@traiteur/contract/products.ts';
+import { nutrients } from '@traiteur/domain/dishes/nutrients.ts';
 import { useFormatter, useTranslations } from 'use-intl';
-
-const nutrients = ['kcal', 'protein', 'carbohydrate', 'fat', 'fibre', 'salt'] as const;
 
 /** What a portion of the usual size feeds with, each by name and with its unit, as far as somebody said it. */
 export function useNutrients(nutrition: Product['nutrition']): (readonly [name: string, amount: string])[] {

@@ -2,7 +2,8 @@ import { useKitSettings } from '../../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../../setup/kit-words.ts';
 
 interface PrintedHeadProps {
-  text: string;
+  /** Left out, the margins of its pages stay empty. */
+  text?: string;
   /** Only of the pages of that name: of what is laid out with `page: <name>`. */
   page?: string;
   /** One of many papers of one print, each for somebody else: CSS counts the pages of all of them, which says nothing to who gets one. */
@@ -13,13 +14,13 @@ interface PrintedHeadProps {
 export function PrintedHead({ text, page = '', isOneOfMany }: PrintedHeadProps) {
   const { styleNonce } = useKitSettings();
   const phrase = usePhrase();
-  const count = isOneOfMany ? undefined : phrase(kitWords.pageOfPages);
+  const count = isOneOfMany || text === undefined ? undefined : phrase(kitWords.pageOfPages);
   return <style nonce={styleNonce}>{pageRule(page, text, count)}</style>;
 }
 
 // The text of a margin is written in CSS alone, and so is the count of pages.
-const pageRule = (page: string, text: string, pageOfPages: string | undefined) => `@page ${page} {
-  @top-left { content: ${cssString(text)} }
+const pageRule = (page: string, text: string | undefined, pageOfPages: string | undefined) => `@page ${page} {
+  @top-left { content: ${text === undefined ? 'none' : cssString(text)} }
   @top-right { content: ${pageOfPages === undefined ? 'none' : countOf(pageOfPages)} }
 }`;
 
