@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { allergenParts } from './allergen-parts.ts';
 
 /** Codes are those of the EU's allergens where a member of theirs is tried. */
-const codes: Record<string, string> = { 'Tree nuts': 'nuts', 'Céréales contenant du gluten': 'gluten' };
+const codes: Record<string, string> = {
+  'Tree nuts': 'nuts',
+  'Céréales contenant du gluten': 'gluten',
+  Soybeans: 'soybeans',
+};
 const allergenNamed = (name: string) => ({ name, code: codes[name] ?? name });
 
 const bold = (text: string, ...allergens: string[]) =>
@@ -16,6 +20,7 @@ test.each([
   ['ŒUF, lait', ['Œufs'], ['ŒUF']],
   ['Salmon (fish), sesame oil, pumpkin seeds', ['Fish', 'Sesame seeds'], ['fish', 'sesame']],
   ['walnuts, almonds (nuts)', ['Tree nuts'], ['walnuts', 'almonds', 'nuts']],
+  ['chocolate (soya lecithin), soy sauce', ['Soybeans'], ['soya', 'soy']],
   ['riz, carottes', ['Poissons'], []],
   ['riz, carottes', [], []],
 ])('in %j the words of %j are %j', (text, allergens, words) => {

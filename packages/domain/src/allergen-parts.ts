@@ -15,12 +15,14 @@ interface Part {
 /** Words of an allergen's name that other food has too: pumpkin seeds are no sesame. */
 const commonWords = new Set(['graines', 'graine', 'seeds', 'seed', 'contenant', 'containing', 'tree']);
 
-/** What annex II of EU Regulation 1169/2011 names one by one below an allergen, by its code, in French and English. */
+/** What annex II of EU Regulation 1169/2011 names one by one below an allergen, or goes by another name, by its code, in French and English. */
 const membersByCode: Readonly<Record<string, readonly string[]>> = {
   gluten: 'blé seigle orge avoine épeautre kamut wheat rye barley oat oats spelt'.split(' '),
   nuts: (
     'amande noisette noix cajou pécan pistache macadamia ' + 'almond hazelnut walnut cashew pecan pistachio nut'
   ).split(' '),
+  // The same bean by another name.
+  soybeans: ['soy', 'soya'],
 };
 
 /**
