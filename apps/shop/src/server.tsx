@@ -98,12 +98,12 @@ async function draw(
 }
 
 async function show(visit: Visit, isKnown: boolean): Promise<ShownPage> {
-  if (!isKnown) return errorPage(visit, 404, 'unmatched');
+  if (!isKnown) return errorPage(visit, 404, { words: 'unmatched' });
   try {
     return await pages[visit.name].show(visit);
   } catch (error) {
     const status = statusOf(error, visit.world);
     if (status === 500) visit.world.report(error);
-    return errorPage(visit, status, undefined, error instanceof NothingThere ? error.what : undefined);
+    return errorPage(visit, status, { what: error instanceof NothingThere ? error.what : undefined });
   }
 }

@@ -7,7 +7,7 @@ import type { FormOnScreen } from './use-form-screen.ts';
 interface FormScreenProps<Values extends FieldValues> {
   form: FormOnScreen<Values>;
   title: string;
-  subtitle?: string;
+  subtitle: string;
   /** What saving would do, said above the button that saves. */
   notice?: ReactNode;
   children: ReactNode;

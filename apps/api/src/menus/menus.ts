@@ -21,7 +21,7 @@ export async function getMeal(
   db: Kysely<Database>,
   slug: string,
   locale: Locale,
-  date?: LocalDate,
+  date: LocalDate | undefined,
 ): Promise<WholeMeal> {
   const meal = await mealBySlug(db, slug, locale, date ?? null);
   if (!meal) throw new Refusal('not-found');

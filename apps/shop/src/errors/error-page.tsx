@@ -5,13 +5,15 @@ import styles from './ErrorPage.module.css';
 
 type ErrorWords = 'unmatched' | 'notFound' | 'notAuthorized' | 'other';
 
+interface ErrorTold {
+  /** Where the status alone does not say enough. */
+  words?: ErrorWords;
+  /** What was looked for. */
+  what?: NothingThere['what'];
+}
+
 /** What a status says, and how one goes on from there. */
-export function errorPage(
-  visit: Visit,
-  status: number,
-  words: ErrorWords = wordsOf(status),
-  what?: NothingThere['what'],
-): ShownPage {
+export function errorPage(visit: Visit, status: number, { words = wordsOf(status), what }: ErrorTold): ShownPage {
   const title = visit.words('front.error')(words);
   return {
     head: { title, isListed: false },

@@ -3,13 +3,13 @@ import type { Meal } from '@traiteur/contract/shop/menus.ts';
 
 interface MealPictureProps {
   meal: Pick<Meal, 'pictureId'>;
-  isFirst?: boolean;
+  isFirst: boolean;
   /** How wide it is drawn, by the width of the window. */
   sizes: string;
 }
 
 /** The picture of a dish, beside its name: so it says nothing by itself. */
-export function MealPicture({ meal: { pictureId }, isFirst = false, sizes }: MealPictureProps) {
+export function MealPicture({ meal: { pictureId }, isFirst, sizes }: MealPictureProps) {
   if (!pictureId) return null;
   const address = `/api/pictures/${pictureId}`;
   return (

@@ -1,8 +1,8 @@
 /** How high a chart reaches and where its lines stand, in the values' own unit; bare zero where there is nothing to show. */
-export function ticksFor(values: readonly number[], most = 4): number[] {
+export function ticksFor(values: readonly number[]): number[] {
   const highest = Math.max(0, ...values);
   if (highest === 0) return [0];
-  const step = roundStep(highest / most);
+  const step = roundStep(highest / 4);
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
 }
 

@@ -47,7 +47,6 @@ export function PercentField(props: FieldProps) {
 }
 
 interface MoneyFieldProps extends FieldProps {
-  placeholder?: string;
   /** Takes amounts below zero too. */
   signed?: boolean;
 }

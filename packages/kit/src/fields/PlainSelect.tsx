@@ -9,7 +9,6 @@ interface PlainSelectProps<Value extends string | number> {
   description?: string | undefined;
   error?: ReactNode;
   placeholder?: string | undefined;
-  required?: boolean | undefined;
   nullable?: boolean;
   options: readonly Option<Value>[];
   value: Value | null;

@@ -3,11 +3,12 @@ import { PlainSelect } from './PlainSelect.tsx';
 import { useChoiceField } from '../form/use-choice-field.ts';
 import type { FieldProps, Option } from '../form/use-field.ts';
 
-interface SelectFieldProps<Value extends string | number> extends FieldProps {
+interface ChoicesProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
+}
+
+interface SelectFieldProps<Value extends string | number> extends ChoicesProps<Value> {
   nullable?: boolean;
-  placeholder?: string;
-  required?: boolean;
 }
 
 /** One of several, found by typing. */
@@ -30,13 +31,7 @@ export function SelectField<Value extends string | number>({ name, hint, ...rest
 }
 
 /** Several of many, found by typing, in the order they were chosen. */
-export function MultiSelectField<Value extends string | number>({
-  name,
-  label,
-  hint,
-  options,
-  placeholder,
-}: SelectFieldProps<Value>) {
+export function MultiSelectField<Value extends string | number>({ name, label, hint, options }: ChoicesProps<Value>) {
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value[] | undefined>(name);
   return (
     <div data-field={name}>
@@ -45,7 +40,6 @@ export function MultiSelectField<Value extends string | number>({
         label={label}
         description={hint}
         error={error}
-        placeholder={placeholder}
         options={options}
         value={value ?? []}
         onChange={change}

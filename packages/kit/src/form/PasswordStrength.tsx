@@ -17,11 +17,11 @@ const rest = 250;
 interface PasswordStrengthProps {
   password: string;
   /** Whether somebody else says already what is wrong with it. */
-  silent?: boolean;
+  silent: boolean;
 }
 
 /** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
-export function PasswordStrength({ password, silent = false }: PasswordStrengthProps) {
+export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
   const phrase = usePhrase();
   const [score, setScore] = useState<Score>();
   useEffect(() => {

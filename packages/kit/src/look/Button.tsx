@@ -55,15 +55,9 @@ export function Button({
 
 interface ButtonLinkProps extends LinkProps {
   variant?: Variant;
-  icon?: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere, a button does something. */
-export function ButtonLink({ variant = 'default', icon, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={classOf(variant, className)}>
-      {icon}
-      {children}
-    </Link>
-  );
+export function ButtonLink({ variant = 'default', className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classOf(variant, className)} />;
 }

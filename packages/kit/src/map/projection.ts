@@ -60,13 +60,15 @@ export function spread(spots: readonly Spot[], distance: number): Spot[] {
   const movedSpots = [...spots];
   for (const indexes of groups.values()) {
     if (indexes.length === 1) continue;
-    for (const [place, index] of indexes.entries())
-      movedSpots[index] = aside(spots[index], place, indexes.length, distance);
+    for (const [place, index] of indexes.entries()) {
+      const spot = spots[index];
+      if (spot) movedSpots[index] = aside(spot, place, indexes.length, distance);
+    }
   }
   return movedSpots;
 }
 
-function aside(spot: Spot = { x: 0, y: 0 }, place: number, count: number, distance: number): Spot {
+function aside(spot: Spot, place: number, count: number, distance: number): Spot {
   const angle = (2 * Math.PI * place) / count - Math.PI / 2;
   const radius = (distance / 2) * Math.max(1, count / Math.PI);
   return { x: spot.x + Math.cos(angle) * radius, y: spot.y + Math.sin(angle) * radius };

@@ -11,7 +11,7 @@ interface DropdownMenuProps {
   /** The button that opens it. */
   button: ButtonHTMLAttributes<HTMLButtonElement>;
   /** What stands above the actions. */
-  head?: ReactNode;
+  head: ReactNode;
   actions: readonly MenuAction[];
 }
 
@@ -56,7 +56,7 @@ export function DropdownMenu({ button, head, actions }: DropdownMenuProps) {
         onToggle={({ newState }) => newState === 'open' && menu.current?.focus()}
         onKeyDown={press}
       >
-        {head && <div role="none">{head}</div>}
+        <div role="none">{head}</div>
         {actions.map(({ label, icon, run }) => (
           <button
             key={label}

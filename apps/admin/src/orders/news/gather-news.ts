@@ -4,10 +4,10 @@ import type { OrderNews } from '@traiteur/front/news/order-news.ts';
 export type GatheredNews = readonly number[] | 'reload';
 
 /** Milliseconds: what comes together is read together, and however much comes, everything is read once in so long. */
-const usualPace = { together: 250, rest: 3000 };
+const pace = { together: 250, between: 3000 };
 
 /** Gathers news that come one by one, and tells them at that pace. */
-export function gatherNews(tell: (news: GatheredNews) => void, { together, rest } = usualPace) {
+export function gatherNews(tell: (news: GatheredNews) => void) {
   const orderIds = new Set<number>();
   let isReload = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export function gatherNews(tell: (news: GatheredNews) => void, { together, rest 
       if (news === 'reload') isReload = true;
       // Of no order: what stands beside the orders is read again.
       else if (typeof news === 'object') orderIds.add(news.orderId);
-      timer ??= setTimeout(tellAll, Math.max(together, lastTold + rest - Date.now()));
+      timer ??= setTimeout(tellAll, Math.max(pace.together, lastTold + pace.between - Date.now()));
     },
     stop: () => clearTimeout(timer),
   };

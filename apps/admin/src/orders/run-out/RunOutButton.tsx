@@ -18,11 +18,11 @@ interface RunOutButtonProps {
   name: Bilingual;
   date: LocalDate;
   /** Whether somebody sees already that it has run out. */
-  isSoldOut?: boolean;
+  isSoldOut: boolean;
 }
 
 /** Says beside a dish that it has run out, or how many are left, without leaving the screen; and leads to the orders that have it. */
-export function RunOutButton({ id, name, date, isSoldOut = false }: RunOutButtonProps) {
+export function RunOutButton({ id, name, date, isSoldOut }: RunOutButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();

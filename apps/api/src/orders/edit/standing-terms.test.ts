@@ -51,14 +51,14 @@ async function putSesameInto(product: number) {
 }
 
 /** An order of Marc's with a code, and how that code is changed later on. */
-async function orderWithCode(terms: object = {}) {
+async function orderWithCode() {
   const code = `CODE${names++}`;
-  const addCode = (more: object) =>
+  const addCode = (terms: object = {}) =>
     db
       .insertInto('discount_codes')
-      .values({ ...usualCode, ...noLimits, code, ...more })
+      .values({ ...usualCode, ...noLimits, code, ...terms })
       .execute();
-  await addCode(terms);
+  await addCode();
   const order = await place({ discountCode: code });
   const { discount_code_id: id } = await db
     .selectFrom('orders')

@@ -1,4 +1,3 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
 import { orderActions, type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
@@ -30,8 +29,8 @@ const place = (orderer: Person, products: number[], reason?: string) =>
     },
   );
 
-async function declare(clientId: number, allergens: Reaction[], person: Client = claire) {
-  const { version, ...client } = await person.call('clients', 'get', { id: clientId });
+async function declare(clientId: number, allergens: Reaction[]) {
+  const { version, ...client } = await claire.call('clients', 'get', { id: clientId });
   const { addresses, firstName, lastName, email, phone, locale, dietNote, houseNote, marketingConsent } = client;
   const input = {
     firstName,
@@ -47,7 +46,7 @@ async function declare(clientId: number, allergens: Reaction[], person: Client =
     version,
   };
   const plain = addresses.map(({ zone: _zone, eligible: _eligible, ...address }) => address);
-  return person.call('clients', 'update', { id: clientId }, { ...input, addresses: plain });
+  return claire.call('clients', 'update', { id: clientId }, { ...input, addresses: plain });
 }
 
 async function cook(productId: number, allergens: (typeof contains | typeof traces)[]) {

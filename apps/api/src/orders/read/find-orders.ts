@@ -56,7 +56,7 @@ function ordersWhere(
   filters: ListedFilters,
   { byContact, timeZone }: Reader,
   condition: RawBuilder<boolean>,
-  rest?: RestOfList,
+  rest: RestOfList | undefined,
 ) {
   const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
   const {

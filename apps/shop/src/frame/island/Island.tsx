@@ -11,8 +11,6 @@ interface IslandProps<Props extends object> {
   of: ComponentType<Props>;
   /** What it is told: it crosses to the browser as JSON. */
   props: Props;
-  /** Tells several of one name on a page apart. */
-  id?: string;
   className?: string | undefined;
 }
 
@@ -20,10 +18,10 @@ interface IslandProps<Props extends object> {
  * A part of a page that goes on in the browser. It is drawn by itself, so that the ids which React gives its elements are those that the
  * browser will give them.
  */
-export function Island<Props extends object>({ name, of: Part, props, id = '', className }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, of: Part, props, className }: IslandProps<Props>) {
   const { locale, settings, noteIsland } = useVisit();
   noteIsland(name);
-  const prefix = `${name}${id}-`;
+  const prefix = `${name}-`;
   const html = renderToString(
     <Surroundings locale={locale} settings={settings} messages={texts[locale]}>
       <Part {...props} />
