@@ -17,6 +17,7 @@ import {
   addCodeUses,
   getRecord,
   holdClients,
+  holdOrdersOf,
   moveAddresses,
   moveMessages,
   moveOrders,
@@ -55,6 +56,7 @@ export const mergeClients = (
     const person = mergedPerson(keeper, other);
     refuseTooLarge(keeper, person);
 
+    await holdOrdersOf(transaction, [keptId, otherId]);
     const addressIds = person.addresses.map(({ id }) => id);
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);

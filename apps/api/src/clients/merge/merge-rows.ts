@@ -29,9 +29,15 @@ export const getRecord = async (db: Kysely<Database>, id: number): Promise<Clien
   hasAccount: await hasAccount(db, id),
 });
 
+/** Holds all orders of those clients, in one pass: whoever holds orders of several clients takes them in that order too. */
+export async function holdOrdersOf(db: Kysely<Database>, clientIds: readonly number[]): Promise<void> {
+  await sql`select from orders where client_id = any(${clientIds}::integer[]) order by id for no key update`.execute(
+    db,
+  );
+}
+
 /** Gives all orders of a client to another one, and answers which they were. */
 export async function moveOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
-  await sql`select from orders where client_id = ${from} order by id for no key update`.execute(db);
   const { rows } = await sql<{ id: number }>`
     update orders set client_id = ${to} where client_id = ${from} returning id`.execute(db);
   return rows.map(({ id }) => id);
@@ -39,7 +45,6 @@ export async function moveOrders(db: Kysely<Database>, from: number, to: number)
 
 /** Gives those orders of a client to another one; what they are worth is told by `countsOf`. */
 export async function moveOrdersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
-  await sql`select from orders where id = any(${ids}::integer[]) order by id for no key update`.execute(db);
   await sql`update orders set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
 }
 

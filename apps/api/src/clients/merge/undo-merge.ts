@@ -15,6 +15,7 @@ import {
   countsOf,
   firstOrderOf,
   holdClients,
+  holdOrdersOf,
   moveAddresses,
   moveMessagesBack,
   moveOrdersBack,
@@ -49,6 +50,7 @@ export const undoMerge = (
     const { keeper, other, ...undo } = merge.undo;
     if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
 
+    await holdOrdersOf(transaction, [keptId]);
     // While there are allergens, the record says that somebody asked.
     await replaceAllergens(transaction, keptId, []);
     await restoreKept(transaction, mergedClient, keeper, now);

@@ -4,6 +4,9 @@ import type { Database } from '../schema.ts';
 /** Serialization failure and deadlock: the work can be tried again. */
 const passing = new Set(['40001', '40P01']);
 
+/** What was locked is not what is needed any more: all of it is let go, and the transaction begins anew. */
+export class Overtaken extends Error {}
+
 /** What comes last in transactions under way, each thing by its name once. */
 const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>>>();
 
@@ -11,8 +14,8 @@ const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
 /**
- * Runs `work` in one transaction, again when the database gave it up for another one's sake; three times at most. Within a transaction it is a
- * part of that one.
+ * Runs `work` in one transaction, again when the database gave it up for another one's sake; three times at most. One that was overtaken begins
+ * anew however often: each time another one came to its end. Within a transaction it is a part of that one.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
@@ -34,7 +37,8 @@ export async function inTransaction<T>(
       for (const then of waiting) then();
       return result;
     } catch (error) {
-      if (attempt === 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
+      if (error instanceof Overtaken) continue;
+      if (attempt >= 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
     }
   }
 }

@@ -3,6 +3,7 @@ import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { Overtaken } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Booking } from '../bookings.ts';
 import { insertEvent } from '../event-rows.ts';
@@ -15,17 +16,18 @@ interface LockedOrder {
 /**
  * Locks an order and its client, in the order that `bookings.ts` states, and answers where the order stands.
  * @throws {Refusal} `not-found`
+ * @throws {Overtaken} where a merge, or its undoing, gave the order to another client while this waited for the one that it had
  */
 export async function lockOrder(db: Kysely<Database>, id: number): Promise<LockedOrder> {
-  await sql`select from clients where id = (select client_id from orders where id = ${id}) for no key update`.execute(
-    db,
-  );
-  const order = db.selectFrom('orders').select('status').where('id', '=', id);
+  const clients = await sql<{ id: number }>`
+    select id from clients where id = (select client_id from orders where id = ${id}) for no key update`.execute(db);
+  const order = db.selectFrom('orders').select(['status', 'client_id']).where('id', '=', id);
   const lockedOrder = await order.forUpdate().executeTakeFirst();
   if (!lockedOrder) throw new Refusal('not-found');
+  if (lockedOrder.client_id !== clients.rows[0]?.id) throw new Overtaken();
   // Read after locking: whoever held the order before may have judged it.
   const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
-  return { ...lockedOrder, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
+  return { status: lockedOrder.status, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
 }
 
 /** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
