@@ -43,7 +43,7 @@ test('an invoice says all that is printed on it', async () => {
     company: { legalName: 'Maison Aubry', siret: '73282932000074', brand: 'Traiteur' },
     client: { name: 'Marc Lebreton', postalCode: '75020' },
     order: { number: order.number, placedOn: '2026-11-23' },
-    delivery: { date: '2026-11-25', isDone: true },
+    delivery: { date: '2026-11-23', isDone: true },
     goods: {
       lines: [{ name: { fr: 'Dahl' }, quantity: 2, unitPrice: 950, amount: 1900, charged: 2390 }],
       subtotal: 1900,
@@ -140,4 +140,14 @@ test('who reads no reports reads no invoices', async () => {
   const cook = await signedIn('kitchen');
   const answer = await app.inject({ url: '/api/invoices', headers: { authorization: `Bearer ${cook.token}` } });
   expect(answer.statusCode).toBe(403);
+});
+
+test('what is handed over before its day was supplied on the day of that, and what is noted afterwards as planned', async () => {
+  const [early, late] = [await book.deliver(await book.send()), await book.send()];
+  expect((await invoiceOf(early.id)).document.delivery).toEqual({ date: '2026-11-23', isDone: true });
+  const { now } = time;
+  time.now = new Date('2026-11-26T08:00:00Z');
+  await orderBook(await signedIn('owner'), kitchen).deliver(late);
+  time.now = now;
+  expect((await invoiceOf(late.id)).document.delivery).toEqual({ date: '2026-11-25', isDone: true });
 });

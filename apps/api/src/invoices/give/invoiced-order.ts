@@ -17,7 +17,7 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'due', 'placed_at as placedAt', payments])
-    .select(['delivery_date as deliveryDate', 'client', 'address', 'subtotal', 'discount', 'total'])
+    .select(['delivery_date as deliveryDate', deliveredAt, 'client', 'address', 'subtotal', 'discount', 'total'])
     .select(['discount_code as discountCode', 'delivery_fee as deliveryFee', invoicedLines, heldMoney])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();
@@ -26,6 +26,10 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
     return { ...order, goods };
   });
 }
+
+/** When somebody last said that it was delivered. */
+const deliveredAt = sql<Date | null>`(
+  select max(at) from order_events e where e.order_id = orders.id and e.kind = 'delivered')`.as('deliveredAt');
 
 /** Each line with what the client pays for it: taxes come on top where prices do not include them. */
 const invoicedLines = sql<InvoicedGoods['lines']>`(

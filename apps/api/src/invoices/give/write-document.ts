@@ -28,7 +28,7 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
       country: address.country,
     },
     order: { number: order.number, placedOn: today(order.placedAt, issuer.house.timeZone) },
-    delivery: { date: order.deliveryDate, isDone: order.status === 'delivered' },
+    delivery: deliveryOf(order, issuer.house),
     goods: order.goods,
     deductions: refunds.map(({ on, goods }) => ({
       number: null,
@@ -40,6 +40,16 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
     paid: order.paid,
     refunds: refunds.map(({ id }) => id),
   });
+}
+
+/** What was handed over before its day was supplied then; what is noted only afterwards was delivered as planned. */
+function deliveryOf(
+  { status, deliveryDate, deliveredAt }: InvoicedOrder,
+  { timeZone }: Pick<House, 'timeZone'>,
+): InvoiceDocument['delivery'] {
+  const isDone = status === 'delivered';
+  const day = isDone && deliveredAt ? today(deliveredAt, timeZone) : deliveryDate;
+  return { date: day < deliveryDate ? day : deliveryDate, isDone };
 }
 
 /** A credit note of one refund. */
