@@ -1,7 +1,8 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
@@ -31,7 +32,7 @@ export function useSaveQuestions<Values extends FieldValues>(
   const showFaults = useShowFaults(form);
   const tellSaved = useSavedNews(record.tag);
   const [openQuestion, setOpenQuestion] = useState<SaveQuestion>();
-  const isAnswering = useRef(false);
+  const oneAtATime = useOneAtATime();
 
   async function save(values: Values, then: 'done' | 'another' = 'done', asNew = record.id === undefined) {
     // An upload belongs to what is saved. When it fails, its field shows the fault, and saving starts again from the form.
@@ -66,13 +67,11 @@ export function useSaveQuestions<Values extends FieldValues>(
   }
 
   /** Answers the question once: it closes with the first answer. */
-  async function answer(step: () => Promise<unknown>) {
-    if (isAnswering.current) return;
-    isAnswering.current = true;
-    setOpenQuestion(undefined);
-    await step().catch(fail);
-    isAnswering.current = false;
-  }
+  const answer = (step: () => Promise<unknown>) =>
+    oneAtATime(() => {
+      setOpenQuestion(undefined);
+      return step().catch(fail);
+    });
 
   const submit = (asNew?: boolean) => form.handleSubmit((values) => save(values, 'done', asNew))();
   return {

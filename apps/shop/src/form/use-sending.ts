@@ -1,5 +1,6 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { useRef, useState } from 'react';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
+import { useState } from 'react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { type Faults, faultsOf, noFaults } from './faults.ts';
 
@@ -8,21 +9,20 @@ export function useSending(firstFaults: Faults = noFaults) {
   const words = useShopWords('front.error');
   const [faults, setFaults] = useState(firstFaults);
   const [busy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+  const oneAtATime = useOneAtATime();
 
-  async function send(work: () => Promise<void>): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      await work();
-      setFaults(noFaults);
-    } catch (error) {
-      setFaults(error instanceof ApiRefusal ? faultsOf(error.problem) : { fields: {}, sentence: words('unreachable') });
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  }
+  const send = (work: () => Promise<void>) =>
+    oneAtATime(async () => {
+      setBusy(true);
+      try {
+        await work();
+        setFaults(noFaults);
+      } catch (error) {
+        const unreachable = { fields: {}, sentence: words('unreachable') };
+        setFaults(error instanceof ApiRefusal ? faultsOf(error.problem) : unreachable);
+      } finally {
+        setBusy(false);
+      }
+    });
   return { send, busy, faults, clear: () => setFaults(noFaults) };
 }

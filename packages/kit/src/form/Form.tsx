@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Alarm } from '../look/Alarm.tsx';
 import styles from './Form.module.css';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useSaveKey } from './use-save-key.ts';
 
 interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
@@ -27,7 +28,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   children,
 }: FormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const oneAtATime = useOneAtATime();
   useSaveKey(element, () => element.current?.requestSubmit(), main && !readOnly);
   const { submitCount, errors } = form.formState;
   useEffect(() => {
@@ -38,14 +39,8 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     event.preventDefault();
     // React sends the submit of a form in a dialog to the form around it: only this form's own counts.
     event.stopPropagation();
-    if (sending.current) return;
-    const { submitter } = event.nativeEvent;
-    sending.current = true;
-    try {
-      await form.handleSubmit((values) => onSubmit(values, submitter?.getAttribute('value') ?? ''))();
-    } finally {
-      sending.current = false;
-    }
+    const button = event.nativeEvent.submitter?.getAttribute('value') ?? '';
+    await oneAtATime(() => form.handleSubmit((values) => onSubmit(values, button))());
   }
 
   const fault = errors.root?.message;

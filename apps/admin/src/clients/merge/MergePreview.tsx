@@ -13,7 +13,7 @@ import { mergePreviewQuery } from '../client-queries.ts';
 import detailStyles from '../detail/ClientDetail.module.css';
 import { useAllergyWords } from '../detail/use-allergy-words.ts';
 import styles from './MergeDialog.module.css';
-import { useMerges } from './use-merges.ts';
+import { useMerge } from './use-merges.ts';
 
 interface MergePreviewProps {
   keeper: Client;
@@ -27,7 +27,7 @@ export function MergePreview({ keeper, otherId, onBack, onMerged }: MergePreview
   const api = useApi();
   const words = useTranslations('clients.merge');
   const query = useQuery(mergePreviewQuery(api, keeper.id, otherId));
-  const { merge, isUnderWay } = useMerges(keeper.id);
+  const { run: merge, isUnderWay } = useMerge(keeper.id);
   const { data: preview } = query;
   return (
     <>
@@ -42,8 +42,9 @@ export function MergePreview({ keeper, otherId, onBack, onMerged }: MergePreview
             busy={isUnderWay}
             onClick={async () => {
               const { version, otherVersion } = preview;
-              if (await merge({ otherId, version, otherVersion })) onMerged();
-              else void query.refetch();
+              const isMerged = await merge({ otherId, version, otherVersion });
+              if (isMerged) onMerged();
+              else if (isMerged === false) void query.refetch();
             }}
           >
             {words('confirm')}

@@ -6,14 +6,14 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { clientStandingQuery } from '../client-queries.ts';
-import { useMerges } from './use-merges.ts';
+import { useMergeUndo } from './use-merges.ts';
 
 /** The records that were merged into a client's within a day: the last one can be made again, then the one before. */
 export function UndoableMerges({ client: { id } }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients.merge');
   const dates = useDates();
-  const { undo, isUnderWay } = useMerges(id);
+  const { run: undo, isUnderWay } = useMergeUndo(id);
   const { data: standing } = useQuery(clientStandingQuery(api, id));
   const [latest] = standing?.merges ?? [];
   if (!latest || !api.offers('clients', 'undoMerge')) return null;

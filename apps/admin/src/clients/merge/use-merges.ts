@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
 interface Merging {
@@ -12,43 +12,43 @@ interface Merging {
   otherVersion: number;
 }
 
-/** Merges another record into a client's, and undoes that; both say what came of it. */
-export function useMerges(id: number) {
+/** Merges another record into a client's. */
+export function useMerge(id: number) {
   const api = useApi();
+  return useMergeChange('done', (merging: Merging) => api.call('clients', 'mergeClients', { id }, merging));
+}
+
+/** Makes two records again of those that were merged into a client's. */
+export function useMergeUndo(id: number) {
+  const api = useApi();
+  return useMergeChange('undone', (mergeId: number) => api.call('clients', 'undoMerge', { id }, { mergeId }));
+}
+
+/** Changes which records of a client there are, once at a time, and says what came of it. */
+function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) => Promise<unknown>) {
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
   const failureMessage = useFailureMessage();
-  const refresh = () =>
-    Promise.all(
-      (['clients', 'orders'] as const).map((tag) => queries.invalidateQueries({ queryKey: nounKeys(tag).all })),
-    );
-  const change = useMutation({
-    mutationFn: (merging: Merging | { mergeId: number }) =>
-      'mergeId' in merging
-        ? api.call('clients', 'undoMerge', { id }, merging)
-        : api.call('clients', 'mergeClients', { id }, merging),
-    onSuccess: async (_, merging) => {
-      await refresh();
-      toast.success(words('mergeId' in merging ? 'undone' : 'done'));
+  const oneAtATime = useOneAtATime();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: async () => {
+      await Promise.all(
+        (['clients', 'orders'] as const).map((tag) => queries.invalidateQueries({ queryKey: nounKeys(tag).all })),
+      );
+      toast.success(words(news));
     },
     onError: (error) => toast.error(failureMessage(error)),
   });
-  // A second press of the same button, before it shows that it is busy, asks for nothing again.
-  const underWay = useRef<Promise<boolean>>(undefined);
-  const succeeds = (merging: Merging | { mergeId: number }) =>
-    (underWay.current ??= change
-      .mutateAsync(merging)
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        underWay.current = undefined;
-      }));
   return {
-    /** Says whether it was done. */
-    merge: (merging: Merging) => succeeds(merging),
-    undo: (mergeId: number) => succeeds({ mergeId }),
-    isUnderWay: change.isPending,
+    /** Says whether it was done; undefined while another one is under way. */
+    run: (change: Change) =>
+      oneAtATime(() =>
+        mutateAsync(change).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    isUnderWay: isPending,
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderAction } from '@traiteur/domain/orders/order-life.ts';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { orderKeys } from '../order-queries.ts';
@@ -15,7 +15,7 @@ export function useOrderStep(id: number) {
   const words = useTranslations('orders.status');
   const failureMessage = useFailureMessage();
   const undo = useUndo(id);
-  const underWay = useRef(false);
+  const oneAtATime = useOneAtATime();
   const step = useMutation({
     mutationFn: ({ action, reason }: { action: OrderAction; reason: string }) => takeStep(id, action, reason),
     onSuccess(order) {
@@ -27,15 +27,12 @@ export function useOrderStep(id: number) {
   });
 
   /** Says whether the step was taken: the second press of a double click takes none. */
-  async function take(action: OrderAction, reason = ''): Promise<boolean> {
-    if (underWay.current) return false;
-    underWay.current = true;
-    const isTaken = await step.mutateAsync({ action, reason }).then(
-      () => true,
-      () => false,
+  const take = (action: OrderAction, reason = '') =>
+    oneAtATime(() =>
+      step.mutateAsync({ action, reason }).then(
+        () => true,
+        () => false,
+      ),
     );
-    underWay.current = false;
-    return isTaken;
-  }
   return { take, isUnderWay: step.isPending };
 }

@@ -3,8 +3,8 @@ import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { dishConflicts, nextToAnswer, type OrderDraft, standingFaults } from '@traiteur/front/orders/order-draft.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
@@ -28,7 +28,7 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
   const locale = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const underWay = useRef(false);
+  const oneAtATime = useOneAtATime();
   const placing = useMutation({
     /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
     async mutationFn(draft: OrderDraft) {
@@ -58,13 +58,8 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
   });
 
   /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
-  async function place(draft: OrderDraft): Promise<boolean> {
-    if (underWay.current) return false;
-    underWay.current = true;
-    const heldBack = await placing.mutateAsync(draft).then((order) => order === undefined, isAllergyStop);
-    underWay.current = false;
-    return heldBack;
-  }
+  const place = (draft: OrderDraft) =>
+    oneAtATime(() => placing.mutateAsync(draft).then((order) => order === undefined, isAllergyStop));
 
   return {
     place,
