@@ -1,6 +1,7 @@
 import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/cart.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import type { CartStore, DatedCart, SettledCart } from './cart-store.ts';
+import type { CartStore } from './cart-store.ts';
+import type { DatedCart } from './cart-texts.ts';
 
 interface KeepCartOptions {
   store: CartStore;
@@ -65,7 +66,7 @@ const inputOf = ({ cart, day, slot }: Omit<DatedCart, 'news'>): CartInput => ({
   ...(day && { deliveryDate: day, scheduleId: slot?.scheduleId ?? null }),
 });
 
-function settledFrom(answer: AccountCart): SettledCart {
+function settledFrom(answer: AccountCart): DatedCart {
   const { articleQuantity, articleNb, commentNote, deliveryDate: date, scheduleId, slotStart, slotEnd } = answer;
   return {
     cart: { articleQuantity, articleNb, commentNote },

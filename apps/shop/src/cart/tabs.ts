@@ -1,16 +1,11 @@
-import { cartKey, createCartStore } from './cart-store.ts';
+import { storageOf } from '@traiteur/front/testing/storage.ts';
+import { createCartStore } from './cart-store.ts';
+import { cartKeys } from './cart-texts.ts';
 
 /** For tests: a browser's store, and the tabs that hear of its changes when they are told. */
 export function tabsOf() {
   const values = new Map<string, string>();
   const listeners: ((key: string | null) => void)[] = [];
-  const storage = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    key: () => null,
-    length: 0,
-  };
-  const open = () => createCartStore(storage, (listener) => listeners.push(listener));
-  return { values, open, tell: () => listeners.forEach((listener) => listener(cartKey)) };
+  const open = () => createCartStore(storageOf(values), (listener) => listeners.push(listener));
+  return { values, open, tell: () => listeners.forEach((listener) => listener(cartKeys.cart)) };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 import { portionsOf } from './cart.ts';
-import { noCart } from './cart-store.ts';
+import { noCart } from './cart-texts.ts';
 
 /** The cart as it is now; an empty one until the page is alive. */
 export function useCart() {
