@@ -7,7 +7,7 @@ import { avoidedCookie } from './avoiding/avoided-cookie.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { keepCart } from './cart/keep-cart.ts';
 import { watchSizeButtons } from './cart/size-buttons.ts';
-import { longDate } from './frame/language/long-date.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { drawAnewOnReturn } from './frame/return.ts';
 import { watchLine } from './frame/line.ts';
 import { installWorker } from './offline/install-worker.ts';
@@ -39,7 +39,7 @@ const words = await settle(document, browser, {
   mapsKey: settingsOf(browser.settings).mapsKey,
 });
 const say = sayIn(document);
-const dayName = (date: string) => longDate(date, locale, settingsOf(browser.settings).english);
+const dayName = (date: string) => longDay(date, locale, settingsOf(browser.settings).english);
 watchSizeButtons(document, cart, words('cart'), dayName, say);
 if (takeSignedInNote(browser.tabStorage)) say(words('entrance')('done'));
 const keep = async () => {

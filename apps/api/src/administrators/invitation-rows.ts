@@ -60,11 +60,6 @@ export async function takeInvitation(
   return invitation;
 }
 
-/** Takes away the links that are good no longer. Who was invited by one stays, to be invited again. */
-export async function clearInvitations(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('invitations').where('expires_at', '<=', now).execute();
-}
-
 /** Until when the link of a row of administrators is good, if it is; `link_expires_at`. */
 export const linkExpiry = (now: Date) => (is: ExpressionBuilder<Database, 'administrators'>) =>
   is

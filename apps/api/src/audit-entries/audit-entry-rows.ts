@@ -75,16 +75,3 @@ const auditEntryOf = (row: Row): AuditEntry => ({
   before: row.before as AuditEntry['before'],
   after: row.after as AuditEntry['after'],
 });
-
-/** Entries that one statement takes away, so that it never holds many rows at once. */
-const atOnce = 1000;
-
-/** Takes away the entries older than so many months, a bounded batch at a time; another node's batch is left to it. */
-export async function clearAuditEntries(db: Kysely<Database>, now: Date, months: number): Promise<void> {
-  for (;;) {
-    const removal = await sql`delete from audit_entries where id in (
-      select id from audit_entries where at < ${now}::timestamptz - make_interval(months => ${months}::integer)
-      order by at, id limit ${sql.lit(atOnce)} for update skip locked)`.execute(db);
-    if (Number(removal.numAffectedRows) < atOnce) return;
-  }
-}

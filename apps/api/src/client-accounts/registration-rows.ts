@@ -61,8 +61,3 @@ export async function takeRegistration(db: Kysely<Database>, token: string, emai
     .execute();
   return registrations.some(({ hash }) => hash.equals(hashOf(token)));
 }
-
-/** Takes away the registrations that nobody confirmed. */
-export async function clearRegistrations(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('client_registrations').where('expires_at', '<=', now).execute();
-}

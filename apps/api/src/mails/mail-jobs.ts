@@ -26,15 +26,3 @@ export async function giveUpInterrupted(db: Kysely<Database>, now: Date): Promis
   await sql`update mails set state = 'failed', reason = 'uncertain'
     where state = 'sending' and begun_at < ${now}::timestamptz - interval '10 minutes'`.execute(db);
 }
-
-const rowsAtOnce = 1000;
-
-/** Takes away the mails older than so many months, a bounded batch at a time; another node's batch is left to it. */
-export async function clearMails(db: Kysely<Database>, now: Date, months: number): Promise<void> {
-  for (;;) {
-    const removal = await sql`delete from mails where id in (
-      select id from mails where at < ${now}::timestamptz - make_interval(months => ${months}::integer)
-      order by at, id limit ${sql.lit(rowsAtOnce)} for update skip locked)`.execute(db);
-    if (Number(removal.numAffectedRows) < rowsAtOnce) return;
-  }
-}

@@ -10,7 +10,7 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../core/house.ts';
 import type { HouseBrand } from '../core/house-brand.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
-import { writtenDate } from './letter-dates.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { transferSection } from './transfer-section.ts';
 
 /** What a letter tells of an order. Notes, reasons and conflicts stay in the house. */
@@ -49,7 +49,7 @@ interface Telling {
 export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Telling): Letter {
   const say = translatorOf(orderLetters, locale);
   const { request } = order;
-  const date = writtenDate(order.deliveryDate, locale, house.english);
+  const date = longDay(order.deliveryDate, locale, house.english);
   return {
     brand,
     locale,
@@ -105,7 +105,7 @@ export function deliverySection(
 ): LetterSection {
   const place = address && [{ text: [address.address, `${address.postalCode} ${address.city}`].join(', ') }];
   const slot = {
-    text: writtenDate(deliveryDate, locale, english),
+    text: longDay(deliveryDate, locale, english),
     value: writtenSpan(slotStart, slotEnd, languageTag(locale, english)),
   };
   return { title, rows: [slot, ...(place ?? [])] };

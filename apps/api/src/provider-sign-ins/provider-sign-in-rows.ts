@@ -37,11 +37,6 @@ export const takeProviderSignIn = (db: Kysely<Database>, state: string, now: Dat
     .returning(['provider', 'code_verifier as codeVerifier', 'nonce'])
     .executeTakeFirst();
 
-/** Takes away the sign-ins that nobody came back from. */
-export async function clearProviderSignIns(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('provider_sign_ins').where('expires_at', '<=', now).execute();
-}
-
 /** The active account of an e-mail address, whatever its capitals, held until the transaction ends. */
 export const holdActiveAccount = (db: Kysely<Database>, email: string) =>
   db

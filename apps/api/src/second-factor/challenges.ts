@@ -42,11 +42,6 @@ export async function takeChallenge(
   return row && { challenge, administratorId: row.administrator_id };
 }
 
-/** Takes away the challenges that nobody answered in time. */
-export async function clearChallenges(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
-}
-
 /** What the browser says that the passkey signed; whether it did is checked afterwards. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {

@@ -43,8 +43,3 @@ export async function takeTicket(db: Kysely<Database>, ticket: string): Promise<
 export async function endTickets(db: Kysely<Database>, administratorId: number): Promise<void> {
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', administratorId).execute();
 }
-
-/** Takes away the tickets that are over. */
-export async function clearTickets(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('sign_in_tickets').where('expires_at', '<=', now).execute();
-}

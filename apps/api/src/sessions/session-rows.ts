@@ -120,11 +120,6 @@ export async function confirmSession(db: Kysely<Database>, sessionId: string, no
   await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Takes away the sessions whose days are over, with their refresh tokens. Those that were ended stay as long, to say why. */
-export async function clearSessions(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-}
-
 async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
   await db
     .insertInto('refresh_tokens')

@@ -1,23 +1,15 @@
 import type { Kysely } from 'kysely';
-import { clearInvitations } from '../administrators/invitation-rows.ts';
-import { clearAuditEntries } from '../audit-entries/audit-entry-rows.ts';
-import { clearRegistrations } from '../client-accounts/registration-rows.ts';
 import { clearAttempts } from '../attempts/attempt-rows.ts';
 import { clearContactMessages } from '../contact-messages/contact-message-rows.ts';
 import { clearMerges } from '../clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
+import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
-import { clearMails } from '../mails/mail-jobs.ts';
-import { clearPaymentLinks } from '../orders/online-payments/payment-links.ts';
 import { clearPaymentNews } from '../orders/online-payments/receive-news.ts';
 import { clearPictures } from '../pictures/picture-rows.ts';
 import type { Job } from '../jobs/job.ts';
-import { clearProviderSignIns } from '../provider-sign-ins/provider-sign-in-rows.ts';
-import { clearChallenges } from '../second-factor/challenges.ts';
-import { clearTickets } from '../second-factor/tickets.ts';
 import { clearSecurityEvents } from '../security/security-rows.ts';
 import { clearPreviews } from '../site/site-text-previews.ts';
-import { clearSessions } from '../sessions/session-rows.ts';
 
 interface Clearing {
   db: Kysely<Database>;
@@ -31,22 +23,16 @@ export async function cleanUp(
   { db, auditRetentionMonths }: Pick<Clearing, 'db' | 'auditRetentionMonths'>,
   now: Date,
 ): Promise<void> {
-  await clearSessions(db, now);
+  await clearExpired(db, now);
   await clearPasswordResets(db, now);
-  await clearInvitations(db, now);
-  await clearRegistrations(db, now);
-  await clearTickets(db, now);
-  await clearChallenges(db, now);
-  await clearProviderSignIns(db, now);
   await clearAttempts(db);
   await clearPreviews(db, now);
   await clearPictures(db, now);
   await clearMerges(db, now);
-  await clearAuditEntries(db, now, auditRetentionMonths);
+  await clearOld(db, 'audit_entries', now, auditRetentionMonths);
+  await clearOld(db, 'mails', now, auditRetentionMonths);
   await clearSecurityEvents(db, now);
-  await clearPaymentLinks(db, now);
   await clearPaymentNews(db, now);
-  await clearMails(db, now, auditRetentionMonths);
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 

@@ -30,7 +30,7 @@ export interface DatedCart {
 export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, news: [] };
 
 /** A cart as the store's texts have it, and those texts. */
-export interface ReadCart {
+interface ReadCart {
   datedCart: DatedCart;
   texts: Record<'cart' | 'day' | 'slot' | 'news', string | null>;
 }

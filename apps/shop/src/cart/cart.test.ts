@@ -79,9 +79,9 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
 
 test('what the store holds otherwise is no news, and the cart opens', () => {
   const { open, values } = tabsOf();
-  const gone = { kind: 'slot', line: null, before: null, after: null };
-  values.set('auth.cartNews', JSON.stringify([null, 5, {}, { kind: 'price', line: { name: 'Dahl' } }, gone]));
-  expect(open().read().news).toEqual([gone]);
+  const slotChange = { kind: 'slot', line: null, before: null, after: null };
+  values.set('auth.cartNews', JSON.stringify([null, 5, {}, { kind: 'price', line: { name: 'Dahl' } }, slotChange]));
+  expect(open().read().news).toEqual([slotChange]);
 });
 
 test.each([

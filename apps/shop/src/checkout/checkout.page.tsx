@@ -1,13 +1,11 @@
 import { Island } from '../frame/island/Island.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { page } from '../page.tsx';
+import { readIsOnline } from '../orders/read-is-online.ts';
 import { Checkout } from './Checkout.tsx';
 
 export const checkout = page({
-  read: async ({ call }) => {
-    const { publishableKey } = await call('own-payments', 'getOnlinePayment');
-    return { isOnline: publishableKey !== null };
-  },
+  read: async ({ call }) => ({ isOnline: await readIsOnline(call) }),
   head: (_, { words }) => ({ title: words('checkout')('title'), isListed: false }),
   takesAddresses: true,
   Body: ({ data }) => {

@@ -2,15 +2,13 @@ import { useVisit } from '../frame/document/visit-context.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { page } from '../page.tsx';
+import { readIsOnline } from '../orders/read-is-online.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useSaying } from '../texts/saying.ts';
 import styles from './House.module.css';
 
 export const legal = page({
-  read: async ({ call }) => {
-    const { publishableKey } = await call('own-payments', 'getOnlinePayment');
-    return { isOnline: publishableKey !== null };
-  },
+  read: async ({ call }) => ({ isOnline: await readIsOnline(call) }),
   head: (_, { words }) => ({ title: words('house')('legal') }),
   Body: Legal,
 });

@@ -2,7 +2,7 @@ import { NothingThere, page } from '../page.tsx';
 import { MenuOfDay } from './MenuOfDay.tsx';
 import { readMenu, type ShownMenu } from './read-menu.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { longDate } from '../frame/language/long-date.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import styles from '../home/Home.module.css';
 import { useWeekday } from './use-weekday.ts';
@@ -11,7 +11,7 @@ export const menu = page({
   read: readMenu,
   head: ({ menu: menuOfDay }, { words, world, locale }) => {
     if (!menuOfDay) throw new NothingThere();
-    const date = longDate(menuOfDay.day.date, locale, world.english);
+    const date = longDay(menuOfDay.day.date, locale, world.english);
     return {
       title: words('menu')('title', { date }),
       description: words('menu')('description', { brand: world.brand, date }),

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@traiteur/contract/payments/online-payments.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { longDate } from '../frame/language/long-date.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import type { Visit } from '../page.tsx';
 
 type Request = Pick<PaymentRequest, 'number' | 'total' | 'due' | 'publishableKey'>;
@@ -29,7 +29,7 @@ export async function readPayment({ call, locale, parameters, url, world }: Visi
     ...request,
     state: request.isCancelled ? 'cancelled' : isPaid ? 'paid' : 'due',
     token,
-    date: longDate(request.deliveryDate, locale, world.english),
+    date: longDay(request.deliveryDate, locale, world.english),
     hasFailed: outcome === 'failed',
     returnUrl: url.origin + url.pathname,
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { TextStorage } from '../browser.ts';
-import { createKeptDrafts } from './kept-drafts.ts';
+import { createKeptDrafts, keysFrom } from './kept-drafts.ts';
 
 const prefix = 'auth.draft.';
 const draftSchema = z.object({ by: z.number(), content: z.unknown() });
@@ -41,19 +41,14 @@ export function createDrafts(tabStorage: TextStorage, storage: TextStorage, now:
     },
     /** Forgets what anybody else typed in this browser, and what is too old. */
     dropOfOthers(personId: number): void {
-      for (const key of keysOf(tabStorage)) if (read(key)?.by !== personId) tabStorage.removeItem(key);
+      for (const key of keysFrom(tabStorage, prefix)) if (read(key)?.by !== personId) tabStorage.removeItem(key);
       keptDrafts.dropOfOthers(personId);
     },
     /** Forgets all that is kept: who signs out leaves nothing behind. */
     dropAll(): void {
-      for (const key of keysOf(tabStorage)) tabStorage.removeItem(key);
+      for (const key of keysFrom(tabStorage, prefix)) tabStorage.removeItem(key);
       keptDrafts.dropOfOthers(undefined);
     },
   };
   return drafts;
 }
-
-const keysOf = (storage: TextStorage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );

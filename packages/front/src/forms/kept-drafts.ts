@@ -27,10 +27,6 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     return name;
   }
   const ownKey = (name: string) => `${prefix}${name}@${ownTab()}`;
-  const keysFrom = (beginning: string) =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(beginning),
-    );
   function read(key: string): KeptDraft | undefined {
     try {
       const draft = keptDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data;
@@ -59,7 +55,7 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     },
     /** This tab's own draft, else the newest that no other tab has open. It belongs to this tab from now on. */
     take(name: string, by: number | undefined): unknown {
-      const others = keysFrom(`${prefix}${name}@`).flatMap((key) => {
+      const others = keysFrom(storage, `${prefix}${name}@`).flatMap((key) => {
         const draft = read(key);
         return draft && draft.by === by && (key === ownKey(name) || isFree(draft)) ? [{ key, draft }] : [];
       });
@@ -73,10 +69,16 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     },
     drop: (name: string): void => storage.removeItem(ownKey(name)),
     dropOfOthers(personId: number | undefined): void {
-      for (const key of keysFrom(prefix)) {
+      for (const key of keysFrom(storage, prefix)) {
         if (personId === undefined || read(key)?.by !== personId) storage.removeItem(key);
       }
     },
   };
   return drafts;
 }
+
+/** The keys of a storage that begin so. */
+export const keysFrom = (storage: TextStorage, beginning: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+    key.startsWith(beginning),
+  );

@@ -1,7 +1,5 @@
+import { rest } from '@traiteur/kit/loading/at-rest.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
-
-/** At the latest, in milliseconds, even where the browser never rests. */
-const timeout = 2000;
 
 /** A component whose code comes once the browser has nothing better to do; until then nothing stands there. A failure leaves it so. */
 export function lazyAtRest<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -19,10 +17,3 @@ export function lazyAtRest<Props extends object>(load: () => Promise<ComponentTy
 }
 
 const Nothing = () => null;
-
-const rest = () =>
-  new Promise<void>((resolve) => {
-    // Safari has no idle callback yet.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
-    else setTimeout(resolve, timeout);
-  });

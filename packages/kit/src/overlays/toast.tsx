@@ -1,3 +1,4 @@
+import { rest } from '../loading/at-rest.ts';
 import { Button } from '../look/Button.tsx';
 import { kitWords } from '../setup/kit-words.ts';
 
@@ -10,9 +11,6 @@ interface ToastOptions {
   overHeader?: boolean;
 }
 
-/** At the latest, in milliseconds, even where the browser never rests. */
-const timeout = 2000;
-
 /** How long something can be taken back, in milliseconds. */
 const undoTime = 10_000;
 
@@ -23,7 +21,7 @@ const firstToast = Promise.withResolvers<void>();
  * screen away from nobody: it comes when the network is back.
  */
 export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
-  await whenWanted();
+  await Promise.race([firstToast.promise, rest()]);
   for (;;) {
     try {
       return await load();
@@ -31,16 +29,6 @@ export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part>
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
     }
   }
-}
-
-/** Until the first toast is asked for, or the browser rests. */
-function whenWanted(): Promise<void> {
-  const rest = new Promise<void>((resolve) => {
-    // Safari has no idle callback yet.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
-    else setTimeout(resolve, timeout);
-  });
-  return Promise.race([firstToast.promise, rest]);
 }
 
 async function show(message: string, color: 'green.8' | 'red.9', { undo, link, overHeader }: ToastOptions = {}) {

@@ -85,8 +85,3 @@ export async function getPaymentRequest(
     .executeTakeFirstOrThrow();
   return { ...order, isCancelled: status === 'cancelled', publishableKey: stripe?.publishableKey ?? null };
 }
-
-/** Takes away the links that are good no longer. */
-export async function clearPaymentLinks(db: Kysely<Database>, now: Date): Promise<void> {
-  await db.deleteFrom('payment_links').where('expires_at', '<=', now).execute();
-}

@@ -1,8 +1,8 @@
-import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
-import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
+import { type English, languageTag, type Locale } from '../language.ts';
+import { ordinalDay } from './ordinal-day.ts';
 
 /** "mercredi 25 novembre", "Wednesday, November 25", "Wednesday 25 November" */
-export function writtenDate(date: string, locale: Locale, english: English): string {
+export function longDay(date: string, locale: Locale, english: English): string {
   const format = new Intl.DateTimeFormat(languageTag(locale, english), {
     weekday: 'long',
     day: 'numeric',

@@ -1,0 +1,7 @@
+import type { Visit } from '../page.tsx';
+
+/** Whether the house takes payments online. */
+export async function readIsOnline(call: Visit['call']): Promise<boolean> {
+  const { publishableKey } = await call('own-payments', 'getOnlinePayment');
+  return publishableKey !== null;
+}
