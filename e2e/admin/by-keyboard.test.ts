@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { holdBack } from '../hold-back.ts';
 import { keyboardUser } from '../keyboard-user.ts';
 import { openBrowser } from '../person.ts';
 import { claire } from '../demonstration.ts';
@@ -125,11 +126,7 @@ test('one takes a dish out again, and goes on from where it was', async () => {
 test('Enter waits for the dish of its own words, and saving for that dish; an allergy asks its reason by the keyboard', async () => {
   await page.goto('/commandes/ajout');
   await boxIsFocused(findClient);
-  const release = Promise.withResolvers<void>();
-  await page.route(/api\/products\?.*search=(compot|houmous)/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /api\/products\?.*search=(compot|houmous)/);
   await page.keyboard.type('delcourt');
   await press('Enter');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');
@@ -149,7 +146,7 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
     .getByText(/^Recherche de «\scompot\s»/)
     .waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(1);
-  release.resolve();
+  letGo();
   await page.getByRole('dialog', { name: 'Attention, allergie' }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('textarea'));
   await page.keyboard.type('préparé sans sésame');

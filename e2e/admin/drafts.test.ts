@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../hold-back.ts';
 import { choosePassword, type Credentials, openBrowser, type Person, settled } from '../person.ts';
 import { claire } from '../demonstration.ts';
 import { addDish, chooseClient } from '../take-order.ts';
@@ -107,17 +108,13 @@ test('what was typed over one thing does not come back onto another', async () =
   await page.waitForURL('**/allergenes/1');
   await settled(page);
   await french(page).fill('Tout autre chose');
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/api/allergens/2', async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdBack(page, '**/api/allergens/2');
   const request = page.waitForRequest('**/api/allergens/2');
   await page.evaluate(() => history.go(-2));
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();
   await request;
   await signOutElsewhere(person);
-  resolve(undefined);
+  letGo();
   await signInAgain(person);
   expect(new URL(page.url()).pathname).toBe('/allergenes/2');
   expect(await french(page).inputValue()).not.toBe('Tout autre chose');

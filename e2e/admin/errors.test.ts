@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../hold-back.ts';
 import { openBrowser, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -98,14 +99,10 @@ test('offline a file that is missing takes nobody’s page away, and comes once 
 
 test('a server that takes its time leaves no empty page', async () => {
   const { page } = await visitor();
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route('**/api/swagger.json', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/swagger.json');
   await page.goto('/connexion');
   await page.getByRole('status').getByText('Chargement…').waitFor();
-  resolve(undefined);
+  letGo();
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).waitFor();
   expect(await page.getByText('Chargement…').count()).toBe(0);
 });

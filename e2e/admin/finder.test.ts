@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { screens, screenTitles } from '../../apps/admin/src/addresses.ts';
 import { words } from '@traiteur/words/administration.ts';
 import { claire } from '../demonstration.ts';
+import { holdBack } from '../hold-back.ts';
 import { keyboardUser } from '../keyboard-user.ts';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
@@ -29,16 +30,6 @@ async function find(page: Page, text: string) {
   await statusOf(page)
     .getByText(/\d|Rien|Nothing/)
     .waitFor();
-}
-
-/** Holds the answers of a list back until they are let go. */
-async function hold(page: Page, url: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return () => resolve(undefined);
 }
 
 test.each(['fr', 'en'] as const)('each screen is what Enter takes once its title is typed, in %s', async (language) => {
@@ -76,7 +67,7 @@ test('an order’s number leads to it, though Enter comes before the answer', as
   const [order] = (await api.call('orders', 'list', { limit: 1 })).items;
   const number = order?.number ?? '';
   await walk('/');
-  const letGo = await hold(page, /\/api\/orders\?/);
+  const letGo = await holdBack(page, /\/api\/orders\?/);
   await press('Control+k');
   await boxOf(page).waitFor();
   await page.keyboard.type(number);
@@ -201,7 +192,7 @@ test('an answer that comes after one has typed on is no longer waited for, nor s
   await walk('/');
   const dropped: string[] = [];
   page.on('requestfailed', (request) => dropped.push(new URL(request.url()).searchParams.get('search') ?? ''));
-  const letGo = await hold(page, /\/api\/allergens\?.*search=lup(&|$)/);
+  const letGo = await holdBack(page, /\/api\/allergens\?.*search=lup(&|$)/);
   await press('Control+k');
   const request = page.waitForRequest(/search=lup(&|$)/);
   await boxOf(page).fill('lup');
@@ -217,7 +208,7 @@ test('an answer that comes after one has typed on is no longer waited for, nor s
 
 test('what answered the words before cannot be taken for the new ones', async () => {
   await find(page, 'lupin');
-  const letGo = await hold(page, /\/api\/allergens\?.*search=moutarde/);
+  const letGo = await holdBack(page, /\/api\/allergens\?.*search=moutarde/);
   await boxOf(page).fill('moutarde');
   const before = groupOf(page, 'Allergènes').getByRole('option', { name: 'Lupin', disabled: true });
   await before.waitFor();

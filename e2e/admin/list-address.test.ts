@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../hold-back.ts';
 import { openBrowser, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -82,11 +83,7 @@ test('an answer that comes late is not shown under a later address, and its next
   const person = await signedIn();
   const { page: slow } = person;
   await person.walk('/commandes');
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await slow.route(/api\/orders\?.*search=delcourt/, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdBack(slow, /api\/orders\?.*search=delcourt/);
   const box = slow.getByRole('textbox', { name: 'Rechercher' });
   const request = slow.waitForRequest(/search=delcourt/);
   await box.fill('delcourt');
@@ -95,7 +92,7 @@ test('an answer that comes late is not shown under a later address, and its next
   await box.fill('zzz');
   await slow.getByText('Rien ne correspond').waitFor();
   expect(queryOf(slow)).toEqual({ search: 'zzz' });
-  resolve(undefined);
+  letGo();
   await settled(slow);
   expect(await slow.getByText('Rien ne correspond').count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { holdBack } from '../hold-back.ts';
 import { openBrowser, type Person, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -8,16 +9,6 @@ const { signedIn } = await openBrowser(sharedSite());
 const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Chargement' });
 const percentOf = async (page: Page) => Number(await barOf(page).getAttribute('aria-valuenow'));
 const allergens = /\/api\/allergens(\?|$)/;
-
-/** Holds requests back; call what it answers to let them go. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(url, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return () => resolve(undefined);
-}
 
 /** Goes to the allergens as people do: by the menu, without loading the page anew. */
 async function goToAllergens({ page }: Person) {

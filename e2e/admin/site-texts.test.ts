@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankPng } from '../../apps/api/src/testing/blank-png.ts';
+import { holdBack } from '../hold-back.ts';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
@@ -65,11 +66,7 @@ test('what is typed waits in its section, a fault leads back to it, and visitors
   await page.getByRole('textbox', { name: 'Nom de la maison' }).fill('Chez Odette');
   await page.locator('[data-field="brand.colours.accent"] input:not([type=color])').fill('#8fc7e8');
   expect(await accessViolations(page, 'main')).toEqual([]);
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route('**/api/pictures', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/pictures');
   await page.getByLabel('Logo', { exact: true }).setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',
@@ -78,7 +75,7 @@ test('what is typed waits in its section, a fault leads back to it, and visitors
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   // The logo is still on its way when another section takes its place.
   await french('home.title').and(page.locator(':focus')).waitFor();
-  letGo(undefined);
+  letGo();
   await french('home.title').fill('Le retour');
   await save();
   await visitor.page.goto('/');
