@@ -9,8 +9,8 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { sessionsQuery } from './account-queries.ts';
 import { deviceOf } from './device.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
@@ -20,13 +20,13 @@ export function Sessions() {
   const api = useApi();
   const words = useTranslations('sessions');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery(api));
   const ending = useMutation({
     mutationFn: (id: string) => api.call('sessions', 'endSession', { id }),
     onSuccess: () => toast.success(words('ended')),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
   const table = (rows: readonly Session[] | undefined) => (
@@ -67,11 +67,11 @@ export function Sessions() {
 function EndAll() {
   const { auth } = useFront();
   const words = useTranslations('sessions');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: auth.signOutEverywhere,
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
   });
   return (
     <>

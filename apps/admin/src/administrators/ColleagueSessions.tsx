@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -7,6 +6,7 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 interface ColleagueSessionsProps {
   id: number;
@@ -17,12 +17,12 @@ interface ColleagueSessionsProps {
 export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
   const api = useApi();
   const words = useTranslations('administrators.sessions');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: () => api.call('administrators', 'endColleagueSessions', { id }),
     onSuccess: () => toast.success(words('ended')),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
     onSettled: () => setAsking(false),
   });
   return (

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Administrator } from '@traiteur/contract/access/administrators.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../use-to.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import styles from './InvitationLink.module.css';
 
@@ -20,14 +20,14 @@ export function PendingInvitation({ id, firstName, lastName, email, linkExpiresA
   const api = useApi();
   const words = useTranslations('invitations');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [asking, setAsking] = useState(false);
   const name = `${firstName} ${lastName}`;
   const withdrawal = useWithdrawal(id);
   const renewal = useMutation({
     mutationFn: () => api.call('administrators', 'renewInvitation', { id }),
     onSuccess: ({ link }) => void (link === null && toast.success(words('sent', { email }))),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
   });
   const expiresAt = renewal.data?.linkExpiresAt ?? linkExpiresAt;
   const link = renewal.data?.link;
@@ -62,7 +62,7 @@ function useWithdrawal(id: number) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('invitations');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
@@ -73,6 +73,6 @@ function useWithdrawal(id: number) {
       queries.removeQueries({ queryKey: nounKeys('administrators').record(id) });
       await queries.invalidateQueries({ queryKey: nounKeys('administrators').all });
     },
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
   });
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 interface NoAllergyButtonProps {
   client: Client;
@@ -17,14 +16,14 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('clients.allergies');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const saving = useMutation({
     mutationFn: () => api.call('clients', 'update', { id: client.id }, withAnswer(client)),
     onSuccess: async (savedClient) => {
       onSaved(savedClient);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
   });
   return (
     <Button busy={saving.isPending} onClick={() => saving.mutate()}>

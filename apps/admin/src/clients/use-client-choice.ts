@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useRef } from 'react';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { foundClientsQuery } from './client-queries.ts';
 
 interface ClientChoiceOptions {
@@ -18,7 +17,7 @@ type Choice = { id: number } | { words: string };
 export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
   const api = useApi();
   const queries = useQueryClient();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const lastWords = useRef('');
   const opening = useMutation({
     /** Reads a client; the first that is found by words, once those words are answered. */
@@ -27,7 +26,7 @@ export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
         'id' in choice ? [choice] : (await queries.fetchQuery(foundClientsQuery(api, choice.words))).items;
       return first && api.call('clients', 'get', { id: first.id });
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
   });
   const open = (choice: Choice) =>
     opening.mutate(choice, {

@@ -6,8 +6,8 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { databaseQuery } from './database-queries.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
@@ -17,7 +17,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
   const api = useApi();
   const words = useTranslations('databaseUpkeep.migrations');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const upgrading = useMutation({
     mutationFn: () => api.call('database-upkeep', 'upgradeDatabase'),
@@ -25,7 +25,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
       queries.setQueryData(databaseQuery(api).queryKey, status);
       toast.success(words('upgraded'));
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
   });
   const upgrade = (
     <Button

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../orders/order-queries.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { configurationKeys, deliveryDayQuery } from './delivery-configuration-queries.ts';
 
 /** Whether this user may close a day, which needs to see what stands on it. */
@@ -20,7 +20,7 @@ export function useDayChanges() {
   const queries = useQueryClient();
   const words = useTranslations('deliveryConfigurations.days');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
 
   const refresh = () =>
     Promise.all(
@@ -28,7 +28,7 @@ export function useDayChanges() {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const orTell = (work: Promise<void>) => void work.catch((error: unknown) => toast.error(failureMessage(error)));
+  const orTell = (work: Promise<void>) => void work.catch(tellFailure);
 
   /** `id` is the configuration that was in force when somebody decided. */
   async function close(id: number, date: string): Promise<void> {

@@ -6,15 +6,15 @@ import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { answersOf } from '../list/batches/batch-requests.ts';
 import { orderKeys } from '../orders/order-queries.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 /** Moves several orders on by the next step, which they have in common; says which could not be. */
 export function useAdvance() {
   const api = useApi();
   const words = useTranslations('deliveryReport');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useAdvance() {
         setProgress({ done: count - left, count });
       }
     } catch (error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
     }
     setProgress(null);
     if (movedOrders > 0) toast.success(words('advanced', { count: movedOrders }));

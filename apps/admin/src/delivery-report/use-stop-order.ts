@@ -1,22 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { orderKeys } from '../orders/order-queries.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 /** The stops of a round in their order, or in one that is suggested and not kept yet. */
 export function useStopOrder(round: DeliveryReport['rounds'][number], date: string) {
   const api = useApi();
   const queries = useQueryClient();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const { zoneId, start, end, orderVersion: version } = round;
   const [suggestion, suggest] = useState<readonly number[]>();
   const saving = useMutation({
     mutationFn: (orderIds: readonly number[]) =>
       api.call('stop-orders', 'updateStopOrder', {}, { date, zoneId, start, end, version, orderIds: [...orderIds] }),
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     // It waits for the report, so that what was moved does not jump back in between.
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });

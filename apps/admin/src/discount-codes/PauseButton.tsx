@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { codeKeys } from './series/series-query.ts';
 
 /** Puts a code aside, or takes it up again. */
@@ -12,10 +11,10 @@ export function PauseButton({ code: { id, code, active } }: { code: DiscountCode
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('discountCodes.series');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const pausing = useMutation({
     mutationFn: () => api.call('discount-codes', 'pauseDiscountCode', { id }, { paused: active }),
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: codeKeys.all }),
   });
   const action = words(active ? 'pause' : 'resume');

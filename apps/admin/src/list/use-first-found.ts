@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 /**
  * What Enter does in a search box that chooses: it takes the first that is found by the words as they are then, once those are answered. Of two
  * that were asked for, the last one counts. The words stay.
  */
 export function useFirstFound<Row>(find: (text: string) => Promise<readonly Row[]>, onFound: (row: Row) => void) {
-  const failureMessage = useFailureMessage();
-  const finding = useMutation({ mutationFn: find, onError: (error) => toast.error(failureMessage(error)) });
+  const tellFailure = useTellFailure();
+  const finding = useMutation({ mutationFn: find, onError: tellFailure });
   return (text: string): false => {
     finding.mutate(text, {
       onSuccess([first]) {

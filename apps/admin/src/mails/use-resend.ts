@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { mailKeys } from './mail-queries.ts';
 
 /** Has a mail sent again, and shows where it stands then. */
@@ -10,11 +10,11 @@ export function useResend() {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('mails');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const sending = useMutation({
     mutationFn: (id: number) => api.call('mails', 'resendMail', { id }),
     onSuccess: () => toast.success(words('resent')),
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: mailKeys.all }),
   });
   return { resend: (id: number) => sending.mutate(id), isUnderWay: sending.isPending };

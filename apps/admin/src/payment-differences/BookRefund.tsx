@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '../orders/detail/ReasonDialog.tsx';
 import { orderKeys } from '../orders/order-queries.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };
@@ -21,7 +21,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('paymentDifferences');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const { formatMoney } = useKitSettings();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
       await api.call('orders', 'bookRefund', { id: order.id }, { reference, reason });
       toast.success(words('booked', { amount: formatMoney(amount) }));
     } catch (error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
     } finally {
       setAsking(false);
       setBusy(false);

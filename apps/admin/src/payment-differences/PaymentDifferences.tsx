@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentComparison } from '@traiteur/contract/payments/payment-differences.ts';
 import { localDate } from '@traiteur/contract/statement/fields.ts';
 import { addDays } from '@traiteur/domain/calendar.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
@@ -21,6 +20,7 @@ import * as z from 'zod/mini';
 import { paymentOptionsQuery } from '../orders/online-payments/online-queries.ts';
 import { orderKeys } from '../orders/order-queries.ts';
 import { useTo } from '../use-to.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { type ComparedPeriod, differencesKey, differencesQuery } from './difference-queries.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import styles from './PaymentDifferences.module.css';
@@ -37,7 +37,7 @@ export default function PaymentDifferences() {
   const words = useTranslations('paymentDifferences');
   const today = useToday();
   const queries = useQueryClient();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
   const { query: chosenQuery, change } = useQueryInAddress(periodQuery);
   const to = chosenQuery.to ?? today;
@@ -55,7 +55,7 @@ export default function PaymentDifferences() {
       queries.setQueryData(differencesKey(period), answer);
       toast.success(words('settled'));
     } catch (error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -2,11 +2,10 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Category } from '@traiteur/contract/categories.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTellFailure } from '../use-tell-failure.ts';
 import styles from './ProductConstants.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -23,12 +22,12 @@ export function CategoryMoves({ category: { id, name }, place, count, onMoved }:
   const api = useApi();
   const words = useTranslations('categories');
   const nameOf = useLocalName();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const moving = useMutation({
     mutationFn: (position: number) => api.call('categories', 'updateCategoryPosition', { id }, { position }),
     onSuccess: onMoved,
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: nounKeys('categories').all }),
   });
   const arrow = (label: string, Icon: typeof IconArrowUp, position: number) => (

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { AuthenticatorDialog } from './AuthenticatorDialog.tsx';
 import { Factor } from './Factor.tsx';
 import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
@@ -12,10 +12,10 @@ import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
 export function AuthenticatorPart({ data: { authenticator }, locked, isLast, receive }: FactorPartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const start = useMutation({
     mutationFn: () => api.call('second-factor', 'startAuthenticator'),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
   });
   return (
     <FactorPart

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -10,20 +9,21 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { colleagueFactorsQuery } from './second-factor-queries.ts';
 
 /** What an administrator proves themselves by, and the way to take it from who has lost it. */
 export function ColleagueFactors({ id }: { id: number }) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const query = useQuery(colleagueFactorsQuery(api, id));
   const taking = useMutation({
     mutationFn: () => api.call('second-factor', 'removeColleagueFactors', { id }),
     onSuccess: () => toast.success(words('taken')),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey: colleagueFactorsQuery(api, id).queryKey });

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import styles from './FactorPart.module.css';
 import { useKeepFactors } from './use-keep-factors.ts';
 
@@ -26,13 +26,13 @@ interface FactorProps {
 export function Factor({ name, nameInside = name, addedAt, lastUsedAt, locked, isLast, remove, removed }: FactorProps) {
   const words = useTranslations('secondFactor');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const keep = useKeepFactors();
   const [asking, setAsking] = useState(false);
   const removing = useMutation({
     mutationFn: remove,
     onSuccess: () => toast.success(removed),
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
     onSettled: () => {
       setAsking(false);
       keep();

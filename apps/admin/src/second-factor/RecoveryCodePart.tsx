@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { FactorPart } from './FactorPart.tsx';
 
 interface RecoveryCodePartProps {
@@ -19,12 +18,12 @@ interface RecoveryCodePartProps {
 export function RecoveryCodePart({ left, receive }: RecoveryCodePartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [asking, setAsking] = useState(false);
   const replacing = useMutation({
     mutationFn: () => api.call('second-factor', 'replaceRecoveryCodes'),
     onSuccess: receive,
-    onError: (failure) => toast.error(failureMessage(failure)),
+    onError: tellFailure,
     onSettled: () => setAsking(false),
   });
   const replace = () => (left > 0 ? setAsking(true) : replacing.mutate());

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SiteTextVersion } from '@traiteur/contract/shop/site-texts.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../use-tell-failure.ts';
 import { versionsQuery } from './site-text-queries.ts';
 import styles from './SiteTexts.module.css';
 
@@ -23,13 +22,12 @@ export function HistoryDialog({ onClose, onLook, onTakeBack }: HistoryDialogProp
   const api = useApi();
   const words = useTranslations('siteTexts.history');
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const versions = useQuery(versionsQuery(api));
   const read = (version: SiteTextVersion, then: (texts: object, version: SiteTextVersion) => void) =>
-    api.call('site-texts', 'getSiteTextVersion', { id: version.version }).then(
-      (texts) => then(texts, version),
-      (failure: unknown) => toast.error(failureMessage(failure)),
-    );
+    api
+      .call('site-texts', 'getSiteTextVersion', { id: version.version })
+      .then((texts) => then(texts, version), tellFailure);
   return (
     <Dialog opened title={words('title')} size="lg" onClose={onClose}>
       <Shown query={versions} shape={<Skeleton width="100%" height={120} />}>

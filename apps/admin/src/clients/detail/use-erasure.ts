@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** Erases a client as they stand on the page, and leads to the list, where they are no more. */
 export function useErasure({ id, version }: Client) {
@@ -15,7 +15,7 @@ export function useErasure({ id, version }: Client) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const words = useTranslations('clients.personalData');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: () => api.call('clients', 'eraseClient', { id }, { version }),
     async onSuccess() {
@@ -26,7 +26,7 @@ export function useErasure({ id, version }: Client) {
       toast.success(words('erased'));
     },
     async onError(error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
   });

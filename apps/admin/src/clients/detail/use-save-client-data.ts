@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useFront } from '@traiteur/front/front.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../files/save-file.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** Saves all that is kept of a client as a file. */
 export function useSaveClientData(id: number) {
   const { api, browser } = useFront();
   const words = useTranslations('clients.personalData');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: () =>
       saveFile({
@@ -19,6 +19,6 @@ export function useSaveClientData(id: number) {
         signal: new AbortController().signal,
       }),
     onSuccess: (name) => name !== undefined && toast.success(words('exported', { name })),
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
   });
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 interface Merging {
   otherId: number;
@@ -28,7 +28,7 @@ export function useMergeUndo(id: number) {
 function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) => Promise<unknown>) {
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: call,
@@ -38,7 +38,7 @@ function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) 
       );
       toast.success(words(news));
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
   });
   return {
     /** Says whether it was done; undefined while another one is under way. */

@@ -1,15 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DiscountCodeSeries } from '@traiteur/contract/billing/discount-code-series.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { CodeExport } from '../CodeExport.tsx';
 import { useBenefit } from '../use-benefit.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 import styles from './SeriesCard.module.css';
 import { codeKeys, seriesQuery } from './series-query.ts';
 
@@ -35,13 +34,13 @@ function SeriesRow({ series, onShow }: { series: DiscountCodeSeries; onShow: (id
   const queries = useQueryClient();
   const words = useTranslations('discountCodes.series');
   const benefitOf = useBenefit();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const { formatMoney } = useKitSettings();
   const { id, name, version, active, uses, codes, revenue, discount } = series;
   const pausing = useMutation({
     mutationFn: () =>
       api.call('discount-codes', 'updateDiscountCodeSeries', { id }, { version, name, active: !active }),
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: codeKeys.all }),
   });
   const action = words(active ? 'pause' : 'resume');

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
 export function useAnswer(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders.conflict');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const mutation = useMutation({
     mutationFn: ({ productId, allergenIds, reason }: AllergyOverride) =>
       api.call('orders', 'answerAllergyConflict', { id }, { productId, allergenIds: [...allergenIds], reason }),
@@ -19,7 +19,7 @@ export function useAnswer(id: number) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words('answered'));
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {

@@ -3,9 +3,9 @@ import type { OrderAction } from '@traiteur/domain/orders/order-life.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { orderKeys } from '../order-queries.ts';
 import { useUndo } from '../undo/use-undo.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 import { useOrderSteps } from './order-steps.ts';
 
 /** Takes a step, once at a time, and shows where the order now stands; a refusal says why and shows the order as it really is. */
@@ -13,7 +13,7 @@ export function useOrderStep(id: number) {
   const { takeStep } = useOrderSteps();
   const queries = useQueryClient();
   const words = useTranslations('orders.status');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const undo = useUndo(id);
   const oneAtATime = useOneAtATime();
   const step = useMutation({
@@ -22,7 +22,7 @@ export function useOrderStep(id: number) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words(order.status), undo.offer(order));
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** What can be done for an order to be paid online; what is refused is told. */
 export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
@@ -14,7 +14,7 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
   const queries = useQueryClient();
   const words = useTranslations('orders.online');
   const { formatMoney } = useKitSettings();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const [busy, setBusy] = useState(false);
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -22,7 +22,7 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
     try {
       return await work();
     } catch (error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
       return undefined;
     } finally {
       setBusy(false);

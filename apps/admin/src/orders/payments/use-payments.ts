@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentInput, RefundInput } from '@traiteur/contract/payments/operations.ts';
 import type { Payment } from '@traiteur/contract/payments/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** What has to be known of an order to take its payment. */
 export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
@@ -18,7 +18,7 @@ export function usePayments() {
   const queries = useQueryClient();
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
 
   const show = (order: Order) => {
     queries.setQueryData(orderKeys.record(order.id), order);
@@ -50,7 +50,7 @@ export function usePayments() {
       toast.success(words(kind === 'payment' ? 'undone' : 'refundUndone'));
       await show(order);
     } catch (error) {
-      toast.error(failureMessage(error));
+      tellFailure(error);
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     }
   }

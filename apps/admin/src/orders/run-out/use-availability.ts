@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Availability } from '@traiteur/contract/products/availabilities.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 type Sizes = { sizeId: number; available: number | null }[];
 
@@ -23,7 +23,7 @@ export function useAvailability() {
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   const dates = useDates();
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ before: { id, date }, sizes }: Telling) =>
       api.call('products', 'setAvailability', { id, date }, { sizes }),
@@ -40,7 +40,7 @@ export function useAvailability() {
         sentence === 'undone' ? {} : { undo: { label: words('undo'), run: undo } },
       );
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   const all = (before: Availability, available: number | null) =>

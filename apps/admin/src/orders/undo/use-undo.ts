@@ -1,25 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
-import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
+import { useTellFailure } from '../../use-tell-failure.ts';
 
 /** Takes the last step of an order back, from the toast that tells of it. */
 export function useUndo(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders');
-  const failureMessage = useFailureMessage();
+  const tellFailure = useTellFailure();
   const undo = useMutation({
     mutationFn: (eventId: number) => api.call('orders', 'undoOrderChange', { id }, { eventId }),
     onSuccess(order) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words('undo.undone', { status: words(`status.${order.status}`) }));
     },
-    onError: (error) => toast.error(failureMessage(error)),
+    onError: tellFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {

@@ -1,0 +1,8 @@
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+
+/** Tells in a toast what failed. */
+export function useTellFailure(): (error: unknown) => void {
+  const failureMessage = useFailureMessage();
+  return (error) => toast.error(failureMessage(error));
+}
