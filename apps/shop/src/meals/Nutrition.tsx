@@ -1,5 +1,5 @@
 import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
-import { nutrients } from '@traiteur/domain/dishes/nutrients.ts';
+import { nutrientAmount, nutrients } from '@traiteur/domain/dishes/nutrients.ts';
 import { useLocale } from 'use-intl';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './MealPage.module.css';
@@ -7,10 +7,10 @@ import styles from './MealPage.module.css';
 /** What is known of a portion of the usual size. */
 export function Nutrition({ meal: { nutrition } }: { meal: Pick<WholeMeal, 'nutrition'> }) {
   const words = useShopWords('meal');
-  const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
+  const locale = useLocale();
   const rows = nutrients.flatMap((name) => {
     const amount = nutrition[name];
-    return amount === null ? [] : [{ name, text: `${format.format(amount)}\u00a0${name === 'kcal' ? 'kcal' : 'g'}` }];
+    return amount === null ? [] : [{ name, text: nutrientAmount(name, amount, locale) }];
   });
   if (rows.length === 0) return null;
   return (
