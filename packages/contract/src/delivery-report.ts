@@ -134,12 +134,17 @@ export const deliveryReport = operationsOf('delivery-report', {
   },
   listDishDeclarations: {
     summary:
-      'Ingredients and nutrition of each dish that is delivered on a date, for the labels of its portions; cancelled orders left out.',
+      'For the labels of a date’s portions: who makes them, and ingredients and nutrition of each dish that is delivered; cancelled orders left out.',
     method: 'GET',
     path: '/delivery-report/declarations',
     scope: 'delivery:read',
     query: z.strictObject({ date: localDate }),
-    result: z.object({ date: localDate, dishes: z.array(dishDeclaration) }),
+    result: z.object({
+      date: localDate,
+      /** Name and address of the house, as the law wants them on what is packed. */
+      maker: z.string(),
+      dishes: z.array(dishDeclaration),
+    }),
     refusals: [],
   },
   exportDeliveryReport: {

@@ -23,6 +23,7 @@ export const deliveryReport = {
     'A label for each portion, in the order of the packing slips. Printed: eight on a sheet of A4, of 99.1 × 67.7 mm.',
   ],
   cookedFor: ['pour le {date}', 'for {date}'],
+  madeBy: ['Préparé par {maker}', 'Made by {maker}'],
   perPortion: ['Par portion :', 'Per portion:'],
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],

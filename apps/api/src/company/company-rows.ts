@@ -49,6 +49,12 @@ export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise
   return { brand: brand.name, logoId: brand.logoId, bankAccount, legalName, address, postalCode, city, country, siret };
 }
 
+/** Name and address of the house, in a line: without what it has not said of itself. */
+export async function getMaker(db: Kysely<Database>, brand: Brand): Promise<string> {
+  const { legalName, address, postalCode, city } = await getCompany(db);
+  return [legalName || brand.name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+}
+
 /** Where clients transfer what they owe; null where the house has named no account. Its holder is the house, unless it says otherwise. */
 export function bankAccountOf(
   { accountHolder, legalName, iban, bic }: Pick<Company, 'accountHolder' | 'legalName' | 'iban' | 'bic'>,

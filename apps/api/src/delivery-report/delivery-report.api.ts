@@ -1,4 +1,5 @@
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
+import { getMaker } from '../company/company-rows.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
 import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
@@ -9,8 +10,8 @@ import { listDishDeclarations } from './dish-declarations.ts';
 
 export const deliveryReportApi = handlersFor(deliveryReport, {
   getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
-  async listDishDeclarations({ query: { date } }, { db }) {
-    return { date, dishes: await listDishDeclarations(db, date) };
+  async listDishDeclarations({ query: { date } }, { db, brand }) {
+    return { date, maker: await getMaker(db, brand), dishes: await listDishDeclarations(db, date) };
   },
   async exportDeliveryReport({ query }, context) {
     const report = await getDeliveryReport(query, context);

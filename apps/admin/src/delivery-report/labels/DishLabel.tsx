@@ -17,12 +17,14 @@ interface DishLabelProps {
   stop: Stop;
   /** Of its items, the one whose portion this is. */
   line: number;
+  /** Name and address of the house. */
+  maker: string;
   /** Undefined until it is read anew, of a dish that was ordered this moment. */
   declaration: DishDeclaration | undefined;
 }
 
-/** What stands on a box: the dish, what it holds, who it is for and what they react to, its ingredients and what it feeds with. */
-export function DishLabel({ date, stop, line, declaration }: DishLabelProps) {
+/** What stands on a box: the dish, what it holds, who it is for and what they react to, its ingredients, what it feeds with and who made it. */
+export function DishLabel({ date, stop, line, maker, declaration }: DishLabelProps) {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -52,6 +54,7 @@ export function DishLabel({ date, stop, line, declaration }: DishLabelProps) {
       <DishContents allergens={heldAllergens} />
       {declaration && <Ingredients declaration={declaration} allergens={item.allergens} />}
       {declaration && <NutritionLine nutrition={declaration.nutrition} />}
+      <p className={styles['maker']}>{words('madeBy', { maker })}</p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function Labels({ report: { date, rounds } }: { report: DeliveryReport })
   const stops = rounds.flatMap((round) => round.stops);
   return (
     <Shown query={query} card="message" shape={<Skeleton width="100%" height={220} />}>
-      {({ dishes }) => {
+      {({ maker, dishes }) => {
         const declarations = new Map(dishes.map((dish) => [dish.productId, dish]));
         return (
           <>
@@ -33,6 +33,7 @@ export function Labels({ report: { date, rounds } }: { report: DeliveryReport })
                       date={date}
                       stop={stop}
                       line={line}
+                      maker={maker}
                       declaration={declarations.get(item.productId)}
                     />
                   )),
