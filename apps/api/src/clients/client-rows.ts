@@ -43,6 +43,8 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
  */
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
   inTransaction(db, async (transaction) => {
+    // Before what they react to: who merges two records holds them in that order too.
+    await sql`select from clients where id = ${id} for no key update`.execute(transaction);
     const before = await getClient(transaction, id);
     if (before.erasedAt) throw new Refusal('not-found');
     const client = withNumbers(input, before);

@@ -4,8 +4,9 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { deadlocksIn } from '../../testing/sales-by-hand.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { holdClients, replaceAllergens } from './merge-rows.ts';
 
-const { db, signedIn } = await testApp();
+const { db, pool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 const book = orderBook(owner, kitchen);
@@ -35,4 +36,21 @@ test('nobody waits in a circle while two records are merged and parted, their or
   ]);
   expect(await deadlocksIn(db)).toBe(deadlocks);
   await expectVerified(db);
+});
+
+test('who saves a client waits for who merges them before touching what they react to', async () => {
+  const deadlocks = await deadlocksIn(db);
+  const { clientId } = await kitchen.world.client({ allergicTo: kitchen.sesame });
+  const { saving } = await db.transaction().execute(async (merge) => {
+    await holdClients(merge, [clientId]);
+    const waits = kitchen.world.tell(clientId, () => []);
+    await expect
+      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
+      .toBeGreaterThan(0);
+    await replaceAllergens(merge, clientId, []);
+    // In an object, so that nobody waits for it here.
+    return { saving: waits };
+  });
+  await saving;
+  expect(await deadlocksIn(db)).toBe(deadlocks);
 });
