@@ -4,6 +4,8 @@ import { builder } from '../testing/builder.ts';
 import { deadlocksIn } from '../testing/sales-by-hand.ts';
 import { quickHash } from '../testing/quick-hash.ts';
 import { testApp } from '../testing/test-app.ts';
+import { createClient } from '../clients/client-rows.ts';
+import { during } from '../testing/sequences/during.ts';
 import { giveClientPassword } from './account-rows.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 
@@ -18,6 +20,15 @@ const names = { firstName: 'Agnès', lastName: 'Morel', locale: 'fr' } as const;
 const person = { ...names, phone: '06 12 34 56 78', password } as const;
 let count = 0;
 const newEmail = () => `agnes-${count++}@example.com`;
+
+const unsaid = {
+  dietNote: '',
+  houseNote: '',
+  marketingConsent: false,
+  allergens: [],
+  allergiesAsked: false,
+  addresses: [],
+};
 
 /** A client whom the house knows by phone, with that e-mail address. */
 async function regular(email: string): Promise<number> {
@@ -230,6 +241,20 @@ test('of those who use the links of one address at once one gets in, and nobody 
     visitor.call('client-accounts', 'claimAccount', {}, { token, password: `une brioche aux pralines ${index}` });
   expect(await outcomes([...tokens, ...tokens].map(claim))).toEqual(once);
   expect(await deadlocksIn(db)).toBe(deadlocks);
+});
+
+test('who opens their link while the house takes them down finds the record of the house', async () => {
+  const email = newEmail();
+  const { registrationKey } = await register(email);
+  const token = await mailedToken(email, 'registration');
+  const [answer] = await during(
+    db,
+    (clerk) => createClient(clerk, { ...unsaid, ...names, email, phone: '' }, time.now),
+    [() => confirm({ token, registrationKey })],
+  );
+  expect(answer).toMatchObject({ status: 'fulfilled' });
+  const { items } = await owner.call('clients', 'list', { search: email });
+  expect(items).toMatchObject([{ email, phone: '+33612345678' }]);
 });
 
 test('an easy password, and what is no phone number, open no account', async () => {

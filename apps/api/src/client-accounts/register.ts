@@ -10,7 +10,8 @@ import { createClient } from '../clients/client-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { hashOf } from '../core/token-hash.ts';
-import { inTransaction } from '../database/rows/transactions.ts';
+import { refusalOf } from '../database/rows/constraints.ts';
+import { inTransaction, Overtaken } from '../database/rows/transactions.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
 import { countLinkPassword, countMadeUp, countRegistration } from '../sign-in/attempts.ts';
 import { openOnDevice } from '../sign-in/open-on-device.ts';
@@ -107,7 +108,10 @@ async function clientOf(
   }
   const person = { firstName, lastName, email, phone, locale };
   const unsaid = { dietNote: '', houseNote: '', marketingConsent: false, allergens: [], allergiesAsked: false };
-  const { id } = await createClient(db, { ...person, ...unsaid, addresses: [] }, clock());
+  const { id } = await createClient(db, { ...person, ...unsaid, addresses: [] }, clock()).catch((error: unknown) => {
+    // Somebody has taken them down meanwhile.
+    throw refusalOf(error, {})?.code === 'already-taken' ? new Overtaken() : error;
+  });
   return { id, isKnown: false };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../schema.ts';
 /** Serialization failure and deadlock: the work can be tried again. */
 const passing = new Set(['40001', '40P01']);
 
-/** What was locked is not what is needed any more: all of it is let go, and the transaction begins anew. */
+/** What a transaction has found is not so any more: all that it locked is let go, and it begins anew. */
 export class Overtaken extends Error {}
 
 /** What comes last in transactions under way, each thing by its name once. */
