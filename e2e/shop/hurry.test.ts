@@ -64,6 +64,18 @@ test('a page that one comes back to shows the cart and what is avoided as they a
   await page.getByText(/\d+ plats? sur \d+ vous convien/).waitFor();
 });
 
+test('what one must avoid counts from the moment it is chosen: no dish goes into the cart before it is judged by that', async () => {
+  const { page } = await visitorOf(shopUrl);
+  await page.goto('/');
+  await alive(page);
+  await page.getByText('Ajouter', { exact: true }).click();
+  await page.getByRole('group', { name: 'Graines de sésame' }).getByLabel('Allergie').check({ force: true });
+  await page.locator('button[data-article]:enabled').first().click();
+  await page.getByText('Contient ce à quoi vous êtes allergique : graines de sésame').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Je dois éviter');
+  await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
+});
+
 test('a line that is lost is said until it is back', async () => {
   const { page } = await visitorOf(shopUrl);
   await page.goto('/en/');

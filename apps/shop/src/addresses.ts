@@ -41,6 +41,9 @@ export const patternAddress = (name: PageName, locale: Locale, parameters: objec
 /** Where forms of the site are sent that work without a script. */
 const actions = { avoid: ['/eviter', '/en/avoid'] } as const;
 
+/** The id of the place on a page where it says what one avoids: who has changed that comes back to it. */
+export const avoidPlace = 'avoid-title';
+
 /** The address of such a form. */
 export const actionAddress = (name: keyof typeof actions, locale: Locale): string =>
   actions[name][locale === 'fr' ? 0 : 1];

@@ -4,6 +4,7 @@ import { settingsOf } from '@traiteur/front/settings.ts';
 import { createCookies } from '@traiteur/front/session/cookies.ts';
 import { openAccount } from './account/open-account.ts';
 import { avoidedCookie } from './avoiding/avoided-cookie.ts';
+import { watchAvoidForm } from './avoiding/watch-avoid-form.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { keepCart } from './cart/keep-cart.ts';
 import { watchSizeButtons } from './cart/size-buttons.ts';
@@ -27,7 +28,11 @@ const cart = createCartStore(browser.storage, (listener) => {
 });
 const cookies = createCookies(browser.cookies);
 const avoided = cookies.read(avoidedCookie);
-drawAnewOnReturn(window, () => [cookies.read(avoidedCookie), account.session.renewalKey()].join(' '));
+drawAnewOnReturn(window, {
+  avoided: () => cookies.read(avoidedCookie),
+  signedIn: () => account.session.renewalKey(),
+});
+watchAvoidForm(document, cookies);
 
 const words = await settle(document, browser, {
   cart,

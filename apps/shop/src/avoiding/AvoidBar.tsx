@@ -1,13 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { actionAddress } from '../addresses.ts';
+import { actionAddress, avoidPlace } from '../addresses.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './AvoidBar.module.css';
 import { AvoidForm } from './AvoidForm.tsx';
-
-const titleId = 'avoid-title';
 
 /** What the visitor must avoid, taken away or added without a script. What is said beside it counts the dishes that suit; before, it says what it is for. */
 export function AvoidBar({ children }: { children?: ReactNode }) {
@@ -20,8 +18,10 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
       .map(({ name }) => ({ allergenId, severity, name: nameOf(name) })),
   );
   return (
-    <section className={`panel ${styles['bar']}`} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words('title')}</h2>
+    <section className={`panel ${styles['bar']}`} aria-labelledby={avoidPlace}>
+      <h2 id={avoidPlace} tabIndex={-1}>
+        {words('title')}
+      </h2>
       {avoidedNames.length > 0 && (
         <form method="post" action={actionAddress('avoid', locale)} className={styles['chosen']}>
           <input type="hidden" name="to" value={url.pathname + url.search} />
@@ -46,7 +46,7 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
           </ul>
         </form>
       )}
-      <AvoidForm label={avoidedNames.length > 0 ? words('change') : words('add')} describedBy={titleId} />
+      <AvoidForm label={avoidedNames.length > 0 ? words('change') : words('add')} describedBy={avoidPlace} />
       <div className={styles['said']}>{avoidedNames.length > 0 ? children : words('explain')}</div>
     </section>
   );

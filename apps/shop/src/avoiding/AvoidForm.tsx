@@ -26,7 +26,7 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
         {avoided.length > 0 ? <IconPencil size={16} aria-hidden /> : <IconPlus size={16} aria-hidden />}
         {label}
       </summary>
-      <form method="post" action={actionAddress('avoid', locale)}>
+      <form method="post" action={actionAddress('avoid', locale)} data-avoid>
         <input type="hidden" name="to" value={url.pathname + url.search} />
         <ul>
           {allergens.map(({ id, name }) => (

@@ -31,3 +31,16 @@ export const cookieOf = (avoided: readonly ClientAllergen[]): string | undefined
   avoided.length === 0
     ? undefined
     : avoided.map(({ allergenId, severity }) => `${allergenId}${severity === 'allergy' ? 'a' : 'i'}`).join('.');
+
+/** What the form of "I must avoid" says: a severity for each allergen; not the one that is avoided no longer. */
+export function avoidedSaid(
+  fields: Iterable<readonly [string, unknown]>,
+  without: string | null = null,
+): ClientAllergen[] {
+  return [...fields].flatMap(([name, value]): ClientAllergen[] => {
+    const [, number] = /^allergen-(\d{1,9})$/.exec(name) ?? [];
+    if (number === undefined || number === without) return [];
+    if (value !== 'allergy' && value !== 'intolerance') return [];
+    return [{ allergenId: Number(number), severity: value }];
+  });
+}

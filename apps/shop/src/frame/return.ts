@@ -1,16 +1,26 @@
 /** How long a page may have been out of sight and still be shown as it was, in milliseconds: what is left, prices and allergens are of today. */
 const longest = 10 * 60_000;
 
+interface Visitor {
+  /** What they avoid. */
+  avoided: () => string | undefined;
+  /** As whom they are signed in. */
+  signedIn: () => string | undefined;
+}
+
 /**
- * Browsers keep a page that one leaves and show it again as it was, at once. It is drawn anew where that would not be true any more: somebody
- * has said meanwhile what they avoid, signed in or out, or was away for long.
+ * Browsers keep a page that one leaves and show it again as it was, at once; another tab stands as it was left. It is drawn anew where that would
+ * not be true any more: somebody has said meanwhile what they avoid, signed in or out, or was away for long.
  */
-export function drawAnewOnReturn(window: Window, readVisitor: () => string): void {
-  const visitor = readVisitor();
+export function drawAnewOnReturn(window: Window, { avoided, signedIn }: Visitor): void {
+  const before = { avoided: avoided(), signedIn: signedIn() };
   let leftAt = Date.now();
   const check = (isKept: boolean) => {
-    const wasLong = Date.now() - leftAt > longest && showsDishes(window.document);
-    if (wasLong || (isKept && readVisitor() !== visitor)) window.location.reload();
+    const { document } = window;
+    const wasLong = Date.now() - leftAt > longest && document.querySelector('[data-verdict], [data-article]') !== null;
+    // Nothing is typed where dishes are sold.
+    const avoidsElse = avoided() !== before.avoided && (isKept || document.querySelector('[data-article]') !== null);
+    if (wasLong || avoidsElse || (isKept && signedIn() !== before.signedIn)) window.location.reload();
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && check(true));
   window.document.addEventListener('visibilitychange', () => {
@@ -18,5 +28,3 @@ export function drawAnewOnReturn(window: Window, readVisitor: () => string): voi
     else check(false);
   });
 }
-
-const showsDishes = (document: Document) => document.querySelector('[data-verdict], [data-article]') !== null;
