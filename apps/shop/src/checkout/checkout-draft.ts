@@ -14,6 +14,8 @@ export interface CheckoutDraft {
   addressId?: number | undefined;
   payment?: PaymentChoice | undefined;
   discountCode: string;
+  /** What they avoid in this browser and do not tell the kitchen, as the cookie says it. */
+  untold?: string | undefined;
   /** Conflicts that were accepted by name, each as `conflictKey` says it. */
   accepted: string[];
 }

@@ -34,7 +34,15 @@ test.each([
   ['how to pay', { addressId: 7, slot }, { step: 'pay', sentence: 'invalid.billing' }],
   ['nothing', { addressId: 7, slot, payment: 'transfer' as const }, undefined],
 ])('an order that lacks %s says so where it is asked for', (_, draft, complaint) => {
-  expect(missingIn(draft, [home], words)).toEqual(complaint);
+  expect(missingIn(draft, [], [home], words)).toEqual(complaint);
+});
+
+test('what somebody avoids and the kitchen does not know is asked about first, until they answer; again once it is something else', () => {
+  const draft = { addressId: 7, slot, payment: 'transfer' as const, untold: '3i' };
+  const complaintOf = (severity: 'allergy' | 'intolerance') =>
+    missingIn(draft, [{ allergenId: 3, severity }], [home], words);
+  expect(complaintOf('intolerance')).toBeUndefined();
+  expect(complaintOf('allergy')).toEqual({ step: 'who', sentence: 'who.unanswered' });
 });
 
 test('what speaks against a dish is said beside it, and the rest once', () => {

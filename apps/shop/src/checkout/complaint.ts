@@ -3,7 +3,7 @@ import type { StepName } from './checkout-draft.ts';
 
 /** What stands in the way of an order, and the step in which it is said; beside the button without one. */
 export interface Complaint {
-  step?: StepName | undefined;
+  step?: StepName | 'who' | undefined;
   sentence: string;
 }
 

@@ -1,18 +1,33 @@
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import { cookieOf } from '../avoiding/avoided-cookie.ts';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 
-type Words = (key: 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing') => string;
+type Words = (
+  key: 'who.unanswered' | 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing',
+) => string;
 
 /** What an order still lacks, said where it is asked for; undefined where nothing is missing. */
 export function missingIn(
-  { addressId, slot, payment }: Pick<CheckoutDraft, 'addressId' | 'payment'> & { slot?: ChosenSlot | undefined },
+  {
+    addressId,
+    slot,
+    payment,
+    untold,
+  }: Pick<CheckoutDraft, 'addressId' | 'payment' | 'untold'> & { slot?: ChosenSlot | undefined },
+  unkept: readonly ClientAllergen[],
   addresses: readonly { id: number; eligible: boolean }[],
   words: Words,
 ): Complaint | undefined {
+  if (isUnanswered(unkept, untold)) return { step: 'who', sentence: words('who.unanswered') };
   const address = addresses.find(({ id }) => id === addressId);
   if (addressId !== undefined && !address) return { step: 'where', sentence: words('addressGone') };
   if (!address?.eligible) return { step: 'where', sentence: words('invalid.delivery') };
   if (!slot) return { step: 'when', sentence: words('invalid.schedule') };
   return payment ? undefined : { step: 'pay', sentence: words('invalid.billing') };
 }
+
+/** Whether somebody avoids what the kitchen does not know of, and has not said that it need not. */
+export const isUnanswered = (unkept: readonly ClientAllergen[], untold: string | undefined): boolean =>
+  unkept.length > 0 && untold !== cookieOf(unkept);

@@ -1,4 +1,5 @@
 import type { Address } from '@traiteur/contract/clients.ts';
+import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import { articleOf } from '@traiteur/domain/dishes/article-id.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
@@ -10,8 +11,8 @@ import { missingIn } from './missing.ts';
 import { useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
-/** What is said on the way to an order, what it costs, and what is missing. */
-export function useCheckout(addresses: readonly Address[]) {
+/** What is said on the way to an order, what it costs, and what is missing: also whether the kitchen is to know what is avoided in this browser. */
+export function useCheckout(addresses: readonly Address[], unkept: readonly ClientAllergen[]) {
   const words = useShopWords('checkout');
   const { store, cart, day, slot } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
@@ -36,7 +37,7 @@ export function useCheckout(addresses: readonly Address[]) {
 
   /** Says what stands in the way, and opens the step where that can be mended. */
   function complain(next: Complaint): void {
-    if (next.step) changeDraft({ open: next.step });
+    if (next.step && next.step !== 'who') changeDraft({ open: next.step });
     setComplaint(next);
   }
 
@@ -62,7 +63,7 @@ export function useCheckout(addresses: readonly Address[]) {
     quote,
     complaint,
     complain,
-    missing: () => missingIn({ ...draft, slot }, addresses, words),
+    missing: () => missingIn({ ...draft, slot }, unkept, addresses, words),
     chooseAddress,
     chooseSlot,
     goTo: (step: StepName) => () => change({ open: step }),

@@ -14,10 +14,16 @@ export const shopCheckout = {
   who: {
     title: ['Qui', 'Who'],
     avoids: [
-      'Ce que vous évitez ici n’est pas encore dans votre compte : {names}.',
-      'What you avoid here is not in your account yet: {names}.',
+      'Vous évitez sur ce site : {names}. La cuisine ne le sait pas encore.',
+      'You avoid on this site: {names}. The kitchen does not know it yet.',
     ],
     keep: ['L’ajouter à mon compte', 'Add it to my account'],
+    decline: ['Ce n’est pas pour cette commande', 'Not for this order'],
+    declined: [
+      'Entendu : la cuisine n’en sera pas avertie pour cette commande.',
+      'Understood: the kitchen will not be told for this order.',
+    ],
+    unanswered: ['Dites-nous d’abord si la cuisine doit le savoir.', 'First tell us whether the kitchen should know.'],
   },
   where: {
     title: ['Où', 'Where'],

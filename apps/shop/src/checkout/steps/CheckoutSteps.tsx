@@ -4,12 +4,13 @@ import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
-import { avoidedIn } from '../../avoiding/avoided-cookie.ts';
+import { avoidedIn, cookieOf } from '../../avoiding/avoided-cookie.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { CheckoutAside } from '../summary/CheckoutAside.tsx';
 import styles from '../Checkout.module.css';
 import type { StepName } from '../checkout-draft.ts';
+import { isUnanswered } from '../missing.ts';
 import { PayStep } from './PayStep.tsx';
 import { Step } from './Step.tsx';
 import { useCheckout } from '../use-checkout.ts';
@@ -31,13 +32,13 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   const words = useShopWords('checkout');
   const { long, span } = useDates();
   const { avoidedCookie } = useAlive();
-  const checkout = useCheckout(data.addresses);
-  const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
-  const { payment } = draft;
-  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(avoidedCookie, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
+  const checkout = useCheckout(data.addresses, unkept);
+  const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
+  const { payment } = draft;
+  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const step = (name: StepName) => ({
     title: words(`${name}.title`),
     isOpen: draft.open === name,
@@ -47,7 +48,15 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   return (
     <div className={styles['columns']}>
       <div className={styles['steps']}>
-        <WhoStep profile={data.profile} site={site} unkept={unkept} onChanged={readAgain} />
+        <WhoStep
+          profile={data.profile}
+          site={site}
+          unkept={unkept}
+          isOpen={isUnanswered(unkept, draft.untold)}
+          fault={complaint?.step === 'who' ? complaint.sentence : undefined}
+          onDecline={() => change({ untold: cookieOf(unkept) })}
+          onChanged={readAgain}
+        />
         <Step
           {...step('where')}
           summary={address?.eligible && `${address.address}, ${address.postalCode} ${address.city}`}

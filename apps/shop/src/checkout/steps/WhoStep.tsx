@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
 import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
@@ -17,11 +18,15 @@ interface WhoStepProps {
   site: SiteTexts;
   /** What they avoid by their browser, and the account does not know, or as an intolerance alone. */
   unkept: readonly ClientAllergen[];
+  /** Whether they have yet to say if the kitchen is to know that. */
+  isOpen: boolean;
+  fault: string | undefined;
+  onDecline: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-/** Who orders, and what they said that they avoid before they signed in: it goes into their account on asking. */
-export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
+/** Who orders, and what they said that they avoid before they signed in: it goes into their account, and so to the kitchen, or they say that it need not. */
+export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onChanged }: WhoStepProps) {
   const words = useShopWords('checkout.who');
   const change = useShopWords('checkout');
   const nameOf = useLocalName();
@@ -29,6 +34,10 @@ export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
   const to = useTo();
   const { call } = useAlive();
   const { send, busy, faults } = useSending();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fault) heading.current?.focus();
+  }, [fault]);
   const names = site.allergens
     .filter(({ id }) => unkept.some(({ allergenId }) => allergenId === id))
     .map(({ name }) => nameOf(name));
@@ -38,13 +47,14 @@ export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
       const input = { ...profileInput(profile), allergens, allergiesAsked: true };
       await call('own-profile', 'updateOwnProfile', {}, input);
       await onChanged();
+      heading.current?.focus();
     });
   return (
     <section className={`panel ${styles['step']}`} aria-label={words('title')}>
       <div className={styles['head']}>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {words('title')}
-          <IconCircleCheckFilled size={20} aria-hidden />
+          {!isOpen && <IconCircleCheckFilled size={20} aria-hidden />}
         </h2>
         <a href={to('account')} className={styles['change']}>
           {change('change')} <span className="visually-hidden">{words('title')}</span>
@@ -55,12 +65,23 @@ export function WhoStep({ profile, site, unkept, onChanged }: WhoStepProps) {
       </p>
       {unkept.length > 0 && (
         <>
+          {fault && (
+            <p role="alert" className={styles['complaint']}>
+              {fault}
+            </p>
+          )}
           <p>{words('avoids', { names: list(names) })}</p>
-          <div>
+          <div className={styles['answers']}>
             <button type="button" className="button" aria-busy={busy} onClick={() => void keep()}>
               {words('keep')}
             </button>
+            <button type="button" className="button" aria-pressed={!isOpen} onClick={onDecline}>
+              {words('decline')}
+            </button>
           </div>
+          <p role="status" className="hint">
+            {!isOpen && words('declined')}
+          </p>
           {faults.sentence && (
             <p role="alert" className="fault">
               {faults.sentence}
