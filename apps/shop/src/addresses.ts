@@ -1,4 +1,4 @@
-import { siteLinkPaths, siteSignInPaths } from '@traiteur/contract/access/site-addresses.ts';
+import { siteLinkPaths, siteOrderPaths, siteSignInPaths } from '@traiteur/contract/access/site-addresses.ts';
 import { housePaths } from '@traiteur/contract/shop/house-paths.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import { fill, type ParametersOf } from '@traiteur/front/routing/screen.ts';
@@ -16,7 +16,7 @@ export const addresses = {
   confirmRegistration: [siteLinkPaths.registration.fr, siteLinkPaths.registration.en],
   choosePassword: [siteLinkPaths.claim.fr, siteLinkPaths.claim.en],
   account: ['/compte', '/en/account'],
-  order: ['/commandes/:id', '/en/orders/:id'],
+  order: [siteOrderPaths.fr, siteOrderPaths.en],
   payOrder: ['/commandes/:id/payer', '/en/orders/:id/pay'],
 } as const satisfies Record<string, readonly [fr: `/${string}`, en: `/en/${string}`]>;
 

@@ -126,6 +126,20 @@ test('an English client reads English, and what they react to without a word on 
   expect(letter?.text).toContain('Wednesday, November 25');
 });
 
+test('who ordered on the site is led to their order there, and nobody whom the house took by phone', async () => {
+  const orders = await Promise.all([place(), place()]);
+  const siteId = orders[1].id;
+  await db.updateTable('orders').set({ source: 'website' }).where('id', '=', siteId).execute();
+  tenSeconds();
+  await leave();
+  const letters = await outbox();
+  const linksOf = (letter?: { text?: string | undefined }) => letter?.text?.match(/https:\S+/g) ?? [];
+  const [byPhone, bySite] = orders.map(({ number }) =>
+    linksOf(letters.find(({ subject }) => subject?.includes(number))),
+  );
+  expect([byPhone, bySite]).toEqual([[], [`https://www.example.com/commandes/${siteId}`]]);
+});
+
 test('every event of the life that has a mail writes one, and the others none', async () => {
   const { id } = await place();
   const write = (kind: string) =>

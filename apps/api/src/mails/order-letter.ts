@@ -35,6 +35,8 @@ export type ToldOrder = Pick<
   request?: { due: number; url: string } | undefined;
   /** Of an order that is paid by transfer: in cents what is due, and where it goes. */
   transfer?: { due: number; account: BankAccount } | undefined;
+  /** Where its client sees it on the site; undefined where they may have no account. */
+  page?: string | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
 
@@ -55,6 +57,7 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
     locale,
     subject: say(`kinds.${kind}.subject`, { brand: brand.name, number: order.number }),
     opening: [say('greeting', { name: order.client.firstName }), say(`kinds.${kind}.opening`, { date })],
+    ...(order.page && { button: { label: say('see'), url: order.page } }),
     ...(request && {
       button: { label: say('pay', { amount: formatMoney(request.due, house.currency, locale) }), url: request.url },
     }),

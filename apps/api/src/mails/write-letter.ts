@@ -1,5 +1,6 @@
 import type { MailPreview } from '@traiteur/contract/mails/mails.ts';
 import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
+import { siteOrderOf } from '@traiteur/contract/access/site-addresses.ts';
 import { paymentLinkOf } from '@traiteur/contract/payments/payment-addresses.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { EventMailKind } from '@traiteur/domain/mails/mail-kinds.ts';
@@ -41,7 +42,9 @@ async function letterOf(
   if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
   const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
   const transfer = await transferOf(order, kind, house);
-  return orderLetter({ ...order, refund: refund ?? undefined, request, transfer }, { ...house, kind, locale });
+  // Who ordered on the site has an account there.
+  const page = order.source === 'website' ? siteOrderOf(house.siteUrl, locale, order.id) : undefined;
+  return orderLetter({ ...order, refund: refund ?? undefined, request, transfer, page }, { ...house, kind, locale });
 }
 
 interface PreviewRequest {
@@ -70,7 +73,8 @@ export async function previewMail(
     return previewOf(await letterOf({ orderId, kind, refund: null, message: null }, locale, house, url));
   const request = kind === 'payment_requested' ? { due: sampleOrder.due, url } : undefined;
   const refund = kind === 'refunded' ? 1190 : undefined;
-  return previewOf(orderLetter({ ...sampleOrder, refund, request }, { ...house, kind, locale }));
+  const page = siteOrderOf(house.siteUrl, locale, '…');
+  return previewOf(orderLetter({ ...sampleOrder, refund, request, page }, { ...house, kind, locale }));
 }
 
 /**

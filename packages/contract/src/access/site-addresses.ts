@@ -3,6 +3,13 @@ import type { Locale } from '@traiteur/domain/language.ts';
 /** Where clients sign in on the site where they order. */
 export const siteSignInPaths = { fr: '/connexion', en: '/en/login' } as const satisfies Record<Locale, string>;
 
+/** Where clients see an order of theirs, by its number in the address. */
+export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as const satisfies Record<Locale, string>;
+
+/** The page on which a client sees an order of theirs. */
+export const siteOrderOf = (origin: string, locale: Locale, id: number | string): string =>
+  `${origin}${siteOrderPaths[locale].replace(':id', String(id))}`;
+
 /** Where the links of mails lead that open an account: one page for each, since no server sees what stands behind its address. */
 export const siteLinkPaths = {
   registration: { fr: '/inscription/confirmation', en: '/en/register/confirmation' },

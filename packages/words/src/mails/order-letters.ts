@@ -12,6 +12,7 @@ export const orderLetters = {
   total: ['Total', 'Total'],
   refund: ['Remboursé', 'Refunded'],
   due: ['Reste à régler', 'Still to be paid'],
+  see: ['Voir ma commande', 'See my order'],
   pay: ['Régler {amount}', 'Pay {amount}'],
   payUntil: [
     'Ce lien est personnel et valable {days} jours. Si vous avez déjà réglé, ne tenez pas compte de ce message.',
