@@ -21,7 +21,7 @@ test.each(['Marc\nLebreton', 'Marc\r\nLebreton', ' Marc\u{2028}Lebreton\n', 'Mar
   },
 );
 
-test.each(['', ' ', '\u200b', '\u00ad\u2060 \u200d', '\ufeff\n\u200f'])(
+test.each(['', ' ', '\u200b', '\u00ad\u2060 \u200d', '\ufeff\n\u200f', '\u3164', '\u2800\u115f'])(
   'of %j nobody sees anything: it is missing',
   (name) => {
     for (const field of [line(80), text(80)])

@@ -16,7 +16,9 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
 /** Refuses text of which nobody sees anything: a name of it would be none on a paper, and a link of it nothing to click. */
-const visible = z.refine<string>((text) => !/^[\p{Z}\p{Cc}\p{Cf}]+$/u.test(text), { params: { code: 'required' } });
+const visible = z.refine<string>((text) => !/^[\p{Z}\p{Cc}\p{Cf}\p{DI}\u{2800}]+$/u.test(text), {
+  params: { code: 'required' },
+});
 
 /** Required text on one or more lines, trimmed, `longest` characters at most. */
 export const text = (longest: number) =>
