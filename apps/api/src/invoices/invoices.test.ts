@@ -151,3 +151,16 @@ test('what is handed over before its day was supplied on the day of that, and wh
   time.now = now;
   expect((await invoiceOf(late.id)).document.delivery).toEqual({ date: '2026-11-25', isDone: true });
 });
+
+test('an invoice of a delivery that was noted by mistake is corrected once the order is delivered on another day', async () => {
+  const order = await book.deliver(await book.send());
+  await owner.call('orders', 'undoOrderChange', { id: order.id }, { eventId: order.events.at(-1)?.id ?? 0 });
+  expect(await invoicesOf(order.id)).toHaveLength(1);
+  const { now } = time;
+  time.now = new Date('2026-11-25T18:00:00Z');
+  await orderBook(await signedIn('owner'), kitchen).deliver(order);
+  time.now = now;
+  const kinds = (await invoicesOf(order.id)).map(({ kind, reason }) => reason ?? kind);
+  expect(kinds.toSorted()).toEqual(['changed', 'invoice', 'invoice']);
+  expect((await invoiceOf(order.id)).document.delivery).toEqual({ date: '2026-11-25', isDone: true });
+});

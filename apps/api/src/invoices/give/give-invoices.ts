@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts';
 import { type InvoicedOrder, invoicedOrder } from './invoiced-order.ts';
 import { takeSeriesNumber } from './invoice-series.ts';
 import { type GivenInvoices, givenInvoices } from './standing-invoice.ts';
-import { creditNoteOfRefund, creditNoteOfRest, invoiceOf, type Issuer } from './write-document.ts';
+import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issuer } from './write-document.ts';
 import { type Refund, standingRefunds } from './standing-refunds.ts';
 
 /** What giving an invoice needs to know. */
@@ -27,7 +27,7 @@ async function giveMissing(db: Kysely<Database>, orderId: number, giver: Giver):
   const order = await invoicedOrder(db, orderId);
   const invoices = await givenInvoices(db, orderId);
   const refunds = await standingRefunds(db, orderId, giver.house.timeZone);
-  const next = missingDocuments(order, invoices, refunds);
+  const next = missingDocuments(order, invoices, refunds, giver);
   if (next.length === 0) return;
   const issuer = await issuerOf(db, giver);
   for (const document of next) await give(db, { order, invoices, refunds, issuer, giver }, document);
@@ -37,6 +37,7 @@ function missingDocuments(
   order: InvoicedOrder,
   { editions, standing }: GivenInvoices,
   refunds: readonly Refund[],
+  { house }: Giver,
 ): NextDocument[] {
   const isCancelled = order.status === 'cancelled';
   const isPaid = order.due === 0 && order.paid > 0;
@@ -44,12 +45,18 @@ function missingDocuments(
     { isCancelled, isDue: order.status === 'delivered' || isPaid, refunds: refunds.map(({ id }) => id) },
     standing && {
       left: standing.left,
-      isTrue: isDeepStrictEqual(standing.document.goods, order.goods),
+      isTrue:
+        isDeepStrictEqual(standing.document.goods, order.goods) &&
+        isDeliveryTrue(standing.document.delivery, deliveryOf(order, house)),
       refunds: [standing.document, ...standing.credits.map(({ document }) => document)].flatMap((one) => one.refunds),
     },
     editions > 0,
   );
 }
+
+/** Another day than the planned one was planned then; a delivery that was noted by mistake was on no day. */
+const isDeliveryTrue = (invoice: InvoiceDocument['delivery'], order: InvoiceDocument['delivery']) =>
+  !invoice.isDone || !order.isDone || invoice.date === order.date;
 
 interface Giving {
   order: InvoicedOrder;

@@ -43,7 +43,7 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
 }
 
 /** What was handed over before its day was supplied then; what is noted only afterwards was delivered as planned. */
-function deliveryOf(
+export function deliveryOf(
   { status, deliveryDate, deliveredAt }: InvoicedOrder,
   { timeZone }: Pick<House, 'timeZone'>,
 ): InvoiceDocument['delivery'] {
