@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { afterwards } from '../../testing/afterwards.ts';
-import { startTraiteur } from '../../testing/running-traiteur.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testFolder } from '../../testing/test-folder.ts';
+import { startEmbeddedServer } from './embedded-server.ts';
 
 const secrets = {
   ADMIN_EMAIL: 'claire@example.com',
@@ -35,20 +34,18 @@ function systemFile(pid: number | string, file: 'status' | 'environ'): string {
 test.skipIf(process.platform !== 'linux')(
   'the database server has none of our settings in its environment',
   async () => {
-    const folder = testFolder();
-    const traiteur = startTraiteur({ DATA_DIR: folder, ...secrets });
-    afterwards(async () => {
-      traiteur.kill('SIGTERM');
-      await traiteur.ended;
-    });
-    await traiteur.port;
-    const postmaster = Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+    const dataDir = testFolder();
+    onTestFinished(() => void vi.unstubAllEnvs());
+    for (const [name, secret] of Object.entries(secrets)) vi.stubEnv(name, secret);
+    const server = await startEmbeddedServer({ dataDir, options: [], log: () => {}, onLost: () => {} });
+    onTestFinished(() => server.stop());
+    const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
     const family = familyOf(postmaster);
     expect(family.length).toBeGreaterThan(3);
     for (const pid of family) {
       const environment = systemFile(pid, 'environ');
       for (const secret of Object.values(secrets)) expect(environment).not.toContain(secret);
-      expect(environment).not.toMatch(/SMTP_URL|ADMIN_|GOOGLE_|DATA_DIR/);
+      expect(environment).not.toMatch(/SMTP_URL|ADMIN_|GOOGLE_/);
     }
     const names = readFileSync(`/proc/${postmaster}/environ`, 'utf8').match(/^\w+(?==)|(?<=\0)\w+(?==)/g);
     expect(new Set(names)).toEqual(new Set(['LC_ALL', 'PATH']));
