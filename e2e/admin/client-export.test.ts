@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { openBrowser, type Person, settled, withoutPicker } from '../person.ts';
+import { openBrowser, type Person, withoutPicker } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
 const { signedIn } = await openBrowser(sharedSite());
@@ -119,15 +119,4 @@ test('an export that fails says so, and can be tried again', async () => {
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.getByText(/^Fichier enregistré/).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
-});
-
-test('a count that cannot be read says so, and can be tried again', async () => {
-  const { page, visit } = await signedIn();
-  await page.route('**/api/exports/clients/count', (route) => route.abort());
-  await visit('/export-excel');
-  await page.getByRole('alert').waitFor();
-  await page.unroute('**/api/exports/clients/count');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByText('300 clients à exporter').waitFor();
-  await settled(page);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { claire } from '../demonstration.ts';
 import { openBrowser, settled } from '../person.ts';
 import { addDish, chooseClient } from '../take-order.ts';
-import { placeOrder } from '../place-order.ts';
 
-const { signedIn, client } = await openBrowser();
+const { signedIn } = await openBrowser();
 const { page, walk, complaints } = await signedIn();
 
 const codeField = page.getByRole('textbox', { name: 'Code promo' });
@@ -45,32 +43,6 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
   await page.getByText('Remise, code MERCREDI20').waitFor();
   expect(await total()).toBe(totalBefore);
   expect(complaints).toEqual([]);
-});
-
-test('a code that was used is not removed: it says where, and can be disabled instead', async () => {
-  const terms = { minimumGoods: null, validFrom: null, totalLimit: null, clientLimit: null };
-  const code = { ...terms, code: 'JEUDI5', type: 'percent', value: 500, validUntil: '2099-12-31T17:30:00Z' } as const;
-  const api = await client(claire);
-  const { id } = await api.call(
-    'discount-codes',
-    'create',
-    {},
-    { ...code, firstOrderOnly: false, categoryIds: [], active: true },
-  );
-  await placeOrder(api, { discountCode: 'JEUDI5' });
-  await walk(`/codes-promo/${id}`);
-  expect(await page.getByLabel('Valable jusqu’au', { exact: true }).inputValue()).toBe('31/12/2099 18:30');
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  const refusal = page.getByRole('dialog', { name: 'Encore utilisé' });
-  await refusal.getByText('1 commande').waitFor();
-  await refusal.getByRole('button', { name: 'Désactiver' }).click();
-  await page.waitForURL('**/codes-promo*');
-  await walk('/codes-promo?search=jeudi5');
-  await page
-    .getByRole('row', { name: /JEUDI5/ })
-    .getByText('Désactivé')
-    .waitFor();
 });
 
 test('an expired code is refused with its sentence, and nothing that was typed is lost', async () => {

@@ -1,9 +1,5 @@
-import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Page } from 'playwright-core';
-import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
-import { screens, screenTitles } from '../../apps/admin/src/addresses.ts';
-import { words } from '@traiteur/words/administration.ts';
 import { claire } from '../demonstration.ts';
 import { holdBack } from '../hold-back.ts';
 import { keyboardUser } from '../keyboard-user.ts';
@@ -14,9 +10,7 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn, colleague, client } = await openBrowser(sharedSite());
 const { page, walk } = await signedIn();
 const { press, focusOn } = keyboardUser(page);
-const english = await signedIn({ locale: 'en-US' });
-const windows = { fr: page, en: english.page };
-await Promise.all([walk('/'), english.visit('/en/')]);
+await walk('/');
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Chercher une commande|Find an order)/ });
 const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
@@ -31,20 +25,6 @@ async function find(page: Page, text: string) {
     .getByText(/\d|Rien|Nothing/)
     .waitFor();
 }
-
-test.each(['fr', 'en'] as const)('each screen is what Enter takes once its title is typed, in %s', async (language) => {
-  const window = windows[language];
-  const say = createTranslator({ locale: language, messages: catalogueOf(words, language) });
-  await window.keyboard.press('Control+k');
-  for (const [name, key] of Object.entries(screenTitles)) {
-    await boxOf(window).fill(say(key).toUpperCase().normalize('NFD').replace(/\p{M}/gu, ''));
-    const address = screens[name as keyof typeof screenTitles][language];
-    await expect
-      .poll(() => boxOf(window).getAttribute('aria-activedescendant'))
-      .toMatch(new RegExp(`^_\\w+_${address}$`));
-  }
-  await window.keyboard.press('Escape');
-});
 
 test('Enter goes to the screen, and the search is closed there', async () => {
   await press('Control+k');
@@ -101,12 +81,7 @@ test('an order that meets an allergen of its client says so where it is found', 
 
 test.each([
   ['a product', 'compot', 'Produits', '/produits/'],
-  ['an allergen', 'lupin', 'Allergènes', '/allergenes/'],
-  ['a tag', 'vegetarien', 'Mots-clefs', '/mots-clefs/'],
-  ['a size', 'moyen', 'Tailles', '/tailles/'],
-  ['a zone', 'vincennes', 'Zones de livraison', '/zones-de-livraisons/'],
   ['a schedule of a zone', 'vincennes', 'Horaires de livraison', '/horaires-de-livraison/'],
-  ['an administrator', claire.email, 'Administrateurs', '/administrateurs/'],
 ])('%s is found by its name', async (_, text, group, path) => {
   await find(page, text);
   await groupOf(page, group).getByRole('option').first().click();
@@ -264,12 +239,12 @@ test('nothing of it is loaded before somebody asks for it, where nothing is load
   expect(files.filter(isOfIt)).toHaveLength(1);
 });
 
-test.each(['fr-FR', 'en-US'])('a phone opens it all across, by a button of the header (%s)', async (locale) => {
-  const { page: phone, visit: open, complaints } = await signedIn({ locale, viewport: { width: 390, height: 844 } });
-  await open(locale === 'fr-FR' ? '/' : '/en/');
+test('a phone opens it all across, by a button of the header', async () => {
+  const { page: phone, visit: open, complaints } = await signedIn({ viewport: { width: 390, height: 844 } });
+  await open('/');
   await phone
     .getByRole('banner')
-    .getByRole('button', { name: /^(Chercher|Find)/ })
+    .getByRole('button', { name: /^Chercher/ })
     .click();
   await boxOf(phone).waitFor();
   const sheet = await phone.getByRole('dialog').boundingBox();

@@ -181,25 +181,6 @@ test('figures that were typed are not left behind by a dialog that holds nothing
   await page.getByRole('dialog', { name: /Quitter sans enregistrer/ }).waitFor();
 });
 
-test('two people at once: the second is asked, and can keep their own', async () => {
-  const second = await signedIn();
-  for (const person of [page, second.page]) {
-    await person.goto('/products/constants');
-    await settled(person);
-    await person.getByRole('button', { name: 'Modifier Fromages' }).click();
-    await person.getByRole('dialog').getByRole('textbox', { name: 'Français' }).waitFor();
-  }
-  await nameIt('Douceurs', 'Sweets');
-  await save();
-  await waitForClosed();
-  const theirDialog = second.page.getByRole('dialog');
-  await theirDialog.getByRole('textbox', { name: 'Français' }).fill('Gourmandises');
-  await theirDialog.getByRole('button', { name: 'Enregistrer' }).click();
-  const versions = second.page.getByRole('dialog', { name: 'Quelqu’un d’autre a enregistré entre-temps' });
-  await versions.getByRole('button', { name: 'Enregistrer ainsi' }).click();
-  await second.page.getByRole('button', { name: 'Modifier Gourmandises' }).waitFor();
-});
-
 test('the kitchen reads the constants and is offered no way to change them', async () => {
   const cook = await signedIn({}, await colleague('kitchen'));
   await cook.walk('/products/constants');

@@ -165,16 +165,3 @@ test('a server that does not answer says so, and nothing typed is lost', async (
   await page.getByText(/Le serveur ne répond pas/).waitFor();
   expect(await page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Fenugrec');
 });
-
-test('a list that fails to load says what failed and can be tried again', async () => {
-  const { page } = await signedIn();
-  await page.route(/\/api\/allergens/, (route) => route.abort());
-  await page.goto('/allergenes');
-  await page
-    .getByRole('alert')
-    .getByText(/Le serveur ne répond pas/)
-    .waitFor();
-  await page.unroute(/\/api\/allergens/);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await page.getByRole('link', { name: 'Lupin' }).waitFor();
-});

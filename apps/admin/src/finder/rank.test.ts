@@ -1,5 +1,9 @@
+import { words } from '@traiteur/words/administration.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { isWorthAsking, byRank } from './rank.ts';
+import { namedScreens } from './use-found-screens.ts';
 
 const titles = [
   'Commandes',
@@ -46,4 +50,11 @@ test.each([
   ['signs', '---', false],
 ])('the lists are asked for %s: %s, %s', (_, text, isAsked) => {
   expect(isWorthAsking(text)).toBe(isAsked);
+});
+
+test.each(['fr', 'en'] as const)('each screen comes first once its title is typed, in %s', (locale) => {
+  const screens = namedScreens(createTranslator({ locale, messages: catalogueOf(words, locale) }));
+  const firstOf = (text: string) => byRank(text, screens, ({ searchText }) => searchText)[0]?.title;
+  const titles = screens.map(({ title }) => title);
+  expect(titles.map((title) => firstOf(title.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')))).toEqual(titles);
 });

@@ -17,16 +17,22 @@ export function useFoundScreens(text: string): PaletteGroup {
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations();
+  const all = namedScreens(words)
+    .filter(({ name }) => isOffered(site.screens[name]))
+    .map(({ name, ...texts }) => ({ to: to(name), ...texts }));
+  const matches = byRank(text, all, ({ searchText }) => searchText);
+  return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
+}
+
+/** The screens that have a title, with what each is called and found by. */
+export function namedScreens(words: ReturnType<typeof useTranslations<never>>) {
   const entries = menuGroups.flatMap((group) => group.entries);
-  const all = Object.entries(screenTitles).flatMap(([key, title]) => {
+  return Object.entries(screenTitles).map(([key, title]) => {
     const name = key as keyof typeof screenTitles;
-    if (!isOffered(site.screens[name])) return [];
     const entry = entries.find(({ screen }) => screen === name);
     const inMenu = entry ? words(entry.label) : '';
     const detail =
       name in holds ? holds[name as keyof typeof holds].map((content) => words(content)).join(' · ') : undefined;
-    return [{ to: to(name), title: words(title), detail, searchText: [words(title), inMenu, detail].join(' · ') }];
+    return { name, title: words(title), detail, searchText: [words(title), inMenu, detail].join(' · ') };
   });
-  const matches = byRank(text, all, ({ searchText }) => searchText);
-  return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
 }
