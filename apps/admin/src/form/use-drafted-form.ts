@@ -1,15 +1,14 @@
 import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
-import * as z from 'zod/mini';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
-import { useFront } from '@traiteur/front/front.ts';
-import { useDraft } from '@traiteur/front/forms/use-draft.ts';
 import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import type { RestoredDraft } from './DraftLine.tsx';
 import { ownFields } from './own-fields.ts';
 import type { RecordState, Stored } from './use-record.ts';
+import { useRecordDraft } from './use-record-draft.ts';
 import { differencesOf } from './versions.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
@@ -22,9 +21,6 @@ export interface AnotherRecord<Values> {
   begins: keyof Values;
 }
 
-/** What was typed, and the version it was typed over: what somebody else saved meanwhile is still found out. */
-const recordDraft = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
-
 export type DraftedForm<Values extends FieldValues> = ReturnType<typeof useDraftedForm<Values>>;
 
 /**
@@ -36,31 +32,20 @@ export function useDraftedForm<Values extends FieldValues>(
   schema: RecordSchema<Values>,
   /** What a new record starts from. */
   blank: Blank<Values>,
-  another?: AnotherRecord<Values>,
+  another: AnotherRecord<Values> | undefined,
 ) {
-  const { drafts, session } = useFront();
   // A new form may lack values that its schema requires.
   const start = blank as Values;
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
-  /** What was typed as it was saved or removed. */
-  const settledText = useRef<string>(undefined);
-  const [beginnings, setBeginnings] = useState(0);
+  // Told by the effect that fills the form: what is filled outside of React cannot be read while it draws.
   const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
-  const firstField = another?.begins as Path<Values> | undefined;
-  const { id, data, version, setVersion } = record;
-  const draftName = `${record.tag}.${id ?? 'new'}`;
-  const { reset, setFocus, formState, getValues } = form;
-  const { isDirty } = formState;
-  const { arePending } = uploads;
-
-  const isUnsaved = useCallback(
-    () => arePending() || (isDirty && JSON.stringify(getValues()) !== settledText.current),
-    [isDirty, arePending, getValues],
-  );
-  const leaving = useUnsavedGuard(isUnsaved);
-  useDraft(draftName, () =>
-    isUnsaved() ? { version: version(), values: withoutSecrets(schema.shape, form.getValues()) } : undefined,
+  const { id, data, setVersion } = record;
+  const { reset, formState } = form;
+  const { isUnsaved, leaving, settle } = useUnsavedForm(form, uploads);
+  const beginAgain = useBeginAgain(form, start, another);
+  const keptDraft = useRecordDraft(record, () =>
+    isUnsaved() ? withoutSecrets(schema.shape, form.getValues()) : undefined,
   );
 
   // An object's own fields are an object again.
@@ -71,7 +56,7 @@ export function useDraftedForm<Values extends FieldValues>(
     const values = storedRecord && valuesOf(storedRecord);
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
-    const draft = recordDraft.safeParse(drafts.take(draftName, session.read().user?.id)).data;
+    const draft = keptDraft.take();
     setRestoredDraft(draft ? (storedRecord && storedRecord.version !== draft.version ? 'older' : 'current') : 'none');
     if (!draft) return;
     setVersion(draft.version);
@@ -84,11 +69,6 @@ export function useDraftedForm<Values extends FieldValues>(
   });
   useEffect(() => begin(data), [id, data]);
 
-  // The form knows its fields again once they are drawn anew.
-  useEffect(() => {
-    if (beginnings > 0 && firstField) setFocus(firstField);
-  }, [beginnings, firstField, setFocus]);
-
   return {
     form,
     uploads,
@@ -98,7 +78,7 @@ export function useDraftedForm<Values extends FieldValues>(
       draft: restoredDraft,
       ofRecord: id !== undefined,
       onStartOver: () => {
-        drafts.drop(draftName);
+        keptDraft.drop();
         fill(data);
       },
     },
@@ -112,15 +92,52 @@ export function useDraftedForm<Values extends FieldValues>(
     },
     /** Begins again for another record, after the one with these values. */
     clear: (savedValues: Values) => {
-      const values = Object.entries(savedValues).filter(([name]) => another?.keeps.includes(name));
-      reset({ ...start, ...Object.fromEntries(values) });
+      beginAgain(savedValues);
       setRestoredDraft('none');
-      setBeginnings((count) => count + 1);
     },
     /** After saving: leaving asks nothing any more until somebody types on, and the draft is gone. */
     settle: () => {
-      settledText.current = JSON.stringify(getValues());
-      drafts.drop(draftName);
+      settle();
+      keptDraft.drop();
     },
+  };
+}
+
+/** Whether anything in a form is not saved yet, and what asks before it is left. */
+function useUnsavedForm<Values extends FieldValues>(
+  { formState: { isDirty }, getValues }: UseFormReturn<Values>,
+  { arePending }: ReturnType<typeof usePendingUploads>,
+) {
+  /** What was typed as it was saved or removed. */
+  const settledText = useRef<string>(undefined);
+  const isUnsaved = useCallback(
+    () => arePending() || (isDirty && JSON.stringify(getValues()) !== settledText.current),
+    [isDirty, arePending, getValues],
+  );
+  return {
+    isUnsaved,
+    leaving: useUnsavedGuard(isUnsaved),
+    settle: () => {
+      settledText.current = JSON.stringify(getValues());
+    },
+  };
+}
+
+/** Empties a form for another record, but for what it keeps of the one before, and goes to its first field. */
+function useBeginAgain<Values extends FieldValues>(
+  { reset, setFocus }: UseFormReturn<Values>,
+  start: Values,
+  another: AnotherRecord<Values> | undefined,
+) {
+  const [beginnings, setBeginnings] = useState(0);
+  const firstField = another?.begins as Path<Values> | undefined;
+  // The form knows its fields again once they are drawn anew.
+  useEffect(() => {
+    if (beginnings > 0 && firstField) setFocus(firstField);
+  }, [beginnings, firstField, setFocus]);
+  return (savedValues: Values) => {
+    const values = Object.entries(savedValues).filter(([name]) => another?.keeps.includes(name));
+    reset({ ...start, ...Object.fromEntries(values) });
+    setBeginnings((count) => count + 1);
   };
 }

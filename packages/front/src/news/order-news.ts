@@ -6,11 +6,11 @@ import {
   type OrderNewsItem,
 } from '@traiteur/contract/news/order-news.ts';
 import { presenceNews } from '@traiteur/contract/news/order-presences.ts';
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { Browser } from '../browser.ts';
 import type { Session } from '../session/session.ts';
 import { createListeners } from '../store.ts';
-import { readEvents, type StreamedEvent } from './read-events.ts';
+import { readOnAndOn, type StreamedEvent } from './read-events.ts';
 
 /**
  * Something that happened to an order, who has one before them, that something beside the orders changed, or that so much happened that everything is
@@ -29,12 +29,6 @@ interface Options {
   session: Session;
   browser: Pick<Browser, 'alone' | 'openChannel' | 'sight'>;
 }
-
-/** Pauses before the stream is opened again, in milliseconds: twice as long each time, and not the same for all who lost the same server. */
-const pauses = { first: 1000, longest: 30_000 };
-
-/** A stream from which nothing came for so long is lost; the server gives a sign of life four times a minute. In milliseconds. */
-const patience = 45_000;
 
 /** What began to be read that long before the last event may be older than it. In milliseconds. */
 const margin = 2000;
@@ -66,7 +60,8 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
     if (reading) return end();
     const controller = new AbortController();
     reading = controller;
-    void alone(name, () => read(controller.signal)).finally(() => {
+    const { signal } = controller;
+    void alone(name, () => readOnAndOn(openStream, { signal, isOver: () => !session.isOpen(), hear })).finally(() => {
       if (reading === controller) reading = undefined;
     });
   }
@@ -74,22 +69,6 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   function end(): void {
     reading?.abort();
     reading = undefined;
-  }
-
-  /** Reads stream after stream until nobody wants it any more, or they may not. */
-  async function read(signal: AbortSignal): Promise<void> {
-    for (let setbacks = 0; !signal.aborted; setbacks++) {
-      try {
-        for await (const event of readEvents((own) => openStream(own), { signal, patience })) {
-          setbacks = 0;
-          hear(event);
-        }
-      } catch (error) {
-        if (error instanceof ApiRefusal && error.status === 403) return;
-      }
-      if (signal.aborted || !session.isOpen()) return;
-      await pause(Math.min(pauses.first * 2 ** setbacks, pauses.longest) * (0.5 + Math.random() / 2), signal);
-    }
   }
 
   const openStream = (signal: AbortSignal) =>
@@ -106,16 +85,6 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
     const news = newsOf(event, JSON.parse(data));
     channel.send({ news, lastEventId } satisfies Told);
     if (news) followers.tell(news);
-  }
-
-  function newsOf(event: string | undefined, data: unknown): OrderNews | undefined {
-    if (event === 'order') return orderNewsItem.parse(data);
-    if (event === 'reload') return 'reload';
-    if (isBesideOrders(event)) return event;
-    if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
-    const { quietFor } = newsStart.parse(data);
-    // The browser counts from when the page began to load.
-    return quietFor !== null && quietFor < performance.now() + margin ? 'reload' : undefined;
   }
 
   session.subscribe(decide);
@@ -136,12 +105,12 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   };
 }
 
-/** Waits so many milliseconds, or until the signal. */
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+function newsOf(event: string | undefined, data: unknown): OrderNews | undefined {
+  if (event === 'order') return orderNewsItem.parse(data);
+  if (event === 'reload') return 'reload';
+  if (isBesideOrders(event)) return event;
+  if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
+  const { quietFor } = newsStart.parse(data);
+  // The browser counts from when the page began to load.
+  return quietFor !== null && quietFor < performance.now() + margin ? 'reload' : undefined;
+}
