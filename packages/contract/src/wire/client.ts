@@ -42,6 +42,15 @@ interface Route {
   isFile: boolean;
 }
 
+/** What goes to the API, once more where it may be sent again. */
+interface Sending {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  isFile?: boolean;
+}
+
 export interface ClientOptions {
   /** Origin of the API, without a path. */
   host: string;
@@ -94,13 +103,7 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
   let routes = new Map<string, Route>();
   let loads = 0;
 
-  async function send(
-    method: string,
-    path: string,
-    headers: Record<string, string>,
-    body: unknown,
-    { signal, cookies, keepalive }: CallOptions = {},
-  ) {
+  async function send({ method, path, headers, body }: Sending, { signal, cookies, keepalive }: CallOptions) {
     const bearer = token();
     const answer = await fetch(host + path, {
       method,
@@ -121,23 +124,22 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
     return { answer, bearer };
   }
 
-  async function request(isFile: boolean, ...sentArguments: ArgumentsOf<typeof send>): Promise<unknown> {
+  async function request(sending: Sending, options: CallOptions): Promise<unknown> {
     try {
-      return await attempt(isFile, ...sentArguments);
+      return await attempt(sending, options);
     } catch (error) {
       const isAsked = error instanceof ApiRefusal && error.problem.code === 'recent-sign-in-needed';
       if (!isAsked || !confirm || !(await confirm())) throw error;
-      return attempt(isFile, ...sentArguments);
+      return attempt(sending, options);
     }
   }
 
-  async function attempt(isFile: boolean, ...sentArguments: ArgumentsOf<typeof send>): Promise<unknown> {
-    let { answer, bearer } = await send(...sentArguments);
-    const [, , , , { final = false } = {}] = sentArguments;
-    const renewable = answer.status === 401 && bearer && renew && !final;
-    if (renewable && (await renew(bearer))) ({ answer } = await send(...sentArguments));
+  async function attempt(sending: Sending, options: CallOptions): Promise<unknown> {
+    let { answer, bearer } = await send(sending, options);
+    const renewable = answer.status === 401 && bearer && renew && !options.final;
+    if (renewable && (await renew(bearer))) ({ answer } = await send(sending, options));
     if (answer.status === 204) return undefined;
-    if (answer.ok && isFile) return answer;
+    if (answer.ok && sending.isFile) return answer;
     const json: unknown = await answer.json().catch((cause: unknown) => {
       throw new ApiUnreachable('unreadable', { cause });
     });
@@ -152,26 +154,26 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
       const headers = { 'content-type': 'application/json' };
       loads += 1;
       const ownLoad = loads;
-      const description = (await request(false, 'GET', '/api/swagger.json', headers, undefined)) as Description;
+      const description = (await request({ method: 'GET', path: '/api/swagger.json', headers }, {})) as Description;
       // A description fetched later belongs to the person who is signed in now.
       if (ownLoad === loads) routes = routesOf(description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
     async call(tag, name, ...input) {
-      const [parameters, body, options] = input as [ParameterValues?, unknown?, CallOptions?];
+      const [parameters = {}, body, options = {}] = input as [ParameterValues?, unknown?, CallOptions?];
       const route = routes.get(`${tag} ${name}`);
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
-      const { path, headers } = fill(route, parameters ?? {});
+      const { path, headers } = fill(route, parameters);
       if (body !== undefined) headers['content-type'] = 'application/json';
-      const bar = options?.quiet ? undefined : watch;
+      const bar = options.quiet ? undefined : watch;
       bar?.start();
       try {
-        const answer = await request(route.isFile, route.method, path, headers, body, options);
+        const answer = await request({ ...route, path, headers, body }, options);
         bar?.end(false);
         // The contract, from which the description was made, says what this operation answers.
         return answer as never;
       } catch (error) {
-        bar?.end(!options?.signal?.aborted && !isAnswer(error, route.method));
+        bar?.end(!options.signal?.aborted && !isAnswer(error, route.method));
         throw error;
       }
     },
@@ -181,8 +183,6 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
 /** Whether an error is an answer, so that the loading bar shows no failure: a refused change is one, a refused reading is not. */
 const isAnswer = (error: unknown, method: string) =>
   error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
-
-type ArgumentsOf<F> = F extends (...parameters: infer G) => unknown ? G : never;
 
 function routesOf(description: Description): Map<string, Route> {
   const routes = new Map<string, Route>();
