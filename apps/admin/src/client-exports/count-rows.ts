@@ -45,12 +45,12 @@ function countRows(tell: (rows: number) => void): WritableStream<Bytes> {
   // Markup is ASCII, and text escapes its angle brackets.
   const decoder = new TextDecoder('latin1');
   let rows = 0;
-  let rest = '';
+  let lastCharacters = '';
   return new WritableStream({
     write(chunk) {
-      const parts = (rest + decoder.decode(chunk)).split('<row ');
+      const parts = (lastCharacters + decoder.decode(chunk)).split('<row ');
       rows += parts.length - 1;
-      rest = parts.at(-1)?.slice(-4) ?? '';
+      lastCharacters = parts.at(-1)?.slice(-4) ?? '';
       tell(rows);
     },
   });

@@ -17,7 +17,7 @@ export function OrdersOfDay({ date, orders, firstOrders }: OrdersOfDayProps) {
   const to = useTo();
   const words = useTranslations('deliveryConfigurations.days');
   if (orders === 0) return <p>{words('noOrders')}</p>;
-  const rest = orders - firstOrders.length;
+  const moreOrders = orders - firstOrders.length;
   const numbers = firstOrders.map(({ number }) => number).join(', ');
   const query = { deliveryFrom: date, deliveryTo: date, status: standingStatuses.join(',') };
   return (
@@ -26,7 +26,7 @@ export function OrdersOfDay({ date, orders, firstOrders }: OrdersOfDayProps) {
         <strong>{words('orders', { count: orders })}</strong>
       </p>
       <p>
-        {numbers} {rest > 0 && words('more', { count: rest })}
+        {numbers} {moreOrders > 0 && words('more', { count: moreOrders })}
       </p>
       <p>
         <OfferedLink to={addressWithQuery(to('orders'), orderOperations.operations.list.query, query)}>

@@ -10,7 +10,7 @@ import { useRecordTexts } from '../use-record-texts.ts';
 import { sources } from './sources.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */
-const rest = 200;
+const typingPause = 200;
 
 /** The orders, clients, dishes and other records that the lists offered to this user find for what is typed. */
 export function useFoundRecords(text: string) {
@@ -19,7 +19,7 @@ export function useFoundRecords(text: string) {
   const words = useTranslations();
   const failureMessage = useFailureMessage();
   const query = text.trim();
-  const search = useDebounced(query, rest);
+  const search = useDebounced(query, typingPause);
   const asks = isWorthAsking(query);
   const { data, isFetching, isPlaceholderData, refetch } = useQuery({
     ...foundQuery(search, (signal) => findRecords(front, search, signal)),

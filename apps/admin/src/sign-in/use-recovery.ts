@@ -35,11 +35,11 @@ export function useRecovery(): Recovery {
 /** The sign-in address with and without asking for a link; the page that was wanted stays wanted. */
 export function useRecoveryLinks(): { forgotten: string; signIn: string } {
   const { pathname, search } = useLocation();
-  const without = new URLSearchParams(search);
-  without.delete('forgotten');
-  const rest = without.toString();
+  const otherParameters = new URLSearchParams(search);
+  otherParameters.delete('forgotten');
+  const query = otherParameters.toString();
   return {
-    forgotten: `${pathname}?forgotten${rest && `&${rest}`}`,
-    signIn: pathname + (rest && `?${rest}`),
+    forgotten: `${pathname}?forgotten${query && `&${query}`}`,
+    signIn: pathname + (query && `?${query}`),
   };
 }

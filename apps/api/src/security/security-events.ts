@@ -17,7 +17,7 @@ export interface SecurityEvents {
 }
 
 /** How long events gather before they are written together, in milliseconds. */
-const rest = 1000;
+const gatheringTime = 1000;
 
 /** How many different ones gather at most. Beyond that new ones are dropped until the next write: so many show the attack well enough. */
 const room = 1000;
@@ -48,7 +48,7 @@ export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): Sec
       if (sameEvent) Object.assign(sameEvent, { count: sameEvent.count + 1, lastAt: now });
       else if (counts.size < room) counts.set(key, { ...event, quarter, firstAt: now, lastAt: now, count: 1 });
       // A database that is away is told of elsewhere.
-      timer ??= setTimeout(() => void flush().catch(() => undefined), rest).unref();
+      timer ??= setTimeout(() => void flush().catch(() => undefined), gatheringTime).unref();
     },
     flush: () => flush().catch(() => undefined),
   };

@@ -79,19 +79,19 @@ export function partsOfAmount(lines: readonly RefundableLine[], amount: Cents): 
  * has the portions, and the taxes are shared by the amounts. The sums add up to what the parts do.
  */
 export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: readonly Cents[]): Part[][] {
-  const rest = [...parts];
+  const uncutParts = [...parts];
   return sums.map((sum, place) => {
     const piece: Part[] = [];
     for (let shortage = sum; shortage > 0; ) {
-      const part = rest.shift();
+      const part = uncutParts.shift();
       if (!part) throw new Error('there is more to cut than there are parts');
       const [first, second] = cutAt(part, shortage);
       piece.push(first);
-      if (second) rest.unshift(second);
+      if (second) uncutParts.unshift(second);
       shortage -= sumOfParts([first]);
     }
     // What is worth nothing goes with the last one.
-    if (place === sums.length - 1) piece.push(...rest);
+    if (place === sums.length - 1) piece.push(...uncutParts);
     return piece;
   });
 }

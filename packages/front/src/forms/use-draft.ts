@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFront } from '../front.ts';
 
 /** How long typing rests before it is kept, in milliseconds. */
-const rest = 400;
+const typingPause = 400;
 
 /**
  * Keeps a form's unsaved values as a draft for the person who types them: as they type, when the page goes away, when the session ends. A form that
@@ -31,7 +31,7 @@ export function useDraft(name: string, readUnsaved: () => unknown): void {
     let resting: ReturnType<typeof setTimeout> | undefined;
     const schedule = () => {
       clearTimeout(resting);
-      resting = setTimeout(() => put(by), rest);
+      resting = setTimeout(() => put(by), typingPause);
     };
     const goAway = () => {
       put(by);

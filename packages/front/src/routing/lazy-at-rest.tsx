@@ -1,10 +1,10 @@
-import { rest } from '@traiteur/kit/loading/at-rest.ts';
+import { whenIdle } from '@traiteur/kit/loading/when-idle.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /** A component whose code comes once the browser has nothing better to do; until then nothing stands there. A failure leaves it so. */
 export function lazyAtRest<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Later = lazy(async () => {
-    await rest();
+    await whenIdle();
     return { default: await load().catch((): ComponentType<Props> => Nothing) };
   });
   return function AtRest(props: Props) {

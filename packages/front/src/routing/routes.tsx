@@ -68,28 +68,28 @@ function createGuard(front: Front): MiddlewareFunction {
     const { pathname, search } = new URL(request.url);
     // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
     const { path, fragment } = front.browser.address();
-    const rest = search + (pathname === path ? fragment : '');
+    const queryAndFragment = search + (pathname === path ? fragment : '');
     if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
-      throw redirect(front.site.inLanguage(pathname, 'en') + rest);
+      throw redirect(front.site.inLanguage(pathname, 'en') + queryAndFragment);
     }
     const isEntrance = front.site.screenAt(pathname)?.screen.middleware.includes('guest') && !front.session.isOpen();
     await front.messages.load(localeOf(pathname), isEntrance ? 'entrance' : 'all');
     await front.auth.ready();
-    checkMayEnter(front, pathname, rest);
+    checkMayEnter(front, pathname, queryAndFragment);
     await next();
-    checkMayEnter(front, pathname, rest);
+    checkMayEnter(front, pathname, queryAndFragment);
   };
 }
 
 /** @throws {Response} a redirect to where somebody may go, 404 at an address that is none, 403 at a screen that is not offered */
-function checkMayEnter({ site, session, isOffered }: Front, path: string, rest: string): void {
+function checkMayEnter({ site, session, isOffered }: Front, path: string, queryAndFragment: string): void {
   const place = site.screenAt(path);
   if (place && !isAccepted(place)) throw new Response(null, { status: 404, statusText: 'unmatched' });
   runMiddleware(place?.screen.middleware ?? ['auth'], {
     signedIn: session.isOpen(),
     toSignIn: () => {
       session.want();
-      throw redirect(site.signInPath(path, rest));
+      throw redirect(site.signInPath(path, queryAndFragment));
     },
     toHome: () => {
       throw redirect(site.addressOf('home', localeOf(path)));

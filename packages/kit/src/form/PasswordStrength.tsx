@@ -12,7 +12,7 @@ const names = [
 ] as const;
 
 /** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
-const rest = 250;
+const typingPause = 250;
 
 interface PasswordStrengthProps {
   password: string;
@@ -29,7 +29,7 @@ export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
     let current = true;
     const keep = (estimate?: Score) => current && setScore(estimate);
     // Without the dictionaries there is no estimate; the server checks the password anyway.
-    const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), rest);
+    const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), typingPause);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -17,7 +17,7 @@ interface SearchBoxProps {
 }
 
 /** How long typing rests before the search begins, in milliseconds. */
-const rest = 250;
+const typingPause = 250;
 
 /** Where one types what a list is searched for; asks once one stops typing. */
 export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, first, ref }: SearchBoxProps) {
@@ -44,7 +44,7 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
   const search = useEffectEvent(searchNow);
   useEffect(() => {
     if (!isDue) return;
-    const timer = setTimeout(search, rest);
+    const timer = setTimeout(search, typingPause);
     return () => clearTimeout(timer);
   }, [bareText, isDue]);
   function press(event: KeyboardEvent) {

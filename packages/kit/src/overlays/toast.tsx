@@ -1,4 +1,4 @@
-import { rest } from '../loading/at-rest.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { Button } from '../look/Button.tsx';
 import { kitWords } from '../setup/kit-words.ts';
 
@@ -21,7 +21,7 @@ const firstToast = Promise.withResolvers<void>();
  * screen away from nobody: it comes when the network is back.
  */
 export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
-  await Promise.race([firstToast.promise, rest()]);
+  await Promise.race([firstToast.promise, whenIdle()]);
   for (;;) {
     try {
       return await load();

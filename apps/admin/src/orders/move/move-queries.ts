@@ -42,13 +42,13 @@ export const moveQuoteQuery = (api: Client, target: BatchTarget, slot: Slot | un
     queryKey: orderKeys.answer('quoteOrderMoves', { target, slot, locale }),
     initialPageParam: firstPage,
     async queryFn({ pageParam: { from, after, bookings }, signal }) {
-      const rest = { slot: slot ?? { scheduleId: 0, date: '' }, ...(bookings && { bookings }) };
+      const move = { slot: slot ?? { scheduleId: 0, date: '' }, ...(bookings && { bookings }) };
       if ('matching' in target) {
-        const body = { matching: target.matching, ...(after && { after }), ...rest };
+        const body = { matching: target.matching, ...(after && { after }), ...move };
         return { ...(await api.call('orders', 'quoteOrderMoves', {}, body, { signal })), from };
       }
       const ids = target.ids.slice(from, from + largestBatch);
-      const answer = await api.call('orders', 'quoteOrderMoves', {}, { ids, ...rest }, { signal });
+      const answer = await api.call('orders', 'quoteOrderMoves', {}, { ids, ...move }, { signal });
       const remainder = target.ids.length - from - ids.length;
       return { ...answer, from: from + ids.length, left: remainder, next: remainder > 0 ? '' : null };
     },

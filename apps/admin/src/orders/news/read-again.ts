@@ -25,7 +25,7 @@ export async function readAgain({ queries, api, news, isSeen }: Reading): Promis
   const refetchType = isSeen ? 'active' : 'none';
   if (news === 'reload')
     return queries.invalidateQueries({ queryKey: orderKeys.all, refetchType, predicate: (query) => !isForm(query) });
-  const rest = queries.invalidateQueries({
+  const otherQueries = queries.invalidateQueries({
     queryKey: orderKeys.all,
     refetchType,
     predicate: (query) => !isList(query) && !isForm(query),
@@ -33,7 +33,7 @@ export async function readAgain({ queries, api, news, isSeen }: Reading): Promis
   if (isSeen) await renewRows(queries, api, news);
   // Whoever comes back to a list sees it as it is then.
   await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' });
-  await rest;
+  await otherQueries;
 }
 
 const listsHash = hashKey(listsKey).slice(0, -1);

@@ -15,7 +15,7 @@ export interface Reader {
 }
 
 /** Conditions on the lines and on the orders of a page, which change nothing of what it shows. */
-export interface RestOfList {
+export interface PageBounds {
   lines: RawBuilder<boolean>;
   orders: RawBuilder<boolean>;
 }
@@ -32,12 +32,12 @@ export async function firstFound<Result>(
   db: Kysely<Database>,
   filters: ListedFilters,
   reader: Reader,
-  read: (orders: ChosenOrders, ordersOf: (rest?: RestOfList) => ChosenOrders) => Promise<Result>,
+  read: (orders: ChosenOrders, ordersOf: (bounds?: PageBounds) => ChosenOrders) => Promise<Result>,
   isFound: (result: Result) => boolean,
 ): Promise<Result> {
   const words = searchWords(filters.search ?? '');
   const readWhere = (condition: RawBuilder<boolean>) => {
-    const ordersOf = (rest?: RestOfList) => ordersWhere(db, filters, reader, condition, rest);
+    const ordersOf = (bounds?: PageBounds) => ordersWhere(db, filters, reader, condition, bounds);
     return read(ordersOf(), ordersOf);
   };
   if (words.length === 0) return readWhere(sql`true`);
@@ -56,7 +56,7 @@ function ordersWhere(
   filters: ListedFilters,
   { byContact, timeZone }: Reader,
   condition: RawBuilder<boolean>,
-  rest: RestOfList | undefined,
+  bounds: PageBounds | undefined,
 ) {
   const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
   const {
@@ -92,7 +92,7 @@ function ordersWhere(
   if (city !== undefined) orders = orders.where(byContact ? isInCity(city) : sql<boolean>`false`);
   if (filters.postalCodes) orders = orders.where(byContact ? isDeliveredTo(filters.postalCodes) : sql<boolean>`false`);
   if (productId ?? sizeId ?? categoryId)
-    orders = orders.where(hasDish(filters, rest?.lines)).where(rest?.orders ?? sql<boolean>`true`);
+    orders = orders.where(hasDish(filters, bounds?.lines)).where(bounds?.orders ?? sql<boolean>`true`);
   if (firstOrder) orders = orders.where(isFirstOrder);
   if (clientId) orders = orders.where('client_id', '=', clientId);
   if (allergy) orders = orders.where(allergyConditions[allergy]);

@@ -14,7 +14,7 @@ import { paymentsOf, withUndoable } from '../payments/read-payments.ts';
 import { refundableOf } from '../payments/refundable.ts';
 import { addressNoteOf } from './address-note.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
-import { firstFound, type Reader, type RestOfList } from './find-orders.ts';
+import { firstFound, type Reader, type PageBounds } from './find-orders.ts';
 import { forcedRuleOf } from './forced-rule.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { eventsOf } from './order-events.ts';
@@ -53,7 +53,7 @@ export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): 
     (orders, ordersOf) =>
       pageOf(
         db,
-        ordersOf(restOfList(query)).select([...rowColumns, phone]),
+        ordersOf(pageBoundsOf(query)).select([...rowColumns, phone]),
         query,
         {
           sorts: { number: integer('id'), delivery: date('delivery_date') },
@@ -83,7 +83,7 @@ function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'c
  * What the planner does not see for itself of a list by number: which lines of a dish the rest of the list can have, and that no order of
  * the list lies beyond the first and the last that have the dish. Without it a page would walk over all that was ordered since.
  */
-export function restOfList({ sort = '-number', after, ...filters }: Query): RestOfList | undefined {
+export function pageBoundsOf({ sort = '-number', after, ...filters }: Query): PageBounds | undefined {
   const { productId, placedFrom, placedTo, deliveryFrom, deliveryTo } = filters;
   if (!sort.endsWith('number') || (placedFrom ?? placedTo ?? deliveryFrom ?? deliveryTo) !== undefined)
     return undefined;

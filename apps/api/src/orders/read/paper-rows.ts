@@ -11,7 +11,7 @@ import type { AddressCopy, ClientCopy } from '../orders.table.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
 import { conflictsOf } from './order-conflicts.ts';
-import { lines, restOfList, rowOf } from './order-rows.ts';
+import { lines, pageBoundsOf, rowOf } from './order-rows.ts';
 
 type Query = Received<(typeof orders.operations)['listOrderPapers']>['query'];
 
@@ -47,7 +47,7 @@ export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Read
     (orders, ordersOf) =>
       pageOf(
         db,
-        ordersOf(restOfList(query))
+        ordersOf(pageBoundsOf(query))
           .select(paperColumns)
           .select([
             lines,

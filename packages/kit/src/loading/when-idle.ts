@@ -2,7 +2,7 @@
 const timeout = 2000;
 
 /** Waits until the browser has nothing better to do. */
-export const rest = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callback yet.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
