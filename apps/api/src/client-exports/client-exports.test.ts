@@ -4,6 +4,7 @@ import { type Role, roleScopes, roles } from '@traiteur/domain/access/scopes.ts'
 import { readXlsx } from 'hucre/xlsx';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
+import { readExport } from '../testing/read-export.ts';
 import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -18,9 +19,7 @@ const sheetOf = async (file: Uint8Array) => (await readXlsx(file)).sheets[0]?.ro
 
 /** The exported rows, each by its headings. */
 async function exportRows(filters: Filters = {}) {
-  const answer = await owner.call('client-exports', 'exportClients', filters);
-  const [headings = [], ...rows] = await sheetOf(await bytesOf(answer));
-  return rows.map((row) => Object.fromEntries(headings.map((heading, column) => [String(heading), row[column]])));
+  return (await readExport(await owner.call('client-exports', 'exportClients', filters))).rows;
 }
 
 /** Who the export and its preview agree on. */

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { onlineHouse } from '../testing/stripe/online-house.ts';
 
-const { standIn, kitchen, signedIn, place, linkTo, start, intentOf, clientSignedIn } = await onlineHouse();
+const { standIn, kitchen, signedIn, agree, clientSignedIn } = await onlineHouse();
 const { clientId } = kitchen.marc;
 const ofMarc = await clientSignedIn(clientId);
 const ofInes = await clientSignedIn(kitchen.ines.clientId);
 
-/** Marc agrees that his card is kept; what Stripe calls him is answered. */
-async function agree(): Promise<string> {
-  const { id } = await place();
-  await start(await linkTo(id), true);
-  const customer = intentOf(id)['customer'];
-  if (typeof customer !== 'string') throw new Error('Stripe knows nobody');
-  return customer;
-}
 const customer = await agree();
 
 test('clients see the cards that Stripe keeps for them, and have one forgotten', async () => {

@@ -1,8 +1,8 @@
 import type { invoices } from '@traiteur/contract/billing/invoices.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
-import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { orderBook } from '../../testing/delivered-orders.ts';
+import { readExport } from '../../testing/read-export.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -19,16 +19,7 @@ const accountant = await signedIn('accountant');
 
 type Filters = Parameters<typeof invoices.operations.exportInvoices>;
 
-async function exported(filters: Filters) {
-  const answer = await accountant.call('invoices', 'exportInvoices', filters);
-  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
-  const [headings = [], ...rows] = sheets[0]?.rows ?? [];
-  return {
-    total: Number(answer.headers.get('x-total-count')),
-    rows: rows.map((row) => Object.fromEntries(headings.map((heading, place) => [String(heading), row[place]]))),
-    criteria: sheets[1]?.rows.slice(1),
-  };
-}
+const exported = async (filters: Filters) => readExport(await accountant.call('invoices', 'exportInvoices', filters));
 
 const listed = async (filters: Filters) =>
   (await accountant.call('invoices', 'list', filters)).items.map(({ number }) => number);

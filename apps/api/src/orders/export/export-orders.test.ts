@@ -1,9 +1,9 @@
 import { orderColumns } from '@traiteur/contract/orders/order-columns.ts';
 import type { orders } from '@traiteur/contract/orders.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
-import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../../db/demo/random.ts';
+import { readExport } from '../../testing/read-export.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { largeKitchen, sellAtRandom } from '../../testing/sold-orders.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -18,15 +18,8 @@ for (const [index, now] of ['2026-11-20T23:30:00Z', '2026-11-21T12:00:00Z', '202
 
 type Filters = Parameters<typeof orders.operations.exportOrders>;
 
-async function exported(filters: Filters, caller = owner) {
-  const answer = await caller.call('orders', 'exportOrders', filters);
-  const file = new Uint8Array(await answer.arrayBuffer());
-  const [headings = [], ...rows] = (await readXlsx(file)).sheets[0]?.rows ?? [];
-  return {
-    total: Number(answer.headers.get('x-total-count')),
-    rows: rows.map((row) => Object.fromEntries(headings.map((heading, place) => [String(heading), row[place]]))),
-  };
-}
+const exported = async (filters: Filters, caller = owner) =>
+  readExport(await caller.call('orders', 'exportOrders', filters));
 
 const listed = async (filters: Filters) =>
   (await owner.call('orders', 'list', filters)).items.map(({ number }) => number);
@@ -80,10 +73,7 @@ test('who may not reach clients finds nobody by e-mail in a file either', async 
 });
 
 test('a second sheet says what the file was asked for, in the reader’s language', async () => {
-  const criteria = async (filters: Filters) => {
-    const answer = await owner.call('orders', 'exportOrders', filters);
-    return (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets[1]?.rows.slice(1);
-  };
+  const criteria = async (filters: Filters) => (await exported(filters)).criteria;
   expect(await criteria({})).toEqual([['None', 'all orders']]);
   const filters = { status: 'confirmed,ready', zoneId: kitchen.zones[0], totalFrom: 1250, source: 'website' as const };
   expect(await criteria(filters)).toEqual([

@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { onlineHouse } from '../../testing/stripe/online-house.ts';
 
-const { db, pool, standIn, kitchen, claire, signedIn, place, linkTo, start, intentOf, orderNow } = await onlineHouse();
+const { db, pool, standIn, kitchen, claire, signedIn, place, linkTo, start, agree, orderNow } = await onlineHouse();
 const { clientId } = kitchen.marc;
 const payBy = (id: number, cardId: string) => claire.call('orders', 'payBySavedCard', { id }, { cardId });
-
-/** Marc agrees that his card is kept; what Stripe calls him is answered. */
-async function agree(): Promise<string> {
-  const { id } = await place();
-  await start(await linkTo(id), true);
-  const customer = intentOf(id)['customer'];
-  if (typeof customer !== 'string') throw new Error('Stripe knows nobody');
-  return customer;
-}
 
 test('of a client who agrees the row keeps what Stripe calls them, and nothing else', async () => {
   expect(await claire.call('online-payments', 'listSavedCards', { id: clientId })).toEqual([]);

@@ -37,6 +37,15 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
     return intent;
   }
 
+  /** Marc agrees that his card is kept; what Stripe calls him is answered. */
+  async function agree(): Promise<string> {
+    const { id } = await place();
+    await start(await linkTo(id), true);
+    const customer = intentOf(id)['customer'];
+    if (typeof customer !== 'string') throw new Error('Stripe knows nobody');
+    return customer;
+  }
+
   /** Sends us what Stripe tells. */
   const tell = ({ payload, signature }: ReturnType<typeof standIn.news>) =>
     app.inject({
@@ -72,6 +81,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
     linkTo,
     start,
     intentOf,
+    agree,
     tell,
     paidOnline,
     refundOnline,
