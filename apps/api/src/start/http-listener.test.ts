@@ -192,6 +192,8 @@ test.each([
     'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['two lengths', 400, 'POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: here\r\nHost: there\r\n\r\n'],
+  ['a host that is no name', 400, 'GET / HTTP/1.1\r\nHost: here"><script>\r\n\r\n'],
   ['a header of 20 kB', 431, `GET / HTTP/1.1\r\nHost: here\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
 ])('a request with %s is answered %d and goes no further', async (_, status, text) => {
   const { node, open } = await impatient({});

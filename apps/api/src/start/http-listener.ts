@@ -30,6 +30,7 @@ export async function openHttpListener(address: Address, patience = usualPatienc
   let database: DatabaseHealth | undefined;
   let parts: PartsHealth = () => ({});
   const listen: RequestListener = (request, response) => {
+    if (!isForOneHost(request)) return void response.writeHead(400, { ...plainHeaders, connection: 'close' }).end();
     if (!asksForHealth(request)) return answer(request, response);
     void health(response, address.version, database, parts());
   };
@@ -63,6 +64,11 @@ export async function openHttpListener(address: Address, patience = usualPatienc
 
 /** How what listens at an address of its own is, by its name. */
 type PartsHealth = () => Record<string, 'ready' | 'unavailable'>;
+
+/** Of two hosts a proxy may go by another one than we do, and one that is no name would stand in our pages: RFC 9112, 3.2. */
+const isForOneHost = ({ rawHeaders, headers: { host = '' } }: IncomingMessage) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1 &&
+  /^[\w.:[\]-]*$/.test(host);
 
 const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
   ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
