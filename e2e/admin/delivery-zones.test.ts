@@ -30,7 +30,7 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await page.keyboard.press('Control+s');
   await page.getByText(/appartient à une autre zone/).waitFor();
   await others.getByRole('button', { name: 'Déplacer ici' }).click();
-  await chips.filter({ hasText: /75011 Paris.*de Est/ }).waitFor();
+  await chips.filter({ hasText: /75011 Paris.*avant.: Est/ }).waitFor();
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/zones-de-livraisons');
   await page.getByRole('link', { name: 'Essonne' }).first().click();

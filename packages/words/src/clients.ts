@@ -98,7 +98,7 @@ export const clients = {
     find: ['Chercher l’autre fiche', 'Find the other record'],
     noOther: ['Aucune autre fiche ne correspond.', 'No other record matches.'],
     gone: [
-      'La fiche de {other} disparaît ; {keeper} reçoit {count, plural, =0 {ses adresses, ses allergies et ses notes} one {sa commande, ses adresses, ses allergies et ses notes} other {ses # commandes, ses adresses, ses allergies et ses notes}}. La fiche devient :',
+      'La fiche « {other} » disparaît ; {keeper} reçoit {count, plural, =0 {ses adresses, ses allergies et ses notes} one {sa commande, ses adresses, ses allergies et ses notes} other {ses # commandes, ses adresses, ses allergies et ses notes}}. La fiche devient :',
       'The record of {other} goes; {keeper} takes {count, plural, =0 {its addresses, allergies and notes} one {its order, addresses, allergies and notes} other {its # orders, addresses, allergies and notes}}. The record becomes:',
     ],
     touched: [

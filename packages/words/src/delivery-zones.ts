@@ -49,7 +49,7 @@ export const deliveryZones = {
     moveAll: ['Tous les déplacer ici', 'Move them all here'],
     leave: ['Laisser là-bas', 'Leave there'],
     leaveAll: ['Tous les laisser là-bas', 'Leave them all there'],
-    from: ['de {zone}', 'from {zone}'],
+    from: ['avant : {zone}', 'from {zone}'],
   },
   noSchedules: ['Aucun horaire pour l’instant.', 'No schedules yet.'],
   hints: {

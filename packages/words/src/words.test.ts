@@ -65,6 +65,13 @@ test('French puts a no-break space before : ; ! ? » and after «', () => {
   expect(plain.map(({ name, phrase: [french] }) => `${name}: ${french}`)).toEqual([]);
 });
 
+test('before a name no French word stands that a vowel shortens', () => {
+  const stiff = phrases.filter(({ phrase: [french] }) =>
+    /\b(?:de|que) \{(?:allergen|brand|by|client|dish|keeper|name|other|zone)\}/.test(french),
+  );
+  expect(stiff.map(({ name, phrase: [french] }) => `${name}: ${french}`)).toEqual([]);
+});
+
 test('apostrophes are typographic', () => {
   const straight = phrases.filter(({ phrase }) => phrase.some((text) => text.includes("'")));
   expect(straight.map(({ name }) => name)).toEqual([]);

@@ -132,7 +132,7 @@ export const secondFactor = {
   ],
   colleagueHasNone: ['Aucune : le mot de passe suffit.', 'None: the password is enough.'],
   takeFromColleague: ['Retirer sa deuxième étape', 'Remove their second step'],
-  takeQuestion: ['Retirer la deuxième étape de {name} ?', 'Remove the second step of {name}?'],
+  takeQuestion: ['Retirer à {name} sa deuxième étape ?', 'Remove the second step of {name}?'],
   takeExplained: [
     'Application, clés d’accès et codes de secours perdus ? Tout est retiré, ses sessions se terminent et un message l’en avertit.',
     'App, passkeys and recovery codes lost? All of it goes, their sessions end, and a mail tells them.',

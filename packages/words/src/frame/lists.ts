@@ -35,7 +35,7 @@ export const lists = {
   views: {
     label: ['Vue', 'View'],
     none: ['Sans vue', 'No view'],
-    of: ['{name} (de {by})', '{name} (by {by})'],
+    of: ['{name} ({by})', '{name} (by {by})'],
     save: ['Enregistrer cette vue', 'Save this view'],
     change: ['Modifier la vue', 'Edit the view'],
     name: ['Nom de la vue', 'Name of the view'],

@@ -116,7 +116,7 @@ export const letters = {
   reusedSession: {
     subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
     happened: [
-      'La session de {name} a été renouvelée deux fois avec le même jeton, la seconde depuis l’adresse {address} : quelqu’un en a peut-être une copie.',
+      '{name} a une session qui a été renouvelée deux fois avec le même jeton, la seconde depuis l’adresse {address} : quelqu’un en a peut-être une copie.',
       'The session of {name} was renewed twice with the same token, the second time from the address {address}: somebody may hold a copy of it.',
     ],
     done: ['Cette session est terminée pour tout le monde.', 'That session has ended for everybody.'],

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrases/phrase.ts';
 /** Mails about what people write to the house on its site. */
 export const contactLetters = {
   received: {
-    subject: ['{brand} : message de {name}', '{brand}: message from {name}'],
+    subject: ['{brand} : {name} vous écrit', '{brand}: message from {name}'],
     opening: [
       '{name} vous a écrit sur le site. Répondez à cet e-mail, ou depuis l’administration : la réponse y reste avec le message.',
       '{name} has written to you on the site. Answer this mail, or from the administration, where the answer stays with the message.',

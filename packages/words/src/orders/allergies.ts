@@ -42,7 +42,7 @@ export const conflict = {
   answered: ['Allergie tranchée', 'Allergy answered'],
   short: ['{dish} : {allergen}', '{dish}: {allergen}'],
   wasAnswered: ['{conflict} (maintenu par {by} : « {reason} »)', '{conflict} (kept by {by}: “{reason}”)'],
-  shortTraces: ['{dish} : traces de {allergen}', '{dish}: traces of {allergen}'],
+  shortTraces: ['{dish} : {allergen} (traces)', '{dish}: traces of {allergen}'],
   stop: ['Attention, allergie', 'Careful, allergy'],
   quoted: ['« {reason} »', '“{reason}”'],
   stopExplained: [

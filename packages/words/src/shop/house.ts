@@ -5,7 +5,7 @@ export const shopHouse = {
   questions: ['Questions', 'Questions'],
   questionsSubtitle: ['ce que l’on nous demande souvent', 'what people often ask'],
   questionsDescription: [
-    'Livraison, allergies, commande et paiement : les réponses de {brand}.',
+    'Livraison, allergies, commande et paiement : {brand} vous répond.',
     'Delivery, allergies, ordering and paying: answers by {brand}.',
   ],
   contact: ['Contact', 'Contact'],

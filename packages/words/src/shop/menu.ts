@@ -5,7 +5,7 @@ export const shopMenu = {
   title: ['La carte du {date}', 'The menu for {date}'],
   subtitle: ['ce que nous cuisinons {day}', 'what we cook on {day}'],
   description: [
-    'Les plats que {brand} cuisine et livre le {date} : prix, allergènes et portions restantes.',
+    'Les plats cuisinés et livrés par {brand} le {date} : prix, allergènes et portions restantes.',
     'The meals that {brand} cooks and delivers on {date}: prices, allergens and portions left.',
   ],
   days: ['Jour de livraison', 'Delivery day'],
