@@ -68,21 +68,22 @@ test.each(['/connexion', '/login', '/en/login'])('a visitor may stay on %s', asy
   expect(new URL(page.url()).pathname).toBe(path);
 });
 
-test.each(Object.values<Screen>(screens).filter(({ middleware }) => middleware.includes('auth')))(
-  'a visitor is sent from $fr and from $en to sign in',
-  async (screen) => {
-    for (const [locale, login] of [
-      ['fr', '/connexion'],
-      ['en', '/en/login'],
-    ] as const) {
-      const path = fill(screen[locale], { id: 1 });
-      const { page } = strangers[locale];
-      await goBackTo(page, path);
-      const wantedPath = (url: URL) => url.searchParams.get('to') ?? screens.home[locale];
-      await page.waitForURL((url) => url.pathname === login && wantedPath(url) === path);
-    }
-  },
-);
+test.each<Pick<Screen, 'fr' | 'en'>>([
+  ...Object.values<Screen>(screens).filter(({ middleware }) => middleware.includes('auth')),
+  { fr: '/commandes/1/autre-chose', en: '/en/orders/1/something-else' },
+  { fr: '/n-existe-pas', en: '/en/does-not-exist' },
+])('a visitor is sent from $fr and from $en to sign in', async (screen) => {
+  for (const [locale, login] of [
+    ['fr', '/connexion'],
+    ['en', '/en/login'],
+  ] as const) {
+    const path = fill(screen[locale], { id: 1 });
+    const { page } = strangers[locale];
+    await goBackTo(page, path);
+    const wantedPath = (url: URL) => url.searchParams.get('to') ?? screens.home[locale];
+    await page.waitForURL((url) => url.pathname === login && wantedPath(url) === path);
+  }
+});
 
 test('an address that does not exist says so inside the frame', async () => {
   const person = await signedIn({ locale: 'en-US' });

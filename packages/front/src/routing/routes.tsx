@@ -84,7 +84,6 @@ function createGuard(front: Front): MiddlewareFunction {
 /** @throws {Response} a redirect to where somebody may go, 404 at an address that is none, 403 at a screen that is not offered */
 function checkMayEnter({ site, session, isOffered }: Front, path: string, queryAndFragment: string): void {
   const place = site.screenAt(path);
-  if (place && !isAccepted(place)) throw new Response(null, { status: 404, statusText: 'unmatched' });
   runMiddleware(place?.screen.middleware ?? ['auth'], {
     signedIn: session.isOpen(),
     toSignIn: () => {
@@ -95,5 +94,6 @@ function checkMayEnter({ site, session, isOffered }: Front, path: string, queryA
       throw redirect(site.addressOf('home', localeOf(path)));
     },
   });
+  if (place && !isAccepted(place)) throw new Response(null, { status: 404, statusText: 'unmatched' });
   if (place && !isOffered(place.screen)) throw new Response(null, { status: 403 });
 }
