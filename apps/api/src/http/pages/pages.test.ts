@@ -33,14 +33,17 @@ const settingsIn = (page: string) =>
   JSON.parse(/<script type="application\/json" id="settings">(.*?)<\/script>/.exec(page)?.[1] ?? '') as object;
 
 test.each(['/', '/index.html', '/en/products', '/commandes/12/imprimer', '/createdb', '/.git/config', '/.env'])(
-  '%s is the one page, never kept',
+  '%s is the one page, never kept and in no search engine',
   async (url) => {
     const answer = await app.inject(url);
-    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      'no-cache',
-    ]);
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      },
+    });
   },
 );
 

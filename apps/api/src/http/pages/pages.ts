@@ -49,10 +49,14 @@ export async function servePages(
       // Google knows by the origin of a page whether the key is its own.
       ...(mapsKey && { referrerPolicy: { policy: 'strict-origin' as const } }),
     });
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replace('<!--settings-->', () => element));
+    return (
+      reply
+        .header('cache-control', 'no-cache')
+        // A front end that is drawn in the browser alone is nobody's to find: the administration.
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(page.replace('<!--settings-->', () => element))
+    );
   });
 }
 
