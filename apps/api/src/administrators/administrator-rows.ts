@@ -18,7 +18,7 @@ import { holdOwners } from './owner-rows.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { refuseEasyPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
-import { words } from '../database/rows/sorts.ts';
+import { namesOfPeople } from '../database/rows/sorts.ts';
 
 type Query = Received<(typeof administrators.operations)['list']>['query'];
 
@@ -27,13 +27,7 @@ export function listAdministrators(db: Kysely<Database>, query: Query, now: Date
   const searchableText = sql<string>`public.searchable(first_name || ' ' || last_name || ' ' || email)`;
   if (query.search) rows = rows.where(matches(searchableText, query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
-  return pageOf(
-    db,
-    rows,
-    query,
-    { sorts: { name: words('last_name') }, usual: 'name', id: sql.ref('id') },
-    administratorOf,
-  );
+  return pageOf(db, rows, query, { sorts: { name: namesOfPeople }, usual: 'name', id: sql.ref('id') }, administratorOf);
 }
 
 /** @throws {Refusal} `not-found` */

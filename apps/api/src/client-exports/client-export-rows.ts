@@ -7,7 +7,7 @@ import { houseClock } from '../database/rows/house-clock.ts';
 import { countOf } from '../database/rows/paging.ts';
 import type { Database } from '../database/schema.ts';
 import { decidingCode } from '../delivery-zones/delivery-zone-rows.ts';
-import { inFrenchOrder } from '../database/rows/sorts.ts';
+import { inOrderOfNames } from '../database/rows/sorts.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
 
 /** Clients counted one by one while the filters are being chosen. */
@@ -92,7 +92,7 @@ const clientsReactingTo = (allergenIds: readonly number[]) =>
 export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
   const clients = chosenClients(db, filters, timeZone)
     .selectAll()
-    .select(inFrenchOrder('last_name').as('name'))
+    .select(inOrderOfNames.as('name'))
     .orderBy('name')
     .orderBy('id');
   return db

@@ -3,7 +3,7 @@ import { plainText } from '@traiteur/domain/text/slug.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { inFrenchOrder } from '../database/rows/sorts.ts';
+import { inOrderOfNames } from '../database/rows/sorts.ts';
 import { everyWord, holdsWords, isLike, isPlaced } from '../database/rows/word-search.ts';
 
 /** Clients that one search ranks: of more, nobody reads to the end, and ranking them would cost more with every client. */
@@ -72,7 +72,7 @@ async function findHolders(db: Kysely<Database>, words: readonly string[]): Prom
     select id from (select id, min(step) as step from
       (table whole union all table begun union all table within) steps group by id order by step limit ${mostFound}) found
     join clients using (id)
-    order by step, ${likeness(words)} desc, orders_count desc, ${inFrenchOrder('last_name')}, id`.execute(db);
+    order by step, ${likeness(words)} desc, orders_count desc, ${inOrderOfNames}, id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, sql } from 'kysely';
 import { estimateOf, pageOf } from '../database/rows/paging.ts';
-import { words as byWords } from '../database/rows/sorts.ts';
+import { namesOfPeople } from '../database/rows/sorts.ts';
 import { holdsWords } from '../database/rows/word-search.ts';
 import type { Database } from '../database/schema.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -40,7 +40,7 @@ const pageByName = (
   query: Omit<Query, 'search'>,
   words: readonly string[],
 ) =>
-  pageOf(db, rows, query, { sorts: { name: byWords('last_name') }, usual: 'name', id: sql.ref('id') }, (row) =>
+  pageOf(db, rows, query, { sorts: { name: namesOfPeople }, usual: 'name', id: sql.ref('id') }, (row) =>
     listedOf(row, words),
   );
 

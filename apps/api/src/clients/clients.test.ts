@@ -204,6 +204,12 @@ test('clients are listed by last name, accents apart', async () => {
   expect(items.map(({ lastName }) => lastName)).toEqual(['Abadie', 'Etienne', 'Évrard', 'Zola']);
 });
 
+test('clients of one last name are listed by first name', async () => {
+  for (const firstName of ['Zoé', 'Édith', 'Anne']) await add({ firstName, lastName: 'Homonyme' });
+  const { items } = await owner.call('clients', 'list', { search: 'homonyme', sort: 'name' });
+  expect(items.map(({ firstName }) => firstName)).toEqual(['Anne', 'Édith', 'Zoé']);
+});
+
 test('a removed client takes the addresses along', async () => {
   const { id } = await add();
   await owner.call('clients', 'remove', { id });

@@ -47,5 +47,10 @@ export const inFrenchOrder = (column: string): RawBuilder<string> => sql`${sql.r
 
 export const words = (column: string): Sort => ({ expression: inFrenchOrder(column), type: 'text' });
 
+/** People of whichever table has both names: by the last one, then by the first. */
+export const inOrderOfNames: RawBuilder<string> = sql`(last_name || ' ' || first_name) collate "fr-x-icu"`;
+
+export const namesOfPeople: Sort = { expression: inOrderOfNames, type: 'text' };
+
 /** The name in the reader's language; of a table where several are read. */
 export const byName = (locale: Locale, table?: string): Sort => words(`${table ? `${table}.` : ''}name_${locale}`);
