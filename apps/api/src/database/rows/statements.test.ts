@@ -6,7 +6,7 @@ import { testDatabase } from '../../testing/database/test-database.ts';
 import { isOutOfReach } from '../server/out-of-reach.ts';
 import { openPool } from '../server/pool.ts';
 import { statementsOn } from './statements.ts';
-import { inTransaction } from './transactions.ts';
+import { inTransaction, Overtaken } from './transactions.ts';
 
 const { url } = await testDatabase();
 const pool = openPool(url);
@@ -49,4 +49,15 @@ test('a transaction that goes on after its connection broke is out of reach too,
     }),
   );
   expect(isOutOfReach(error)).toBe(true);
+});
+
+test('a transaction that is overtaken begins anew, and not for ever', async () => {
+  let attempts = 0;
+  const overtakenTimes = (times: number) =>
+    inTransaction(db, async () => {
+      if (++attempts <= times) throw new Overtaken();
+    });
+  await overtakenTimes(40);
+  expect(attempts).toBe(41);
+  await expect(overtakenTimes(Number.POSITIVE_INFINITY)).rejects.toBeInstanceOf(Overtaken);
 });

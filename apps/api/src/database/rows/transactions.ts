@@ -7,6 +7,12 @@ const passing = new Set(['40001', '40P01']);
 /** What a transaction has found is not so any more: all that it locked is let go, and it begins anew. */
 export class Overtaken extends Error {}
 
+/** How often a transaction is tried that ended so: who is overtaken has seen another one come to its end each time. */
+function mostAttempts(error: unknown): number {
+  if (error instanceof Overtaken) return 100;
+  return passing.has((error as { code?: string }).code ?? '') ? 3 : 1;
+}
+
 /** What comes last in transactions under way, each thing by its name once. */
 const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>>>();
 
@@ -14,8 +20,8 @@ const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
 /**
- * Runs `work` in one transaction, again when the database gave it up for another one's sake; three times at most. One that was overtaken begins
- * anew however often: each time another one came to its end. Within a transaction it is a part of that one.
+ * Runs `work` in one transaction, again when the database gave it up for another one's sake or another one overtook it. Within a transaction it
+ * is a part of that one.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
@@ -37,8 +43,7 @@ export async function inTransaction<T>(
       for (const then of waiting) then();
       return result;
     } catch (error) {
-      if (error instanceof Overtaken) continue;
-      if (attempt >= 3 || !passing.has((error as { code?: string }).code ?? '')) throw error;
+      if (attempt >= mostAttempts(error)) throw error;
     }
   }
 }
