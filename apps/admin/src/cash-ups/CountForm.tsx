@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { cashUpInput, type OpenTill } from '@traiteur/contract/payments/cash-ups.ts';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import type { LocalDate } from '@traiteur/domain/calendar.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
@@ -42,7 +42,7 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
       toast.success(words('confirmed'));
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     } catch (error) {
-      if (!(error instanceof ApiRefusal && error.problem.code === 'stale')) return showFaults(error);
+      if (!isRefusal(error, 'stale')) return showFaults(error);
       toast.error(words('stale'));
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -33,7 +33,7 @@ export function CloseDayDialog({ date, onClose }: { date: string; onClose: () =>
       await close(configurationId, date);
       onClose();
     } catch (error) {
-      const isStale = error instanceof ApiRefusal && error.problem.code === 'stale';
+      const isStale = isRefusal(error, 'stale');
       setFault(isStale ? words('changed') : failureMessage(error));
       if (isStale) await refresh();
     } finally {

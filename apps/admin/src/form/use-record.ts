@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Tagged, Verb } from '@traiteur/contract/statement/operation.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useRef } from 'react';
@@ -61,5 +61,5 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
 
 /** Removing a record that is already gone succeeds. */
 function unlessGone(error: unknown): undefined {
-  if (!(error instanceof ApiRefusal && error.problem.code === 'not-found')) throw error;
+  if (!isRefusal(error, 'not-found')) throw error;
 }

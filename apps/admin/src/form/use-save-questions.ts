@@ -1,4 +1,4 @@
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, isRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
@@ -54,7 +54,7 @@ export function useSaveQuestions<Values extends FieldValues>(
   }
 
   async function fail(error: unknown): Promise<void> {
-    if (isStale(error)) return compare().catch(fail);
+    if (isRefusal(error, 'stale')) return compare().catch(fail);
     const question = questionOf(error);
     if (question) setOpenQuestion(question);
     else showFaults(error);
@@ -106,8 +106,6 @@ export function useSaveQuestions<Values extends FieldValues>(
       }),
   };
 }
-
-const isStale = (error: unknown) => error instanceof ApiRefusal && error.problem.code === 'stale';
 
 function questionOf(error: unknown): SaveQuestion | undefined {
   if (!(error instanceof ApiRefusal)) return undefined;

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { invitationDays } from '@traiteur/contract/access/administrators.ts';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 
 /** Gives somebody a link, in the place of the one they had, and answers its token. */
 export async function openInvitation(db: Kysely<Database>, id: number, invitedBy: number, now: Date): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
   const link = { hash: hashOf(token), invited_by: invitedBy, created_at: now, expires_at: expiresAt };
   await db

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { clientAccounts } from '@traiteur/contract/access/client-accounts.ts';
 import type { Answer, Received } from '@traiteur/contract/statement/operation.ts';
 import { houseCountry } from '@traiteur/domain/phones/phone-number.ts';
@@ -9,7 +8,7 @@ import { withNumber } from '../clients/client-phones.ts';
 import { createClient } from '../clients/client-rows.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
 import { refusalOf } from '../database/rows/constraints.ts';
 import { inTransaction, Overtaken } from '../database/rows/transactions.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
@@ -35,7 +34,7 @@ export async function registerClient(
   const { phone } = withNumber({ phone: person.phone, country: houseCountry });
   await refuseEasyPassword(password);
   const passwordHash = await hashStrangersPassword(password, request.address);
-  const [token, key] = [newSecret(), newSecret()];
+  const [token, key] = [newToken(), newToken()];
   await insertRegistration(db, { ...person, phone, passwordHash }, { token, key }, clock());
   const { email, locale } = person;
   mailer.post(async () => {
@@ -114,5 +113,3 @@ async function clientOf(
   });
   return { id, isKnown: false };
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');

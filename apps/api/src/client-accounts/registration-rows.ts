@@ -1,7 +1,7 @@
 import { registrationHours } from '@traiteur/contract/access/client-accounts.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Kysely } from 'kysely';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 
 /** What somebody typed who registers, with the hash of the password that they chose. */

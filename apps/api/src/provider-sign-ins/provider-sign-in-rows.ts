@@ -1,7 +1,7 @@
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf } from '../core/tokens.ts';
 
 interface StoredSignIn {
   state: string;

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 
 /** How long a passkey may take to answer, in minutes. */
 export const challengeMinutes = 5;
-
-export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
 /** Keeps a challenge until it is answered: of somebody's account, or of nobody's yet. */
 export async function keepChallenge(

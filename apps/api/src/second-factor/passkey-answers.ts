@@ -1,7 +1,8 @@
 import type { PasskeyAnswer } from '@traiteur/contract/access/passkeys.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { challengeMinutes, keepChallenge, newChallenge, takeChallenge } from './challenges.ts';
+import { newToken } from '../core/tokens.ts';
+import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.ts';
 import { countPasskeyUse, credentialsOf, findPasskey } from './passkey-rows.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
@@ -12,7 +13,7 @@ export async function askForPasskey(administratorId: number | undefined, { db, c
   const rpId = relyingPartyOf(publicUrl).id;
   const allowCredentials = administratorId === undefined ? [] : await credentialsOf(db, administratorId);
   const timeout = challengeMinutes * 60_000;
-  const challenge = newChallenge();
+  const challenge = newToken();
   await keepChallenge(db, challenge, administratorId ?? null, clock());
   return { rpId, challenge, timeout, allowCredentials, userVerification: 'required' as const };
 }

@@ -4,8 +4,8 @@ import { isFactorSpare } from '@traiteur/domain/access/second-factor.ts';
 import type * as z from 'zod/mini';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import { hashOf } from '../core/token-hash.ts';
-import { challengeMinutes, keepChallenge, newChallenge, takeChallenge } from './challenges.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
+import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.ts';
 import { changeFactors } from './change-factors.ts';
 import { readSecondFactor } from './factors.ts';
 import { credentialsOf } from './passkey-rows.ts';
@@ -17,7 +17,7 @@ const algorithms = [-8, -7, -257];
 
 /** Says what a browser needs to make a passkey that opens the account by itself: found without a name, and only after a finger, a face or a PIN. */
 export async function startPasskey({ db, caller, clock, brand, publicUrl }: Context<'staff'>) {
-  const challenge = newChallenge();
+  const challenge = newToken();
   await keepChallenge(db, challenge, caller.id, clock());
   return {
     rp: { name: brand.name, id: relyingPartyOf(publicUrl).id },

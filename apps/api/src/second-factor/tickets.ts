@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 
 /** How long somebody may look for their phone, in minutes. */
@@ -8,7 +7,7 @@ const minutes = 10;
 
 /** Says that an account's password was right, or that a provider vouched for it: good for the second factor alone, once and for a short while. */
 export async function openTicket(db: Kysely<Database>, administratorId: number, now: Date): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = newToken();
   await db
     .insertInto('sign_in_tickets')
     .values({

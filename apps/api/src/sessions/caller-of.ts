@@ -4,7 +4,7 @@ import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Caller, ClientCaller, StaffCaller } from '../core/caller.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf } from '../core/tokens.ts';
 import { proofColumns, proofsIn } from './proofs.ts';
 import { clientToken } from './session-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 import type { Kysely } from 'kysely';
 import type { Account } from '../core/caller.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 import { accountColumns } from './accounts.ts';
 

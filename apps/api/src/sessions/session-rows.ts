@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import type { Account } from '../core/caller.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
 import { accountColumns, columnsOf, holderOf } from './accounts.ts';
 import { endSession } from './session-ends.ts';
 
@@ -33,7 +33,7 @@ export const openSession = (
   now: Date,
 ): Promise<OpenedSession> =>
   inTransaction(db, async (transaction) => {
-    const tokens = newTokens(newSecret(), account.kind);
+    const tokens = newTokens(newToken(), account.kind);
     const id = randomUUID();
     await transaction
       .insertInto('sessions')
@@ -100,7 +100,7 @@ export const renewSession = (
       .set({ used_at: now })
       .where('hash', '=', hashOf(refreshToken))
       .execute();
-    const [, key = newSecret()] = refreshToken.split('.');
+    const [, key = newToken()] = refreshToken.split('.');
     const tokens = newTokens(key, kind);
     await transaction
       .updateTable('sessions')
@@ -130,18 +130,16 @@ async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: 
 const idIn = (columns: { administrator_id?: number | null; client_id?: number | null }) =>
   columns.administrator_id ?? columns.client_id ?? undefined;
 
-const newSecret = () => randomBytes(32).toString('base64url');
-
 /** What an access token of a client begins with: it says where it is looked up, and the row that is found there whose it is. */
 export const clientToken = 'client.';
 
 function newTokens(key: string, kind: Account['kind']): OpenedSession {
-  const token = kind === 'client' ? clientToken + newSecret() : newSecret();
+  const token = kind === 'client' ? clientToken + newToken() : newToken();
   return {
     token,
     access_token: token,
     expires_in: accessSeconds,
-    refresh_token: `${newSecret()}.${key}`,
+    refresh_token: `${newToken()}.${key}`,
     token_type: 'Bearer',
   };
 }

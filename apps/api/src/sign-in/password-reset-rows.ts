@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Account } from '../core/caller.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { hashOf } from '../core/token-hash.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
 import type { Recipient } from '../mail/account-letter.ts';
 import { columnsOf } from '../sessions/accounts.ts';
 
@@ -31,7 +30,7 @@ export const openPasswordReset = (db: Kysely<Database>, kind: Account['kind'], e
       where lower(email) = ${email.toLowerCase()} and email <> '' and ${isOpen} for no key update`.execute(transaction);
     const [account] = rows;
     if (!account) return undefined;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await transaction
       .insertInto('password_resets')
       .values({

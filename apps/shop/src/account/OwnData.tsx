@@ -1,4 +1,4 @@
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
@@ -25,7 +25,7 @@ export function OwnData({ onErased }: { onErased: () => void }) {
       try {
         await call('own-profile', 'removeOwnAccount', {}, undefined, { cookies: true });
       } catch (error) {
-        setUnderWay(error instanceof ApiRefusal && error.problem.code === 'orders-under-way');
+        setUnderWay(isRefusal(error, 'orders-under-way'));
         throw error;
       }
       cart.forget();

@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 import { useRead } from '../frame/island/use-read.ts';
@@ -10,7 +10,7 @@ export function useFindPlaced() {
   const { call } = useAlive();
   return (key: string): Promise<OwnOrder | null> =>
     call('own-orders', 'findPlacedOrder', { key }).catch((error: unknown) => {
-      if (error instanceof ApiRefusal && error.problem.code === 'not-found') return null;
+      if (isRefusal(error, 'not-found')) return null;
       throw error;
     });
 }

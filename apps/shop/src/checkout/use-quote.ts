@@ -1,5 +1,5 @@
 import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/orders.ts';
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { type Client, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../frame/island/alive.ts';
 import { useRead } from '../frame/island/use-read.ts';
 
@@ -26,6 +26,6 @@ async function quoteOf(call: Client['call'], draft: OwnOrderDraft): Promise<OwnQ
 }
 
 const faultOfCode = (error: unknown) =>
-  error instanceof ApiRefusal && error.problem.code === 'too-many-codes'
+  isRefusal(error, 'too-many-codes')
     ? { field: 'discountCode', code: 'too-many-codes' as const, message: error.problem.title }
     : undefined;

@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/language.ts';
 import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
 import type { Api } from '../operations.ts';
-import type { Problem } from './refusals.ts';
+import type { Problem, RefusalCode } from './refusals.ts';
 
 /** The API said no: its problem document, with a code, the field to blame and a sentence. */
 export class ApiRefusal extends Error {
@@ -14,6 +14,10 @@ export class ApiRefusal extends Error {
     this.status = problem.status;
   }
 }
+
+/** Whether the API said no for that reason. */
+export const isRefusal = (error: unknown, code: RefusalCode): error is ApiRefusal =>
+  error instanceof ApiRefusal && error.problem.code === code;
 
 /** No answer, or none that can be read: the network, or a server that is down. */
 export class ApiUnreachable extends Error {}
@@ -128,8 +132,7 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
     try {
       return await attempt(sending, options);
     } catch (error) {
-      const isAsked = error instanceof ApiRefusal && error.problem.code === 'recent-sign-in-needed';
-      if (!isAsked || !confirm || !(await confirm())) throw error;
+      if (!isRefusal(error, 'recent-sign-in-needed') || !confirm || !(await confirm())) throw error;
       return attempt(sending, options);
     }
   }

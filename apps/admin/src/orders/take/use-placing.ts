@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { dishConflicts, nextToAnswer, type OrderDraft, standingFaults } from '@traiteur/front/orders/order-draft.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
@@ -53,7 +53,7 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
       Promise.all([
         queries.invalidateQueries({ queryKey: quoteKey }),
         queries.invalidateQueries({ queryKey: slotKeys.all }),
-        isStale(error) && onStale?.(),
+        isRefusal(error, 'stale') && onStale?.(),
       ]),
   });
 
@@ -70,7 +70,4 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
   };
 }
 
-const isStale = (error: unknown) => error instanceof ApiRefusal && error.problem.code === 'stale';
-
-const isAllergyStop = (error: unknown) =>
-  error instanceof ApiRefusal && error.problem.code === 'allergy-not-overridden';
+const isAllergyStop = (error: unknown) => isRefusal(error, 'allergy-not-overridden');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { paymentLinkOf } from '@traiteur/contract/payments/payment-addresses.ts';
 import type { PaymentRequest } from '@traiteur/contract/payments/online-payments.ts';
 import type { Locale } from '@traiteur/domain/language.ts';
@@ -6,7 +5,7 @@ import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import { hashOf } from '../../core/token-hash.ts';
+import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountOf } from './stripe-account.ts';
 
@@ -20,7 +19,7 @@ export async function makeLink(
   { orderId, locale }: { orderId: number; locale: Locale },
   { clock, siteUrl }: Linking,
 ): Promise<{ url: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(clock().getTime() + paymentLinkDays * day);
   await db
     .insertInto('payment_links')
