@@ -48,7 +48,7 @@ test('a new client orders by the keyboard alone, from the menu to the confirmati
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await page.getByText('Un e-mail vient de partir').waitFor();
+  await page.getByText(`Un e-mail vient de partir pour ${email}`).waitFor();
 
   await page.goto(await registrationLink(outbox, email));
   await alive(page);

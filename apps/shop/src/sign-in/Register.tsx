@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
@@ -21,6 +21,7 @@ export function Register({ wanted }: { wanted: string }) {
   const { call, browser } = useAlive();
   const [fields, setFields] = useState(blank);
   const [isSent, setSent] = useState(false);
+  const notice = useRef<HTMLParagraphElement>(null);
   const { send, busy, faults } = useSending();
   const submit = () =>
     send(async () => {
@@ -34,11 +35,20 @@ export function Register({ wanted }: { wanted: string }) {
     onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
     fault: faults.fields[name],
   });
+  useEffect(() => {
+    if (isSent) notice.current?.focus();
+  }, [isSent]);
   if (isSent)
     return (
-      <p role="status" className={`panel ${styles['box']}`}>
-        {words('registered')}
-      </p>
+      <div className={`panel ${styles['box']}`}>
+        <p ref={notice} tabIndex={-1} className={styles['sent']}>
+          {words('registered', { email: fields.email.trim() })}
+        </p>
+        <p className="hint">{words('notReceived')}</p>
+        <button type="button" className="button" onClick={() => setSent(false)}>
+          {words('backToForm')}
+        </button>
+      </div>
     );
   return (
     <div className={`panel ${styles['box']}`}>

@@ -29,9 +29,14 @@ export const shopEntrance = {
     'If that address is known, a link has just been sent to it. It is good for half an hour.',
   ],
   registered: [
-    'Un e-mail vient de partir. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',
-    'An e-mail has just left. Open its link to confirm your address; you come back here signed in, your cart is kept.',
+    'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',
+    'An e-mail has just left for {email}. Open its link to confirm your address; you come back here signed in, your cart is kept.',
   ],
+  notReceived: [
+    'Rien reçu ? Regardez dans les indésirables, ou vérifiez l’adresse.',
+    'Nothing came? Look among your junk mail, or check the address.',
+  ],
+  backToForm: ['Vérifier l’adresse', 'Check the address'],
   confirm: ['Confirmer mon adresse', 'Confirm my address'],
   confirmHint: ['Plus qu’un geste, et votre compte est ouvert.', 'One last step, and your account is open.'],
   confirmPassword: ['Le mot de passe choisi à l’inscription', 'The password chosen when registering'],
