@@ -120,6 +120,10 @@ test('no page keeps the browser from showing it again at once, whoever is signed
   await page.unroute('**/api/auth/user');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Mes adresses' }).waitFor();
+  await page.getByRole('button', { name: 'Modifier Maison' }).click();
+  await page.getByLabel('Code, étage, à savoir pour livrer').fill('Code 42A7, 3e étage');
+  await page.getByLabel('Code, étage, à savoir pour livrer').press('Enter');
+  await page.getByText('Code 42A7, 3e étage').waitFor();
   const own = ['/compte', '/panier', '/commander', `/commandes/${id}`];
   const paths = ['/', meal, '/connexion', '/contact', ...own];
   expect(await pagesNotKept({ shopUrl: site.shopUrl, storageState, paths })).toEqual([]);
@@ -134,7 +138,7 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
   await page.getByRole('button', { name: 'Ajouter une adresse' }).click();
   const [code, city] = [page.getByLabel('Code postal'), page.getByLabel('Ville')];
   await page.getByLabel('Numéro et rue').fill('12 rue de Paris');
-  await page.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
   await page.getByText('Ce champ est obligatoire').waitFor();
   await code.fill('93500');
   await expect.poll(() => city.inputValue()).toBe('Pantin');
@@ -148,7 +152,7 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
   await expect.poll(() => page.getByRole('button', { name: '93200 Saint-Denis' }).count()).toBe(0);
   await city.fill('Pantin');
   await code.fill('93500');
-  await page.getByRole('button', { name: 'Livrer à cette adresse' }).click();
+  await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
   await page.getByText('12 rue de Paris, 93500 Pantin').waitFor();
   expect([requests, await loaders()]).toEqual([[], []]);
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);

@@ -36,6 +36,8 @@ export const shopAccount = {
   dietHint: ['Régime, goûts, façon de préparer.', 'Diet, tastes, how to prepare it.'],
   addresses: ['Mes adresses', 'My addresses'],
   noAddresses: ['Aucune adresse pour l’instant.', 'No address yet.'],
+  saveAddress: ['Enregistrer l’adresse', 'Save the address'],
+  changeAddress: ['Modifier {label}', 'Change {label}'],
   removeAddress: ['Supprimer {label}', 'Remove {label}'],
   cards: ['Mes cartes', 'My cards'],
   cardsHint: [

@@ -1,4 +1,5 @@
 import type { Address } from '@traiteur/contract/clients.ts';
+import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
 import { placeWith } from '@traiteur/front/maps/found-address.ts';
 import { useState } from 'react';
 import { Field } from '../../form/Field.tsx';
@@ -14,21 +15,37 @@ import { useCities } from './use-cities.ts';
 
 const blank = { label: '', address: '', postalCode: '', phone: '', note: '' };
 
+interface AddressFormProps {
+  /** The one that is changed; a new one without it. */
+  standing?: Address | undefined;
+  /** What its button says. */
+  submit: string;
+  onSaved: (address: Address) => Promise<void>;
+  /** Leaves it as it was; undefined where there is no way around an address. */
+  onLeave?: (() => void) | undefined;
+}
+
 /**
- * A new address; whether we deliver there is said as soon as its postal code is whole. Code and city find each other: a city that nobody has
+ * An address; whether we deliver there is said as soon as its postal code is whole. Code and city find each other: a city that nobody has
  * typed is the only one of the code.
  */
-export function AddressForm({ onSaved }: { onSaved: (address: Address) => Promise<void> }) {
+export function AddressForm({ standing, submit, onSaved, onLeave }: AddressFormProps) {
   const words = useShopWords('checkout.where');
+  const account = useShopWords('ownAccount');
   const { call } = useAlive();
-  const [fields, setFields] = useState<typeof blank & { city?: string }>(blank);
+  const [fields, setFields] = useState<typeof blank & { city?: string }>(() => fieldsOf(standing));
   const { only, choices } = useCities(fields.postalCode, fields.city);
   const city = fields.city ?? only ?? '';
   const { send, busy, faults } = useSending();
-  const submit = () =>
+  const save = () =>
     send(async () => {
       const label = fields.label.trim() || words('home');
-      await onSaved(await call('own-addresses', 'createOwnAddress', {}, { ...fields, city, label, country: 'FR' }));
+      const input = { ...fields, city, label, country: standing?.country ?? 'FR' };
+      await onSaved(
+        standing
+          ? await call('own-addresses', 'updateOwnAddress', { id: standing.id }, input)
+          : await call('own-addresses', 'createOwnAddress', {}, input),
+      );
     });
   const fill = (newFields: Partial<typeof fields>) => setFields((before) => ({ ...before, ...newFields }));
   const field = (name: keyof typeof blank) => ({
@@ -38,9 +55,23 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => Promis
     fault: faults.fields[name],
   });
   return (
-    <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('save')}>
+    <Form
+      onSubmit={() => void save()}
+      faults={faults}
+      busy={busy}
+      submit={submit}
+      aside={
+        onLeave && (
+          <button type="button" className="button" onClick={onLeave}>
+            {account('leave')}
+          </button>
+        )
+      }
+    >
       <StreetField
         {...field('address')}
+        // Who opened it stands at a button that is gone.
+        autoFocus={onLeave !== undefined}
         onChoose={({ address, place }) =>
           setFields(({ city: typedCity = only ?? '', ...before }) => {
             const newPlace = placeWith({ postalCode: before.postalCode, city: typedCity }, place);
@@ -70,3 +101,15 @@ export function AddressForm({ onSaved }: { onSaved: (address: Address) => Promis
     </Form>
   );
 }
+
+const fieldsOf = (standing: Address | undefined) =>
+  standing
+    ? {
+        label: standing.label,
+        address: standing.address,
+        postalCode: standing.postalCode,
+        city: standing.city,
+        phone: readablePhone(standing.phone),
+        note: standing.note,
+      }
+    : blank;

@@ -1,7 +1,7 @@
 import type { Address } from '@traiteur/contract/clients.ts';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
+import { OwnAddress } from './OwnAddress.tsx';
 import { useSending } from '../../form/use-sending.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
@@ -18,7 +18,14 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
   const checkout = useShopWords('checkout');
   const { call } = useAlive();
   const [isAdding, setAdding] = useState(false);
+  const [openId, setOpenId] = useState<number>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { send, faults } = useSending();
+  function fold(): void {
+    setOpenId(undefined);
+    setAdding(false);
+    heading.current?.focus();
+  }
   const remove = (id: number) =>
     send(async () => {
       await call('own-addresses', 'removeOwnAddress', { id });
@@ -26,30 +33,33 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
     });
   return (
     <section className={`panel ${styles['card']}`}>
-      <h2>{words('addresses')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words('addresses')}
+      </h2>
       {addresses.length === 0 && <p className="hint">{words('noAddresses')}</p>}
       <ul>
-        {addresses.map(({ id, label, address, postalCode, city, eligible }) => (
-          <li key={id} className={styles['row']}>
-            <span>
-              <strong>{label}</strong>
-              <small>
-                {address}, {postalCode} {city}
-              </small>
-              <span className={eligible ? styles['ok'] : 'fault'}>
-                {checkout(eligible ? 'eligible' : 'notEligible')}
-              </span>
-            </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={words('removeAddress', { label: label || address })}
-              onClick={() => void remove(id)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </button>
-          </li>
-        ))}
+        {addresses.map((standing) =>
+          standing.id === openId ? (
+            <li key={standing.id} className={styles['open']}>
+              <AddressForm
+                standing={standing}
+                submit={words('saveAddress')}
+                onLeave={fold}
+                onSaved={async () => {
+                  await onChanged();
+                  fold();
+                }}
+              />
+            </li>
+          ) : (
+            <OwnAddress
+              key={standing.id}
+              address={standing}
+              onChange={() => setOpenId(standing.id)}
+              onRemove={() => void remove(standing.id)}
+            />
+          ),
+        )}
       </ul>
       {faults.sentence && (
         <p role="alert" className="fault">
@@ -58,9 +68,11 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
       )}
       {isAdding ? (
         <AddressForm
+          submit={words('saveAddress')}
+          onLeave={fold}
           onSaved={async () => {
             await onChanged();
-            setAdding(false);
+            fold();
           }}
         />
       ) : (

@@ -8,6 +8,7 @@ interface StreetFieldProps {
   label: string;
   value: string;
   fault: string | undefined;
+  autoFocus?: boolean;
   onChange: (text: string) => void;
   onChoose: (chosen: ChosenAddress) => void;
 }

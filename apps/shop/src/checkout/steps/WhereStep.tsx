@@ -48,6 +48,8 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
       )}
       {showsForm ? (
         <AddressForm
+          submit={words('where.save')}
+          onLeave={addresses.length > 0 ? () => setAdding(false) : undefined}
           onSaved={async (address) => {
             await onChanged();
             setAdding(false);
