@@ -21,8 +21,13 @@ import { useAccount } from './use-account.ts';
 import { useOwnData } from './use-own-data.ts';
 import { useOwnOrders } from './use-own-orders.ts';
 
+interface AccountPageProps {
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
+}
+
 /** What the house knows of a client, and what they ordered. */
-export function AccountPage() {
+export function AccountPage({ hasContact }: AccountPageProps) {
   const words = useShopWords('ownAccount');
   const cart = useShopWords('cart');
   const entrance = useShopWords('entrance');
@@ -62,7 +67,7 @@ export function AccountPage() {
   const readAll = () => Promise.all([read(), orders.read()]);
   return (
     <>
-      <ConflictBand orders={orders.rows ?? []} />
+      <ConflictBand orders={orders.rows ?? []} hasContact={hasContact} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <OwnOrders orders={orders} />

@@ -1,19 +1,20 @@
 import { Island } from '../frame/island/Island.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { page } from '../page.tsx';
+import { isShown } from '../texts/shown-pages.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export const account = page({
-  read: async () => undefined,
+  read: async ({ site }) => ({ hasContact: isShown('contact', site) }),
   head: (_, { words }) => ({ title: words('ownAccount')('title'), isListed: false }),
   takesAddresses: true,
-  Body: () => {
+  Body: ({ data }) => {
     const words = useShopWords('ownAccount');
     return (
       <>
         <h1 className="headline">{words('title')}</h1>
         <p className="scripted">{words('subtitle')}</p>
-        <Island name="account" of={AccountPage} props={{}} />
+        <Island name="account" of={AccountPage} props={data} />
       </>
     );
   },

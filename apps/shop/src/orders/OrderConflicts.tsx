@@ -1,16 +1,20 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ConflictAdvice } from '../account/allergies/ConflictAdvice.tsx';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
 import styles from './OrderPage.module.css';
 
+interface OrderConflictsProps {
+  order: OwnOrder;
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
+}
+
 /** What of a standing order meets what its client reacts to, and nobody has answered for: by name, until they have. */
-export function OrderConflicts({ order: { status, conflicts, lines } }: { order: OwnOrder }) {
+export function OrderConflicts({ order: { status, conflicts, lines }, hasContact }: OrderConflictsProps) {
   const words = useShopWords('ownOrders');
-  const account = useShopWords('ownAccount');
   const nameOf = useLocalName();
-  const to = useTo();
   const unanswered = standingStatuses.includes(status) ? conflicts.filter(({ isAccepted }) => !isAccepted) : [];
   return (
     <div role="status">
@@ -29,9 +33,7 @@ export function OrderConflicts({ order: { status, conflicts, lines } }: { order:
               </li>
             ))}
           </ul>
-          <p>
-            {account('conflictsHint')} <a href={to('contact')}>{account('contact')}</a>
-          </p>
+          <ConflictAdvice hasContact={hasContact} />
         </div>
       )}
     </div>

@@ -14,15 +14,17 @@ interface OrderPageProps {
   isNew: boolean;
   /** Whether the house takes payments online. */
   isOnline: boolean;
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
 }
 
 /** One of one's own orders, or why it cannot be shown. */
-export function OrderPage({ id, isNew, isOnline }: OrderPageProps) {
+export function OrderPage({ id, isNew, ...house }: OrderPageProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
   const { user, isKnown, isSomebody } = useAccount();
   const { order, failure, setOrder, read } = useOwnOrder(id, isSomebody);
-  if (order) return <OwnOrder order={order} isNew={isNew} isOnline={isOnline} onChanged={setOrder} />;
+  if (order) return <OwnOrder order={order} isNew={isNew} {...house} onChanged={setOrder} />;
   return (
     <>
       <h1 className="headline">{words('one')}</h1>

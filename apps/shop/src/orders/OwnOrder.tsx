@@ -3,6 +3,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect } from 'react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import { NumberedText } from '../frame/NumberedText.tsx';
 import { OrderConflicts } from './OrderConflicts.tsx';
@@ -17,12 +18,15 @@ interface OwnOrderProps {
   isNew: boolean;
   /** Whether the house takes payments online. */
   isOnline: boolean;
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
   onChanged: (order: Order) => void;
 }
 
 /** What was ordered, when it comes, until when it can be taken back, and where it is on the day. */
-export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
+export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnOrderProps) {
   const words = useShopWords('ownOrders');
+  const to = useTo();
   const { brand } = useKitSettings();
   const { long, span } = useDates();
   const { number, address, cancellableUntil } = order;
@@ -46,7 +50,7 @@ export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
           <NumberedText number={number}>{title}</NumberedText>. {words('mailed')}
         </p>
       )}
-      <OrderConflicts order={order} />
+      <OrderConflicts order={order} hasContact={hasContact} />
       <OrderSteps order={order} />
       <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />
       <div className={styles['columns']}>
@@ -67,6 +71,11 @@ export function OwnOrder({ order, isNew, isOnline, onChanged }: OwnOrderProps) {
           </section>
         )}
       </div>
+      <p>
+        <a href={to('account')} className="button">
+          {words('all')}
+        </a>
+      </p>
     </div>
   );
 }

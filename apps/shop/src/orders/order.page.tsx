@@ -1,15 +1,17 @@
 import { Island } from '../frame/island/Island.tsx';
 import { page } from '../page.tsx';
+import { isShown } from '../texts/shown-pages.ts';
 import { readIsOnline } from './read-is-online.ts';
 import { orderIdIn } from './order-id.ts';
 import { OrderPage } from './OrderPage.tsx';
 
 /** Whose order it is, the API knows: the page itself shows nothing of it. */
 export const order = page({
-  read: async ({ call, parameters, url }) => ({
+  read: async ({ call, parameters, url, site }) => ({
     id: orderIdIn(parameters),
     isNew: url.searchParams.get('new') === '1',
     isOnline: await readIsOnline(call),
+    hasContact: isShown('contact', site),
   }),
   head: (_, { words }) => ({ title: words('ownOrders')('one'), isListed: false }),
   Body: ({ data }) => <Island name="order" of={OrderPage} props={data} />,

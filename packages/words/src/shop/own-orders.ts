@@ -47,7 +47,7 @@ export const shopOrders = {
   unreachable: ['Votre commande n’a pas pu être lue.', 'Your order could not be read.'],
   cancel: ['Annuler la commande', 'Cancel the order'],
   cancelAsk: ['Vraiment annuler cette commande ?', 'Really cancel this order?'],
-  cancelUntil: ['Vous pouvez l’annuler jusqu’au {moment}.', 'You can cancel it until {moment}.'],
+  cancelUntil: ['Vous pouvez annuler cette commande jusqu’au {moment}.', 'You can cancel this order until {moment}.'],
   keep: ['La garder', 'Keep it'],
   conflict: [
     '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi vous réagissez : {allergen}.',

@@ -3,9 +3,16 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { useTo } from '../../frame/language/use-to.ts';
 import styles from '../AccountPage.module.css';
+import { ConflictAdvice } from './ConflictAdvice.tsx';
+
+interface ConflictBandProps {
+  orders: readonly OwnOrderRow[];
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
+}
 
 /** The standing orders that meet what their client reacts to, and nobody has answered for: it stays until they do. */
-export function ConflictBand({ orders }: { orders: readonly OwnOrderRow[] }) {
+export function ConflictBand({ orders, hasContact }: ConflictBandProps) {
   const words = useShopWords('ownAccount');
   const order = useShopWords('ownOrders');
   const to = useTo();
@@ -25,9 +32,7 @@ export function ConflictBand({ orders }: { orders: readonly OwnOrderRow[] }) {
               </li>
             ))}
           </ul>
-          <p>
-            {words('conflictsHint')} <a href={to('contact')}>{words('contact')}</a>
-          </p>
+          <ConflictAdvice hasContact={hasContact} />
         </div>
       )}
     </div>

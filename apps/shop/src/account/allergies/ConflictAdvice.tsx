@@ -1,0 +1,18 @@
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useTo } from '../../frame/language/use-to.ts';
+
+interface ConflictAdviceProps {
+  /** Whether the house has a page by which it is reached. */
+  hasContact: boolean;
+}
+
+/** What a client may do where an order meets what they react to. */
+export function ConflictAdvice({ hasContact }: ConflictAdviceProps) {
+  const words = useShopWords('ownAccount');
+  const to = useTo();
+  return (
+    <p>
+      {words('conflictsHint')} {hasContact && <a href={to('contact')}>{words('contact')}</a>}
+    </p>
+  );
+}
