@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import { CartContents } from './CartContents.tsx';
 import styles from './CartPage.module.css';
 import { CartNews } from './CartNews.tsx';
@@ -10,9 +11,12 @@ import { useMenuOfCart } from './use-menu-of-cart.ts';
 /** The cart by itself, with a word for the house. */
 export function CartPage() {
   const words = useShopWords('cart');
+  const to = useTo();
   const note = useId();
   const { store, cart, day, portions } = useCart();
   const menu = useMenuOfCart(day, portions > 0);
+  // A day that takes no more orders has no dishes to add.
+  const isSold = day !== undefined && menu.facts?.menu.day.state === 'open';
   if (portions === 0) return <EmptyCart />;
   return (
     <div className={`panel ${styles['page']}`}>
@@ -27,6 +31,9 @@ export function CartPage() {
           onChange={({ target }) => store.change((now) => ({ ...now, commentNote: target.value }))}
         />
       </CartContents>
+      <a href={isSold ? to('menu', { date: day }) : to('home')} className="button">
+        {words('moreDishes')}
+      </a>
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const shopCart = {
   empty: ['Votre panier est vide.', 'Your cart is empty.'],
   emptyHint: ['Choisissez une taille sous un plat : il vient ici.', 'Pick a size below a meal: it comes here.'],
   toMenu: ['Voir la carte', 'See the menu'],
+  moreDishes: ['Ajouter d’autres plats', 'Add more meals'],
   forDay: ['Pour le {date}', 'For {date}'],
   order: ['Commander', 'Order'],
   open: ['Voir le panier', 'See the cart'],
