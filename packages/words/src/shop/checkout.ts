@@ -17,6 +17,7 @@ export const shopCheckout = {
       'Vous évitez sur ce site : {names}. La cuisine ne le sait pas encore.',
       'You avoid on this site: {names}. The kitchen does not know it yet.',
     ],
+    known: ['Vous évitez : {names}. La cuisine le sait.', 'You avoid: {names}. The kitchen knows.'],
     keep: ['L’ajouter à mon compte', 'Add it to my account'],
     decline: ['Ce n’est pas pour cette commande', 'Not for this order'],
     declined: [

@@ -38,9 +38,12 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
   useEffect(() => {
     if (fault) heading.current?.focus();
   }, [fault]);
-  const names = site.allergens
-    .filter(({ id }) => unkept.some(({ allergenId }) => allergenId === id))
-    .map(({ name }) => nameOf(name));
+  const namesOf = (avoided: readonly ClientAllergen[]) =>
+    list(
+      site.allergens
+        .filter(({ id }) => avoided.some(({ allergenId }) => allergenId === id))
+        .map(({ name }) => nameOf(name)),
+    );
   const keep = () =>
     send(async () => {
       const allergens = allAvoided(profile.allergens, unkept);
@@ -63,6 +66,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
       <p className={styles['summary']}>
         {profile.firstName} {profile.lastName} · {profile.email}
       </p>
+      {profile.allergens.length > 0 && <p>{words('known', { names: namesOf(profile.allergens) })}</p>}
       {unkept.length > 0 && (
         <>
           {fault && (
@@ -70,7 +74,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
               {fault}
             </p>
           )}
-          <p>{words('avoids', { names: list(names) })}</p>
+          <p>{words('avoids', { names: namesOf(unkept) })}</p>
           <div className={styles['answers']}>
             <button type="button" className="button" aria-busy={busy} onClick={() => void keep()}>
               {words('keep')}
