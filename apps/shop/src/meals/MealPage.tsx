@@ -54,6 +54,7 @@ export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
                 {days.slice(0, 5).map(({ date }) => (
                   <a
                     key={date}
+                    className="chip"
                     href={`${to('meal', { slug: meal.slug[locale] })}?date=${date}`}
                     aria-current={date === day?.date ? 'date' : undefined}
                   >

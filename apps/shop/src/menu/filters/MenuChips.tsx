@@ -51,7 +51,7 @@ export function MenuChips({ address, meals, query }: MenuChipsProps) {
     <ul className={styles['chips']}>
       {chips.map(({ key, label, isCurrent, changes }) => (
         <li key={key}>
-          <a href={address + queryText(query, changes)} aria-current={isCurrent || undefined}>
+          <a href={address + queryText(query, changes)} className="chip" aria-current={isCurrent || undefined}>
             {label}
           </a>
         </li>
