@@ -29,7 +29,7 @@ export function Header() {
           <span aria-hidden>{world.brand}</span>
         </a>
         <nav className={styles['pages']} aria-label={words('pages')}>
-          <a href={to('home')} aria-current={current('home')}>
+          <a href={to('home')} aria-current={current('home') ?? (current('menu') && 'true')}>
             {words('menu')}
           </a>
           <a href={`${to('home')}#how`}>{say(site.home.how.title)}</a>
