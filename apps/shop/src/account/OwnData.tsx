@@ -1,5 +1,6 @@
 import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useState } from 'react';
+import { FocusedText } from '../form/FocusedText.tsx';
 import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './AccountPage.module.css';
@@ -14,11 +15,14 @@ export function OwnData({ onErased }: { onErased: () => void }) {
   const [isUnderWay, setUnderWay] = useState(false);
   const confirmation = useConfirmed();
   const { busy, faults } = confirmation;
-  const download = () =>
-    confirmation.send(async () => {
+  const download = () => {
+    // The password that may be asked for now is not one for the end of the account.
+    setAsked(false);
+    return confirmation.send(async () => {
       const file = await call('own-profile', 'exportOwnData');
       browser?.download(`${words('fileName')}.json`, await file.blob());
     });
+  };
   const erase = () =>
     confirmation.send(async () => {
       setUnderWay(false);
@@ -41,9 +45,9 @@ export function OwnData({ onErased }: { onErased: () => void }) {
       </button>
       {isAsked ? (
         <div className={styles['erasure']}>
-          <p>
+          <FocusedText>
             <strong>{words('eraseAsk')}</strong>
-          </p>
+          </FocusedText>
           <p>{words('eraseGoes')}</p>
           <p>{words('eraseStays')}</p>
           <div className={styles['actions']}>

@@ -1,6 +1,7 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useState } from 'react';
+import { FocusedText } from '../form/FocusedText.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
@@ -25,9 +26,9 @@ export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: Ca
       <p className="hint">{words('cancelUntil', { moment: moment(cancellableUntil) })}</p>
       {isAsked ? (
         <>
-          <p>
+          <FocusedText>
             <strong>{words('cancelAsk')}</strong>
-          </p>
+          </FocusedText>
           <button type="button" className="button" aria-busy={busy} onClick={() => void cancel()}>
             {words('cancel')}
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
+import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../frame/island/alive.ts';
@@ -17,7 +18,7 @@ export function LinkForm() {
       await call('client-accounts', 'requestAccountLink', {}, { email: email.trim() });
       setSent(true);
     });
-  if (isSent) return <p role="status">{words('linkSent')}</p>;
+  if (isSent) return <FocusedText>{words('linkSent')}</FocusedText>;
   return (
     <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('sendLink')}>
       <Field

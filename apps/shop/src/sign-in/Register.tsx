@@ -1,7 +1,8 @@
 import type { Locale } from '@traiteur/domain/language.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Field } from '../form/Field.tsx';
+import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
 import { useSending } from '../form/use-sending.ts';
@@ -21,7 +22,6 @@ export function Register({ wanted }: { wanted: string }) {
   const { call, browser } = useAlive();
   const [fields, setFields] = useState(blank);
   const [isSent, setSent] = useState(false);
-  const notice = useRef<HTMLParagraphElement>(null);
   const { send, busy, faults } = useSending();
   const submit = () =>
     send(async () => {
@@ -35,15 +35,10 @@ export function Register({ wanted }: { wanted: string }) {
     onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
     fault: faults.fields[name],
   });
-  useEffect(() => {
-    if (isSent) notice.current?.focus();
-  }, [isSent]);
   if (isSent)
     return (
       <div className={`panel ${styles['box']}`}>
-        <p ref={notice} tabIndex={-1} className={styles['sent']}>
-          {words('registered', { email: fields.email.trim() })}
-        </p>
+        <FocusedText>{words('registered', { email: fields.email.trim() })}</FocusedText>
         <p className="hint">{words('notReceived')}</p>
         <button type="button" className="button" onClick={() => setSent(false)}>
           {words('backToForm')}
