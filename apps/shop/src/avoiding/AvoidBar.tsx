@@ -27,17 +27,12 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
           <input type="hidden" name="to" value={url.pathname + url.search} />
           <ul>
             {avoidedNames.map(({ allergenId, name, severity }) => (
-              <li key={allergenId}>
+              <li key={allergenId} className={styles[severity]}>
+                <span>
+                  <strong>{name}</strong> · {words(`severity.${severity}`)}
+                </span>
                 {/* Takes away the one that is pressed: what else is avoided goes with the form. */}
-                <button
-                  type="submit"
-                  name="without"
-                  value={allergenId}
-                  className={styles[severity]}
-                  title={words(`severity.${severity}`)}
-                  aria-label={words('remove', { name })}
-                >
-                  {name}
+                <button type="submit" name="without" value={allergenId} aria-label={words('remove', { name })}>
                   <IconX size={15} aria-hidden />
                 </button>
                 <input type="hidden" name={`allergen-${allergenId}`} value={severity} />
