@@ -138,6 +138,6 @@ test('what is shown is saved as an Excel file under its days', async () => {
     accountant.page.waitForEvent('download'),
     accountant.page.getByRole('button', { name: 'Excel', exact: true }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('sales-2026-11-01-2026-11-22.xlsx');
-  await accountant.page.getByText('Fichier enregistré\u202f: sales-2026-11-01-2026-11-22.xlsx').waitFor();
+  expect(file.suggestedFilename()).toBe('ventes-2026-11-01-2026-11-22.xlsx');
+  await accountant.page.getByText('Fichier enregistré\u202f: ventes-2026-11-01-2026-11-22.xlsx').waitFor();
 });

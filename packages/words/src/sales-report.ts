@@ -52,6 +52,8 @@ export const salesReport = {
     /** In the file. */
     from: ['Du', 'From'],
     to: ['Au', 'To'],
+    comparedFrom: ['Comparé du', 'Compared from'],
+    comparedTo: ['Comparé au', 'Compared to'],
     dateBy: ['Date retenue', 'Date used'],
     group: ['Regroupement', 'Grouping'],
     compareWith: ['Comparer avec', 'Compare with'],

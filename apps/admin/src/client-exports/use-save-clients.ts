@@ -1,9 +1,11 @@
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
-import { clientExportName } from '@traiteur/domain/files/export-names.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { saveFile } from '../files/save-file.ts';
 import { rowCounter } from './count-rows.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { useFront } from '@traiteur/front/front.ts';
+import { useLocale } from 'use-intl';
 
 /** Clients in the file so far, and when it is whole. */
 export interface Written {
@@ -14,6 +16,7 @@ export interface Written {
 /** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
 export function useSaveClients(query: ClientQuery) {
   const { api, browser, settings } = useFront();
+  const locale = useLocale();
   return (signal: AbortSignal, tell: (progress: Written) => void) => {
     async function open(until: AbortSignal): Promise<Response> {
       const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
@@ -23,6 +26,11 @@ export function useSaveClients(query: ClientQuery) {
       const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total }));
       return new Response(answer.body?.pipeThrough(counter));
     }
-    return saveFile({ browser, name: clientExportName(new Date(), settings.timeZone), open, signal });
+    return saveFile({
+      browser,
+      name: exportName('clients', locale, today(new Date(), settings.timeZone)),
+      open,
+      signal,
+    });
   };
 }

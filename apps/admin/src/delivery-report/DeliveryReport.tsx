@@ -1,5 +1,4 @@
 import { ordersDelivered } from '@traiteur/contract/lists/report-lists.ts';
-import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
@@ -40,7 +39,8 @@ export default function DeliveryReport() {
       action={
         <>
           <ExcelButton
-            name={date && deliveryExportName(date)}
+            file="deliveries"
+            days={date ? [date] : undefined}
             open={(signal) => api.call('delivery-report', 'exportDeliveryReport', { date }, undefined, { signal })}
           />
           <CashUpLink date={date} />

@@ -1,4 +1,3 @@
-import { codeExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
@@ -9,7 +8,8 @@ export function CodeExport({ filters }: { filters: Readonly<Record<string, strin
   const today = useToday();
   return (
     <ExcelButton
-      name={codeExportName(today)}
+      file="discount-codes"
+      days={[today]}
       open={(signal) => api.call('discount-codes', 'exportDiscountCodes', filters, undefined, { signal })}
     />
   );

@@ -1,25 +1,30 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
+import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import { type ExportedFile, exportName } from '@traiteur/domain/files/export-names.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { saveFile } from './save-file.ts';
 import { useSaving } from './use-saving.ts';
 
 interface ExcelButtonProps {
-  /** What the file is called unless somebody says otherwise; undefined while that is not known yet. */
-  name: string | undefined;
+  file: ExportedFile;
+  /** In its name, unless somebody calls it otherwise: the days that it tells of; undefined while they are not known yet. */
+  days: readonly LocalDate[] | undefined;
   /** Requests the file. */
   open: (signal: AbortSignal) => Promise<Response>;
 }
 
 /** Saves what a screen shows, with its filters, as an Excel file. */
-export function ExcelButton({ name, open }: ExcelButtonProps) {
+export function ExcelButton({ file, days, open }: ExcelButtonProps) {
   const words = useTranslations('files');
   const failureMessage = useFailureMessage();
   const { browser } = useFront();
+  const locale = useLocale();
+  const name = days && exportName(file, locale, ...days);
   const { saving } = useSaving(async (signal) => {
     const place = name && (await saveFile({ browser, name, open, signal }));
     if (place) toast.success(words('saved', { name: place }));

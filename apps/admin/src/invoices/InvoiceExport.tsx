@@ -1,4 +1,3 @@
-import { invoiceExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
@@ -9,7 +8,8 @@ export function InvoiceExport({ filters }: { filters: Readonly<Record<string, st
   const today = useToday();
   return (
     <ExcelButton
-      name={invoiceExportName(today)}
+      file="invoices"
+      days={[today]}
       open={(signal) => api.call('invoices', 'exportInvoices', filters, undefined, { signal })}
     />
   );

@@ -1,6 +1,5 @@
 import { ordersOfNewClients, ordersSold } from '@traiteur/contract/lists/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/sales-report.ts';
-import { salesExportName } from '@traiteur/domain/files/export-names.ts';
 import { ExcelButton } from '../files/ExcelButton.tsx';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -37,7 +36,8 @@ export default function SalesReport() {
       action={
         <>
           <ExcelButton
-            name={query.data && salesExportName(query.data.period)}
+            file="sales"
+            days={query.data && [query.data.period.from, query.data.period.to]}
             open={(signal) => api.call('sales-report', 'exportSalesReport', filters, undefined, { signal })}
           />
           <PrintButton>{words('print')}</PrintButton>

@@ -5,7 +5,7 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { bilingual } from '../database/rows/bilingual.ts';
-import { type Criterion, criteriaSheet } from '../http/spreadsheets/criteria-sheet.ts';
+import { type Criterion, criteriaSheet, dayCriterion } from '../http/spreadsheets/criteria-sheet.ts';
 import type { Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../http/spreadsheets/workbook.ts';
 import type { exportedAllergens } from './client-export-rows.ts';
@@ -24,7 +24,7 @@ export async function clientCriteria(
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
   const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
   const all: Criterion[] = [
-    ...dayNames.map((name) => [words[name], days[name]] as const),
+    ...dayNames.map((name) => dayCriterion(words[name], days[name])),
     [words.minimumOrders, minimumOrders?.toString()],
     [words.zone, zoneId === undefined ? null : (zone?.name[locale] ?? String(zoneId))],
     [words.locale, clientLocale && words.locales[clientLocale]],

@@ -1,5 +1,6 @@
 import { clientExports, exportedRows } from '@traiteur/contract/client-exports.ts';
-import { clientExportName } from '@traiteur/domain/files/export-names.ts';
+import { today } from '@traiteur/domain/calendar.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
 import { openClientExport } from './client-export.ts';
@@ -9,6 +10,8 @@ export const clientExportsApi = handlersFor(clientExports, {
   previewClientExport: ({ query }, { db, house }) => previewClients(db, query, house.timeZone),
   async exportClients({ query: filters }, { db, house, locale, clock }) {
     const { body, total } = await openClientExport(db, { filters, house, locale });
-    return spreadsheetAnswer(clientExportName(clock(), house.timeZone), body, { [exportedRows]: String(total) });
+    return spreadsheetAnswer(exportName('clients', locale, today(clock(), house.timeZone)), body, {
+      [exportedRows]: String(total),
+    });
   },
 });

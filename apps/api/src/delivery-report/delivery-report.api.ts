@@ -1,7 +1,7 @@
 import { deliveryReport } from '@traiteur/contract/delivery-report.ts';
 import { getMaker } from '../company/company-rows.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { deliveryExportName } from '@traiteur/domain/files/export-names.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { spreadsheetAnswer } from '../http/spreadsheets/spreadsheet-answer.ts';
 import { workbookOf } from '../http/spreadsheets/workbook.ts';
 import { deliverySheets } from './delivery-sheets.ts';
@@ -16,6 +16,6 @@ export const deliveryReportApi = handlersFor(deliveryReport, {
   async exportDeliveryReport({ query }, context) {
     const report = await getDeliveryReport(query, context);
     const file = await workbookOf(deliverySheets(report, context.locale, context.house));
-    return spreadsheetAnswer(deliveryExportName(report.date), file);
+    return spreadsheetAnswer(exportName('deliveries', context.locale, report.date), file);
   },
 });

@@ -1,7 +1,7 @@
 import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { SalesQuery } from '@traiteur/contract/sales-report.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
-import { salesExportName } from '@traiteur/domain/files/export-names.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import type { Period } from '@traiteur/domain/sales/sales-period.ts';
 import { orders } from '@traiteur/words/orders.ts';
@@ -39,7 +39,7 @@ export async function exportSalesReport(query: SalesQuery, context: Context<'rep
         more: [salesCriteria({ account, query, zone, category, locale, house })],
       }),
   });
-  return spreadsheetAnswer(salesExportName(account.period), body);
+  return spreadsheetAnswer(exportName('sales', locale, account.period.from, account.period.to), body);
 }
 
 /** The orders that a report counts: of a category, those with one of its dishes. */

@@ -4,7 +4,7 @@ import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
 import { orders as orderWords } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { salesReport } from '@traiteur/words/sales-report.ts';
-import { type Criterion, criteriaSheet } from '../http/spreadsheets/criteria-sheet.ts';
+import { type Criterion, criteriaSheet, dayCriterion } from '../http/spreadsheets/criteria-sheet.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../http/spreadsheets/workbook.ts';
 import type { SalesAccount } from './sales-report.ts';
@@ -87,10 +87,11 @@ export function salesCriteria({ account, query, zone, category, locale, house }:
   const { filters, dateBy } = catalogueOf(salesReport, locale);
   const { period, periodBefore } = account;
   const criteria: Criterion[] = [
-    [filters.from, period.from],
-    [filters.to, period.to],
+    dayCriterion(filters.from, period.from),
+    dayCriterion(filters.to, period.to),
     [filters.dateBy, dateBy[query.dateBy]],
-    [filters.compareWith, `${periodBefore.from} – ${periodBefore.to}`],
+    dayCriterion(filters.comparedFrom, periodBefore.from),
+    dayCriterion(filters.comparedTo, periodBefore.to),
     [filters.zone, zone?.[locale] ?? filters.everyZone],
     [filters.category, category?.[locale] ?? filters.everyCategory],
   ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { clientExportName } from './export-names.ts';
+import { exportName } from './export-names.ts';
 
-test('a file of clients has the day of the house in its name', () => {
-  expect(clientExportName(new Date('2026-11-23T23:30:00Z'), 'Europe/Paris')).toBe('clients-2026-11-24.xlsx');
+test('a file has what it is of in its name, in its reader’s language, and its days', () => {
+  expect(exportName('sales', 'fr', '2026-11-01', '2026-11-22')).toBe('ventes-2026-11-01-2026-11-22.xlsx');
+  expect(exportName('discount-codes', 'en', '2026-11-24')).toBe('discount-codes-2026-11-24.xlsx');
 });

@@ -1,22 +1,18 @@
-import { type LocalDate, today } from '../calendar.ts';
-import type { Period } from '../sales/sales-period.ts';
+import type { LocalDate } from '../calendar.ts';
+import type { Locale } from '../language.ts';
 
-// Names of exported files, the same in both languages: people sort and find them by their days.
+/** What Excel files are of. */
+const names = {
+  clients: { fr: 'clients', en: 'clients' },
+  sales: { fr: 'ventes', en: 'sales' },
+  orders: { fr: 'commandes', en: 'orders' },
+  deliveries: { fr: 'livraisons', en: 'deliveries' },
+  invoices: { fr: 'factures', en: 'invoices' },
+  'discount-codes': { fr: 'codes-promo', en: 'discount-codes' },
+} as const;
 
-/** `clients-2026-11-23.xlsx`: clients as they stood at that moment. */
-export const clientExportName = (now: Date, timeZone: string) => `clients-${today(now, timeZone)}.xlsx`;
+export type ExportedFile = keyof typeof names;
 
-/** `sales-2026-11-01-2026-11-22.xlsx` */
-export const salesExportName = ({ from, to }: Period) => `sales-${from}-${to}.xlsx`;
-
-/** `orders-2026-11-23.xlsx`: orders as they stood on that day. */
-export const orderExportName = (date: LocalDate) => `orders-${date}.xlsx`;
-
-/** `delivery-2026-11-23.xlsx`: what is delivered on that day. */
-export const deliveryExportName = (date: LocalDate) => `delivery-${date}.xlsx`;
-
-/** `invoices-2026-11-23.xlsx`: invoices that were given until that day. */
-export const invoiceExportName = (date: LocalDate) => `invoices-${date}.xlsx`;
-
-/** `discount-codes-2026-11-23.xlsx`: codes as they stood on that day. */
-export const codeExportName = (date: LocalDate) => `discount-codes-${date}.xlsx`;
+/** `ventes-2026-11-01-2026-11-22.xlsx`: what an Excel file is of, and the days that it tells of, or the one on which it was written. */
+export const exportName = (file: ExportedFile, locale: Locale, ...days: readonly LocalDate[]): string =>
+  `${[names[file][locale], ...days].join('-')}.xlsx`;

@@ -83,7 +83,7 @@ function NutritionLine({ nutrition }: Pick<DishDeclaration, 'nutrition'>) {
   if (nutrients.length === 0) return null;
   return (
     <p>
-      {words('perPortion')} {nutrients.map(([name, amount]) => `${name.toLowerCase()} ${amount}`).join(', ')}
+      {words('perPortion')} {nutrients.map(([name, amount]) => `${name.toLowerCase()}\u00a0${amount}`).join(', ')}
     </p>
   );
 }

@@ -1,5 +1,4 @@
 import { orderColumns } from '@traiteur/contract/orders/order-columns.ts';
-import { orderExportName } from '@traiteur/domain/files/export-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
@@ -19,7 +18,8 @@ export function OrderExport({ filters, columns }: OrderExportProps) {
   const query = { ...filters, ...(knownColumns && { columns: knownColumns }) };
   return (
     <ExcelButton
-      name={orderExportName(today)}
+      file="orders"
+      days={[today]}
       open={(signal) => api.call('orders', 'exportOrders', query, undefined, { signal })}
     />
   );

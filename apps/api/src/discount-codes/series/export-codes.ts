@@ -4,7 +4,7 @@ import type { DiscountCode } from '@traiteur/contract/discount-codes.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
 import { standingOf } from '@traiteur/domain/billing/discount-codes.ts';
-import { codeExportName } from '@traiteur/domain/files/export-names.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { languageTag, type Locale } from '@traiteur/domain/language.ts';
 import { formatMoney } from '@traiteur/domain/money.ts';
 import { discountCodes } from '@traiteur/words/discount-codes.ts';
@@ -50,7 +50,9 @@ export async function exportCodes(
         columns: codeColumns(locale, house, now),
       }),
   });
-  return spreadsheetAnswer(codeExportName(today(now, house.timeZone)), body, { [exportedRows]: String(total) });
+  return spreadsheetAnswer(exportName('discount-codes', locale, today(now, house.timeZone)), body, {
+    [exportedRows]: String(total),
+  });
 }
 
 interface ExportedCode
@@ -95,6 +97,6 @@ function codeColumns(locale: Locale, house: Writing, now: Date): SpreadsheetColu
     integer(fields.totalLimit, (code) => code.total_limit),
     text(fields.standing, (code) => standings[standing(code)], 16),
     money(fields.revenue, ({ revenue }) => revenue),
-    money(fields.discount, ({ discount }) => discount),
+    money(fields.discount, ({ discount }) => 0 - discount),
   ];
 }

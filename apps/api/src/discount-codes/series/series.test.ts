@@ -135,6 +135,8 @@ test('an Excel file of a series holds its codes with what each brought', async (
     Value: '10%',
     Uses: 1,
     Revenue: order.total / 100,
+    // As in the files of orders and sales: a column that adds up.
+    Discounts: -order.discount / 100,
   });
 });
 

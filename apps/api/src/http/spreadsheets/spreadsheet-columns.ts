@@ -33,6 +33,9 @@ export const spreadsheetFormats = (locale: Locale, { currency, english }: Writin
 
 const dayFormats: Record<LanguageTag, string> = { 'fr-FR': 'dd/mm/yyyy', 'en-GB': 'dd/mm/yyyy', 'en-US': 'yyyy-mm-dd' };
 
+/** A date as a cell holds it. */
+export const cellOfDay = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
+
 /** Columns by what they hold, in that language, as the house writes it. */
 export function columnsIn(locale: Locale, house: Writing) {
   const formats = spreadsheetFormats(locale, house);
@@ -60,7 +63,7 @@ export function columnsIn(locale: Locale, house: Writing) {
       heading,
       width: 12,
       format: formats.day,
-      value: (row) => new Date(`${date(row)}T00:00:00Z`),
+      value: (row) => cellOfDay(date(row)),
     }),
     /** @param clock a moment whose UTC clock shows what the house's clock showed */
     moment: <Row>(heading: string, clock: (row: Row) => Date | null): SpreadsheetColumn<Row> => ({

@@ -8,6 +8,8 @@ export interface Sheet {
   /** Every heading once. */
   columns: readonly Omit<SpreadsheetColumn<never>, 'value'>[];
   rows: readonly (readonly Cell[])[];
+  /** How dates are shown that stand among texts. */
+  dayFormat?: string;
 }
 
 /** A sheet of these rows. */

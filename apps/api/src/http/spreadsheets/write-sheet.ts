@@ -1,8 +1,8 @@
-import type { WriteSheet } from 'hucre/xlsx';
+import type { Cell as StyledCell, WriteSheet } from 'hucre/xlsx';
 import type { Sheet } from './workbook.ts';
 
 /** A sheet as the library writes it: a table with filters below a bold and frozen row of headings. */
-export function writeSheetOf({ name, columns, rows }: Sheet, index: number): WriteSheet {
+export function writeSheetOf({ name, columns, rows, dayFormat }: Sheet, index: number): WriteSheet {
   const headings = distinctHeadings(columns.map(({ heading }) => heading));
   return {
     name,
@@ -12,7 +12,10 @@ export function writeSheetOf({ name, columns, rows }: Sheet, index: number): Wri
       ...(wraps && { style: { alignment: { wrapText: true, vertical: 'top' } } }),
     })),
     rows: [headings, ...rows.map((row) => [...row])],
-    cells: new Map(headings.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }])),
+    cells: new Map<string, Partial<StyledCell>>([
+      ...headings.map((_, column) => [`0,${column}`, { style: { font: { bold: true } } }] as const),
+      ...(dayFormat ? daysAmong(rows).map((place) => [place, { style: { numFmt: dayFormat } }] as const) : []),
+    ]),
     freezePane: { rows: 1 },
     // A table needs a row; Excel repairs a file whose table has none.
     ...(rows.length > 0 && {
@@ -20,6 +23,10 @@ export function writeSheetOf({ name, columns, rows }: Sheet, index: number): Wri
     }),
   };
 }
+
+/** The places of dates, below the headings. */
+const daysAmong = (rows: Sheet['rows']) =>
+  rows.flatMap((row, index) => row.flatMap((cell, column) => (cell instanceof Date ? [`${index + 1},${column}`] : [])));
 
 /** A table has each heading once, whatever its case: a second one gets a number. */
 function distinctHeadings(headings: readonly string[]): string[] {

@@ -59,7 +59,7 @@ test('a second sheet says what the file was asked for', async () => {
   const { criteria } = await exported({ kind: 'invoice', from: '2026-11-23', orderId: order.id });
   expect(criteria).toEqual([
     ['Document', 'Invoice'],
-    ['From', '2026-11-23'],
+    ['From', new Date('2026-11-23T00:00:00Z')],
     ['Order', order.number],
   ]);
 });

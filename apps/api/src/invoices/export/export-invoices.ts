@@ -2,7 +2,7 @@ import type { InvoiceFilters } from '@traiteur/contract/billing/invoices.ts';
 import { exportedRows } from '@traiteur/contract/client-exports.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { invoiceExportName } from '@traiteur/domain/files/export-names.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Context } from '../../core/context.ts';
@@ -34,5 +34,7 @@ export async function exportInvoices(
         more: [criteria],
       }),
   });
-  return spreadsheetAnswer(invoiceExportName(today(clock(), house.timeZone)), body, { [exportedRows]: String(total) });
+  return spreadsheetAnswer(exportName('invoices', locale, today(clock(), house.timeZone)), body, {
+    [exportedRows]: String(total),
+  });
 }

@@ -6,7 +6,7 @@ import { invoices } from '@traiteur/words/billing/invoices.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { type Criterion, criteriaSheet } from '../../http/spreadsheets/criteria-sheet.ts';
+import { type Criterion, criteriaSheet, dayCriterion } from '../../http/spreadsheets/criteria-sheet.ts';
 import type { Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../http/spreadsheets/workbook.ts';
 
@@ -22,8 +22,8 @@ export async function invoiceCriteria(
   const criteria: Criterion[] = [
     [catalogueOf(auditEntries, locale).fields.search, search],
     [columns.kind, kind?.map((one) => words.kind[one]).join(', ')],
-    [file.from, from],
-    [file.to, to],
+    dayCriterion(file.from, from),
+    dayCriterion(file.to, to),
     [columns.client, clientId === undefined ? null : await clientName(db, clientId)],
     [columns.order, orderId === undefined ? null : await orderNumber(db, orderId)],
   ];

@@ -3,7 +3,7 @@ import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/calendar.ts';
-import { orderExportName } from '@traiteur/domain/files/export-names.ts';
+import { exportName } from '@traiteur/domain/files/export-names.ts';
 import { orders } from '@traiteur/words/orders.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
@@ -34,5 +34,7 @@ export async function exportOrders(
         more: [criteria],
       }),
   });
-  return spreadsheetAnswer(orderExportName(today(clock(), house.timeZone)), body, { [exportedRows]: String(total) });
+  return spreadsheetAnswer(exportName('orders', locale, today(clock(), house.timeZone)), body, {
+    [exportedRows]: String(total),
+  });
 }

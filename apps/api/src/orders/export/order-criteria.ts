@@ -7,7 +7,7 @@ import { orders } from '@traiteur/words/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { type Criterion, criteriaSheet } from '../../http/spreadsheets/criteria-sheet.ts';
+import { type Criterion, criteriaSheet, dayCriterion } from '../../http/spreadsheets/criteria-sheet.ts';
 import type { Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../http/spreadsheets/workbook.ts';
 
@@ -32,10 +32,10 @@ export async function orderCriteria(
   };
   const criteria: Criterion[] = [
     [fields.search, filters.search],
-    [fields.deliveryFrom, filters.deliveryFrom],
-    [fields.deliveryTo, filters.deliveryTo],
-    [fields.placedFrom, filters.placedFrom],
-    [fields.placedTo, filters.placedTo],
+    dayCriterion(fields.deliveryFrom, filters.deliveryFrom),
+    dayCriterion(fields.deliveryTo, filters.deliveryTo),
+    dayCriterion(fields.placedFrom, filters.placedFrom),
+    dayCriterion(fields.placedTo, filters.placedTo),
     [fields.status, filters.status?.map((status) => words.status[status]).join(', ')],
     [fields.paymentStatus, filters.paymentStatus?.map((status) => words.payment[status]).join(', ')],
     [fields.slot, filters.slot?.replace('-', ' – ')],
