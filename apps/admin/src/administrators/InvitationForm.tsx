@@ -8,7 +8,6 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
@@ -87,7 +86,7 @@ export default function InvitationForm() {
                   <p>{words(mailed ? 'mailed' : 'handedOver', { days: String(days) })}</p>
                   {!mailed && (
                     <p>
-                      <AppLink to={to('administratorAdd')}>{words('typeInstead')}</AppLink>
+                      <ButtonLink to={to('administratorAdd')}>{words('typeInstead')}</ButtonLink>
                     </p>
                   )}
                 </>

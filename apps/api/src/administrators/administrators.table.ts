@@ -3,6 +3,7 @@ import type { Locale } from '@traiteur/domain/language.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Versioned } from '../database/columns.ts';
+import type { ConstraintMeanings } from '../database/rows/constraints.ts';
 
 declare module '../database/schema.ts' {
   interface Database {
@@ -23,3 +24,8 @@ declare module '../database/schema.ts' {
     invitations: { administrator_id: number; hash: Buffer; invited_by: number; created_at: Date; expires_at: Date };
   }
 }
+
+/** Who is told that the address is used wants to know by what. */
+export const meanings = {
+  administrators_email_key: { code: 'administrator-exists', field: 'email' },
+} as const satisfies ConstraintMeanings;

@@ -44,7 +44,7 @@ test.each([
 test('two administrators cannot share an address, whatever its case', async () => {
   const { email } = await create();
   await expect(create({ email: email.toUpperCase() })).rejects.toMatchObject({
-    problem: { code: 'already-taken', field: 'email' },
+    problem: { code: 'administrator-exists', field: 'email' },
   });
 });
 

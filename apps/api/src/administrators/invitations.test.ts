@@ -168,7 +168,7 @@ test('of an acceptance and the deactivation of its inviter at once, both end wel
 
 test('an address has one account: it is not invited twice, nor taken meanwhile', async () => {
   const { email } = await invite();
-  const takenAddress = { problem: { code: 'already-taken', field: 'email' } };
+  const takenAddress = { problem: { code: 'administrator-exists', field: 'email' } };
   await expect(invite({ email: email.toUpperCase() })).rejects.toMatchObject(takenAddress);
   const administratorInput = { ...odile(), email, active: true, password };
   await expect(owner.call('administrators', 'create', {}, administratorInput)).rejects.toMatchObject(takenAddress);

@@ -11,7 +11,7 @@ import { holdOwner } from './owner-rows.ts';
 
 type Call = Context<'administrators:write'>;
 
-/** Opens an account without a password, which its owner chooses by the link. @throws {Refusal} `already-taken`, `not-allowed` */
+/** Opens an account without a password, which its owner chooses by the link. @throws {Refusal} `administrator-exists`, `not-allowed` */
 export async function inviteAdministrator(input: InvitationInput, call: Call): Promise<NewInvitation> {
   await holdOwner(call.db, call.caller.id);
   const { id } = await call.db

@@ -94,7 +94,7 @@ export const administrators = operationsOf(administratorNames, {
     body: administratorInput,
     result: administrator,
     status: 201,
-    refusals: ['already-taken', 'recent-sign-in-needed'],
+    refusals: ['administrator-exists', 'recent-sign-in-needed'],
   },
   update: {
     summary:
@@ -106,7 +106,7 @@ export const administrators = operationsOf(administratorNames, {
     body: z.extend(administratorInput, { version }),
     result: administrator,
     reads: 'get',
-    refusals: ['not-found', 'stale', 'already-taken', 'last-owner', 'recent-sign-in-needed'],
+    refusals: ['not-found', 'stale', 'administrator-exists', 'last-owner', 'recent-sign-in-needed'],
   },
   getInvitationTerms: {
     summary: 'Says how an invitation reaches somebody, and for how many days its link is good.',
@@ -125,7 +125,7 @@ export const administrators = operationsOf(administratorNames, {
     result: newInvitation,
     status: 201,
     audit: { only: ['firstName', 'lastName', 'email', 'locale', 'role', 'linkExpiresAt'] },
-    refusals: ['already-taken', 'recent-sign-in-needed'],
+    refusals: ['administrator-exists', 'recent-sign-in-needed'],
   },
   renewInvitation: {
     summary:

@@ -33,6 +33,10 @@ export const accessRefusals = {
     'Trop de tentatives. Réessayez dans {minutes, plural, =0 {un instant} one {une minute} other {# minutes}}.',
     'Too many attempts. Try again in {minutes, plural, =0 {a moment} one {a minute} other {# minutes}}.',
   ],
+  'administrator-exists': [
+    'Cette adresse a déjà un compte ou une invitation : cherchez-la dans la liste des administrateurs.',
+    'This address has an account or an invitation already: look for it in the list of administrators.',
+  ],
   'last-owner': [
     'Il faut au moins un propriétaire actif : nommez-en un autre d’abord.',
     'At least one active owner is needed: name another one first.',
