@@ -36,10 +36,14 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
   });
   const showFaults = useShowFaults(form);
   const sums = form.watch('sums');
+  const isSeen = (name: `sums.${number}.counted`) => {
+    const { isDirty, isTouched } = form.getFieldState(name, form.formState);
+    return isDirty || isTouched;
+  };
   async function confirm({ note = '', ...count }: z.input<typeof typedCount>) {
     try {
       await api.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...count });
-      toast.success(words('confirmed'));
+      toast.success(words(count.sums.every((sum) => sum.counted === sum.expected) ? 'confirmedRight' : 'confirmed'));
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     } catch (error) {
       if (!isRefusal(error, 'stale')) return showFaults(error);
@@ -64,7 +68,7 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
               // More may have gone back in a day than came in.
               signed={amount < 0}
             />
-            <CountedDifference counted={sums[index]?.counted} noted={amount} />
+            <CountedDifference counted={sums[index]?.counted} noted={amount} isSeen={isSeen(`sums.${index}.counted`)} />
           </div>
         </div>
       ))}
@@ -78,17 +82,25 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
   );
 }
 
-/** By how much the count that is being typed differs, in cents: who counted wrong sees it before they confirm. */
-function CountedDifference({ counted, noted }: { counted: unknown; noted: number }) {
+interface CountedDifferenceProps {
+  counted: unknown;
+  noted: number;
+  /** Whether somebody has typed it, or come past it: what stands there from the start agrees with nobody's count. */
+  isSeen: boolean;
+}
+
+/** By how much the count that is being typed differs, in cents: who counted wrong sees it before they confirm, and who counted right too. */
+function CountedDifference({ counted, noted, isSeen }: CountedDifferenceProps) {
   const words = useTranslations('cashUps');
-  const difference = typeof counted === 'number' ? counted - noted : 0;
+  const difference = typeof counted === 'number' ? counted - noted : undefined;
   return (
     <small aria-live="polite">
-      {difference !== 0 && (
+      {difference === 0 && isSeen && words('agrees')}
+      {difference ? (
         <>
           {words('difference')} <Difference cents={difference} />
         </>
-      )}
+      ) : null}
     </small>
   );
 }

@@ -18,6 +18,8 @@ export const cashUps = {
   noteHint: ['Pourquoi il y a un écart, à qui la caisse est remise…', 'Why there is a difference, who gets the money…'],
   confirm: ['Faire la caisse', 'Cash up'],
   confirmed: ['Caisse faite', 'Cashed up'],
+  agrees: ['Le compte est bon', 'It agrees'],
+  confirmedRight: ['Caisse faite, le compte est bon', 'Cashed up, and it agrees'],
   by: ['Caisse faite par {by}, {at}', 'Cashed up by {by}, {at}'],
   stale: [
     'Des paiements ont été notés entre-temps : recomptez avec les montants du moment.',
