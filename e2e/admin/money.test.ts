@@ -84,6 +84,7 @@ test('money goes back by dish, by amount and for the delivery, never more than i
   await choose('Espèces');
   const tooMuch = dialog.getByRole('button', { name: /^Rembourser 900/ });
   expect(await tooMuch.getAttribute('aria-disabled')).toBe('true');
+  await dialog.getByText('Cette valeur est trop grande').waitFor();
   await dialog.getByRole('textbox', { name: /^Montant/ }).fill('1,50');
   await refund('un geste');
   await expect.poll(async () => (await orderNow(id)).refunded).toBe(byDish + 150);

@@ -30,7 +30,9 @@ const methodsOf = ({ payments }: Order): readonly RefundMethod[] => {
   return wasPaidOnline ? ['online', ...byHand] : byHand;
 };
 
-const typedRefund = z.pick(refundInput, { amount: true, reason: true });
+/** In cents, what there is to give back at most. */
+const refundUpTo = (most: number) =>
+  z.extend(z.pick(refundInput, { reason: true }), { amount: refundInput.shape.amount.check(z.maximum(most)) });
 
 /** Gives money back for an order: dishes with or without the delivery, all of it, or an amount. The button says how much. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -39,7 +41,8 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const forms = useTranslations('forms');
   const { formatMoney } = useKitSettings();
   const [wish, setWish] = useState(() => startOf(order));
-  const form = useSchemaForm(typedRefund, { amount: amountOf(order, wish), reason: reasonOf(order) });
+  const most = order.refundable.amount;
+  const form = useSchemaForm(refundUpTo(most), { amount: amountOf(order, wish), reason: reasonOf(order) });
   const showFaults = useShowFaults(form);
   const [method, setMethod] = useState<RefundMethod>();
   // One key for each dialog: a retry after a lost answer gives nothing back twice.
@@ -53,7 +56,6 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
     // The form's type knows no amount that is still to be typed, its field does.
     form.setValue('amount', amountOf(order, next) as number);
   }
-  const most = order.refundable.amount;
   const lack =
     amount === 0
       ? words('nothingChosen')
