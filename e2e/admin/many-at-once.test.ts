@@ -94,8 +94,15 @@ test('what the list shows is kept under a name, and opens the list from then on'
   await expect
     .poll(() => view.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
     .toBe('À préparer');
-  await view.selectOption('');
-  await page.waitForURL(/\/commandes$/);
+  // Another name leaves no view behind under the first.
+  await page.getByRole('button', { name: 'Modifier la vue' }).click();
+  await dialog.getByRole('textbox', { name: 'Nom de la vue' }).fill('En cuisine');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => view.locator('option').allTextContents()).toEqual([expect.any(String), 'En cuisine']);
+  await page.getByRole('button', { name: 'Modifier la vue' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer la vue' }).click();
+  await page.getByText('Vue supprimée : En cuisine').waitFor();
+  await view.waitFor({ state: 'hidden' });
 });
 
 test('one chooses the columns of a list, which the address, its file and a view keep', async () => {

@@ -27,6 +27,7 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
     const { list, name, query, shared, isDefault } = view;
     // Two savings at once would each count without the other.
     await sql`select from administrators where id = ${person} for no key update`.execute(transaction);
+    if (view.id !== undefined) await rename(transaction, person, { ...view, id: view.id });
     const { rows } = await sql<{ id: number }>`
       insert into saved_views (administrator_id, list, name, query, shared)
       select ${person}, ${list}, ${name}, ${JSON.stringify(query)}::jsonb, ${shared}
@@ -45,6 +46,18 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
     if (!listedView) throw new Error('a view that was just saved is not listed');
     return listedView;
   });
+
+/** One's own view, in the place of another one that has that name. */
+async function rename(
+  db: Kysely<Database>,
+  person: number,
+  { id, list, name }: Pick<SavedView, 'id' | 'list' | 'name'>,
+): Promise<void> {
+  const namesake = db.deleteFrom('saved_views').where('name', '=', name).where('id', '<>', id);
+  await namesake.where('administrator_id', '=', person).where('list', '=', list).execute();
+  const view = db.updateTable('saved_views').set({ name }).where('id', '=', id);
+  await view.where('administrator_id', '=', person).where('list', '=', list).execute();
+}
 
 /** @throws {Refusal} `not-found` for a view of another list, or that the caller does not have */
 export async function chooseDefault(

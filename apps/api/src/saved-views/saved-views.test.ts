@@ -37,6 +37,18 @@ test('a view is one’s own until it is shared, and is saved anew under its name
   expect(await namesFor(claire, 'products')).toEqual([]);
 });
 
+test('a view that gets another name is still one, in the place of one that had it', async () => {
+  const owner = await signedIn('owner');
+  const save = (name: string, id?: number) => owner.call('saved-views', 'saveView', {}, { ...view(name), id });
+  const own = async () => (await namesFor(owner)).filter(([, isOwn]) => isOwn);
+  const { id } = await save('À préparer');
+  await save('Cuisine');
+  expect((await save('Cuisine', id)).id).toBe(id);
+  expect(await own()).toEqual([['Cuisine', true, false]]);
+  await nora.call('saved-views', 'saveView', {}, { ...view('La mienne'), id });
+  expect(await own()).toEqual([['Cuisine', true, false]]);
+});
+
 test('each person begins a list with a view of their own choice, until they may no longer see it', async () => {
   const { id } = await claire.call('saved-views', 'saveView', {}, view('Tournée', { shared: true, isDefault: true }));
   await nora.call('saved-views', 'chooseDefaultView', {}, { list: 'orders', viewId: id });

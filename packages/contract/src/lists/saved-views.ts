@@ -18,7 +18,7 @@ const query = z
     z.refine((names) => !Object.hasOwn(names, 'after')),
   );
 
-const viewInput = z.strictObject({
+const viewFields = {
   list,
   /** One's own view of that name is saved anew. */
   name: text(60),
@@ -27,12 +27,18 @@ const viewInput = z.strictObject({
   shared: z.boolean(),
   /** Whether the list begins with it, for who saves it. */
   isDefault: z.boolean(),
+};
+
+const viewInput = z.strictObject({
+  ...viewFields,
+  /** The caller's own view that gets this name, and what it shows; without one a view is added. */
+  id: z.optional(id),
 });
 export type ViewInput = z.output<typeof viewInput>;
 
 const savedView = z.object({
   id,
-  ...viewInput.shape,
+  ...viewFields,
   /** Whether it is the caller's, who alone may save it anew or remove it; and whose it is. */
   own: z.boolean(),
   by: z.string(),
@@ -51,7 +57,7 @@ export const savedViews = operationsOf('saved-views', {
     refusals: [],
   },
   saveView: {
-    summary: `Saves what a list is narrowed down by under a name, ${mostViews} of a list at most; the caller’s own view of that name is replaced.`,
+    summary: `Saves what a list is narrowed down by under a name, ${mostViews} of a list at most; the caller’s own view of that name is replaced, and one that is named by its id gets that name.`,
     method: 'POST',
     path: '/saved-views',
     scope: 'staff',

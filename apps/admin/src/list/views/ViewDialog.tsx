@@ -27,7 +27,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
   const { save, beginWith, remove, busy, error } = useViewChange(list, onClose);
   function keep() {
     if (isOthers) beginWith(chosen, isDefault);
-    else if (name.trim()) save({ name: name.trim(), query: { ...query }, shared: isShared, isDefault });
+    else if (name.trim()) save({ id: chosen?.id, name: name.trim(), query: { ...query }, shared: isShared, isDefault });
   }
   return (
     <Dialog opened title={isOthers ? words('of', chosen) : words('save')} onClose={onClose}>

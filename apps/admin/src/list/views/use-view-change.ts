@@ -6,6 +6,8 @@ import { useTranslations } from 'use-intl';
 import { viewKeys } from './view-queries.ts';
 
 interface KeptView {
+  /** Of the view that is changed; undefined of a new one. */
+  id: number | undefined;
   name: string;
   query: Record<string, string>;
   shared: boolean;
