@@ -36,7 +36,7 @@ export const discountCodes = {
     standing: ['État', 'Status'],
     series: ['Série', 'Series'],
     revenue: ['Chiffre d’affaires', 'Revenue'],
-    discount: ['Remises', 'Discounts'],
+    discount: ['Remises (plats)', 'Discounts (dishes)'],
   } as const satisfies PhraseFor<Field>,
   hints: {
     code: [

@@ -65,7 +65,7 @@ function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocumen
   const isAll = payments.reduce((sum, { amount }) => sum + amount, 0) === paid;
   if (!isAll) return <Row name={words('paid')}>{formatMoney(-paid)}</Row>;
   return payments.map(({ method, amount, at }) => (
-    <Row key={at} name={words('payment', { method: methods(method), date: dates.moment(at) })}>
+    <Row key={at} name={words('payment', { method: methods(method).toLowerCase(), date: dates.moment(at) })}>
       {formatMoney(-amount)}
     </Row>
   ));

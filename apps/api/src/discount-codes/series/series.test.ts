@@ -136,7 +136,7 @@ test('an Excel file of a series holds its codes with what each brought', async (
     Uses: 1,
     Revenue: order.total / 100,
     // As in the files of orders and sales: a column that adds up.
-    Discounts: -order.discount / 100,
+    'Discounts (dishes)': -order.discount / 100,
   });
 });
 
