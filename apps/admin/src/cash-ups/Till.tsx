@@ -12,7 +12,7 @@ import { Difference } from './Difference.tsx';
 /** What somebody took on a day: what is cashed up, and what is still to be. */
 export function Till({ date, till }: { date: LocalDate; till: OpenTill }) {
   return (
-    <Card title={till.taker}>
+    <Card title={till.taker} className={styles['till']}>
       {till.cashUps.map((cashUp) => (
         <Counted key={cashUp.id} cashUp={cashUp} />
       ))}

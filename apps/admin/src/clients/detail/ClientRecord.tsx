@@ -23,7 +23,7 @@ export function ClientRecord({ client }: { client: Client }) {
   };
   if (!offers.merge && !offers.data && !offers.erase) return null;
   return (
-    <Card title={words('detail.record')}>
+    <Card title={words('detail.record')} className="no-print">
       <div className={styles['record']}>
         {offers.merge && <Button onClick={() => setIsMerging(true)}>{words('merge.start')}</Button>}
         {offers.data && (
