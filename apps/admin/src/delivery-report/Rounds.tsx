@@ -42,6 +42,15 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
     const chosenStops = movable.filter((stop) => (ids.includes(stop.orderId) ? on : moving.includes(stop)));
     setChoice(new Map(chosenStops.map(({ orderId, status }) => [orderId, status])));
   };
+  // On a phone the stops come first: a driver at the wheel wants the next door, not the way to it from afar.
+  const [isWide] = useState(() => matchMedia('(min-width: 768px)').matches);
+  const map = (
+    <div className={`${styles['map']} no-print`}>
+      <Suspense fallback={<Skeleton width="100%" height={320} />}>
+        <StopsMap rounds={rounds} kitchen={kitchen} />
+      </Suspense>
+    </div>
+  );
   return (
     <>
       {report.rounds.length > 1 && (
@@ -59,11 +68,7 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
         onChooseAll={(on) => toggle(movableIds, on)}
         onMoved={() => setChoice(new Map())}
       />
-      <div className={`${styles['map']} no-print`}>
-        <Suspense fallback={<Skeleton width="100%" height={320} />}>
-          <StopsMap rounds={rounds} kitchen={kitchen} />
-        </Suspense>
-      </div>
+      {isWide && map}
       <Stack>
         {rounds.map((round, index) => (
           <Round
@@ -77,6 +82,7 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
           />
         ))}
       </Stack>
+      {!isWide && map}
     </>
   );
 }
