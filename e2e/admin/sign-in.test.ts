@@ -31,8 +31,10 @@ test('a wrong password says so, keeps the address and lets one try again', async
   expect(await page.getByRole('button', { name: 'Se connecter', exact: true }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('an English browser gets the English address of the same screen', async () => {
+test('an English browser gets the English address of the same screen, and comes back to its query and hash', async () => {
   const { page } = await visitor({ locale: 'en-GB' });
+  await page.goto('/allergenes?search=milk#main');
+  await page.waitForURL((url) => url.searchParams.get('to') === '/en/allergens?search=milk#main');
   await page.goto('/connexion');
   await page.waitForURL('**/en/login');
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Sign in');

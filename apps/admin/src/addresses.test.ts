@@ -73,6 +73,12 @@ test('what is asked of an order is written in the other language too', () => {
   expect(site.inLanguage('/commandes/12', 'en')).toBe('/en/orders/12');
 });
 
+test('an address that is none stays one in the other language, on this host', () => {
+  expect(site.inLanguage('/n-existe-pas/12', 'en')).toBe('/en/n-existe-pas/12');
+  expect(site.inLanguage('/en/n-existe-pas/12', 'fr')).toBe('/n-existe-pas/12');
+  expect(site.inLanguage('/en//example.com', 'fr')).toBe('/example.com');
+});
+
 test.each([
   '/commandes/abc',
   '/commandes/0',

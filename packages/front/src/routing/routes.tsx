@@ -68,7 +68,7 @@ function createGuard(front: Front): MiddlewareFunction {
     const { pathname, search } = new URL(request.url);
     // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
     const { path, fragment } = front.browser.address();
-    const queryAndFragment = search + (pathname === path ? fragment : '');
+    const queryAndFragment = search + (pathname === front.site.inLanguage(path, localeOf(pathname)) ? fragment : '');
     if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
       throw redirect(front.site.inLanguage(pathname, 'en') + queryAndFragment);
     }

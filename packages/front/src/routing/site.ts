@@ -15,7 +15,7 @@ export interface Place {
 export interface Site {
   /** The screen at a path; undefined where there is none. */
   screenAt: (path: string) => Place | undefined;
-  /** The same screen in the other language; the home screen where there is none. */
+  /** The same screen in the other language; where there is none, an address in that language which is none either. */
   inLanguage: (path: string, locale: Locale) => string;
   /** Where to go after signing in: the page that was wanted, when it is one of ours, in the language one signs in with. */
   wantedPath: (search: string, locale: Locale) => string;
@@ -55,7 +55,9 @@ export function createSite<const All extends Screens>(screens: All) {
 
   function inLanguage(path: string, locale: Locale): string {
     const place = screenAt(path);
-    return place ? fill(place.screen[locale], parametersIn(place, locale)) : screens.home[locale];
+    if (place) return fill(place.screen[locale], parametersIn(place, locale));
+    // Two slashes at the beginning would name another host.
+    return screens.home[locale] + path.slice(screens.home[localeOf(path)].length).replace(/^\/+/, '');
   }
 
   return {
