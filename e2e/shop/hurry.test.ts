@@ -25,6 +25,16 @@ test.each([
   }
 });
 
+test('the day that is chosen is in sight on a phone, however far along', async () => {
+  const { page } = await visitorOf(shopUrl, { viewport: { width: 390, height: 844 } });
+  await page.goto('/');
+  const days = page.getByRole('navigation', { name: 'Jour de livraison' });
+  await page.goto((await days.getByRole('link').last().getAttribute('href')) ?? '');
+  await alive(page);
+  const place = await days.locator('[aria-current=date]').boundingBox();
+  expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
 test('going back sends no page again, where a browser has kept none as it was', async () => {
   const { page } = await visitorOf(shopUrl);
   await page.goto('/');

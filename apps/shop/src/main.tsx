@@ -9,6 +9,7 @@ import { createCartStore } from './cart/cart-store.ts';
 import { keepCart } from './cart/keep-cart.ts';
 import { watchSizeButtons } from './cart/size-buttons.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
+import { bringCurrentIntoSight } from './frame/current-in-sight.ts';
 import { drawAnewOnReturn } from './frame/return.ts';
 import { watchLine } from './frame/line.ts';
 import { installWorker } from './offline/install-worker.ts';
@@ -33,6 +34,7 @@ drawAnewOnReturn(window, {
   signedIn: () => account.session.renewalKey(),
 });
 watchAvoidForm(document, cookies);
+bringCurrentIntoSight(document);
 
 const words = await settle(document, browser, {
   cart,
