@@ -134,10 +134,10 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
 }
 
-/** Goes where the Back button could lead, without loading the page anew. */
+/** Goes where the Back button could lead, without loading the page anew: to an entry of the history with a key of its own, as the router writes them. */
 export const goBackTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
+    history.pushState({ key: String(performance.now()), idx: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
