@@ -11,7 +11,7 @@ import { pagesNotKept } from './pages-not-kept.ts';
 
 const site = await ownSite();
 
-test('a client finds their cart on every device, and leaves none behind', async () => {
+test('a client finds their cart on every device, changes their password, and leaves no cart behind', async () => {
   const zoe = await ownClient(site, 'zoe.panier@example.com');
   const { page, complaints } = await visitorOf(site.shopUrl);
   await page.goto('/');
@@ -34,11 +34,25 @@ test('a client finds their cart on every device, and leaves none behind', async 
   await phone.getByText(/^Panier · \d\d$/).waitFor();
   expect(await accessViolations(phone)).toEqual([]);
 
+  await page.getByRole('button', { name: 'Changer mon mot de passe' }).click();
+  await page.getByLabel('Mot de passe actuel').fill('un autre que le mien');
+  await page.getByLabel('Nouveau mot de passe').fill('une brioche aux pralines');
+  const change = page.locator('form', { has: page.getByLabel('Nouveau mot de passe') });
+  await change.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByLabel('Mot de passe actuel').and(page.locator(':focus[aria-invalid]')).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByLabel('Mot de passe actuel').fill(zoe.password);
+  await change.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByText('Votre mot de passe est changé.').waitFor();
+  await phone.goto('/compte');
+  await phone.getByText('Connectez-vous pour voir votre compte.').waitFor();
+
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await page.waitForURL('**/');
   await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.cart')))).toEqual([]);
-  expect(complaints).toEqual([]);
+  // The password that was wrong.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
 test('a client says what they react to, orders again, takes their data along, and leaves', async () => {

@@ -15,6 +15,7 @@ import { OwnAllergies } from './allergies/OwnAllergies.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { OwnProfileForm } from './OwnProfileForm.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useAccount } from './use-account.ts';
@@ -78,6 +79,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
           {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
+          <OwnPassword email={data.profile.email} />
           <OwnData
             onErased={() => {
               avoid([], data.profile.allergens);

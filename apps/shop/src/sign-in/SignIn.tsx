@@ -7,7 +7,7 @@ import { useOwn } from '../frame/island/use-own.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { LinkForm } from './LinkForm.tsx';
+import { LinkForm } from '../account/LinkForm.tsx';
 import styles from './SignIn.module.css';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';

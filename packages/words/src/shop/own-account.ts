@@ -10,6 +10,15 @@ export const shopAccount = {
   saved: ['C’est enregistré.', 'Saved.'],
   leave: ['Ne rien changer', 'Change nothing'],
   goOn: ['Continuer', 'Go on'],
+  password: ['Mon mot de passe', 'My password'],
+  changePassword: ['Changer mon mot de passe', 'Change my password'],
+  currentPassword: ['Mot de passe actuel', 'Current password'],
+  newPassword: ['Nouveau mot de passe', 'New password'],
+  passwordChanged: [
+    'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
+    'Your password is changed. Your other devices are signed out.',
+  ],
+  passwordForgotten: ['Oublié, ou vous n’en avez pas ?', 'Forgotten, or do you have none?'],
   allergies: ['Mes allergies et intolérances', 'My allergies and intolerances'],
   noAllergies: ['Aucune.', 'None.'],
   allergiesUnknown: [

@@ -7,10 +7,10 @@ import { useAlive } from '../frame/island/alive.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 
 /** A link to choose a password: for who forgot theirs, and for who has ordered by phone so far. */
-export function LinkForm() {
+export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(knownEmail);
   const [isSent, setSent] = useState(false);
   const { send, busy, faults } = useSending();
   const submit = () =>

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Field } from '../form/Field.tsx';
+import { FocusedText } from '../form/FocusedText.tsx';
+import { Form } from '../form/Form.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../frame/island/alive.ts';
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { LinkForm } from './LinkForm.tsx';
+import styles from './AccountPage.module.css';
+
+const blank = { current: '', password: '' };
+
+/** Replaces the password of a client who knows the one in use; whoever does not, or signs in by a service alone, gets a link. */
+export function OwnPassword({ email }: { email: string }) {
+  const words = useShopWords('ownAccount');
+  const entrance = useShopWords('entrance');
+  const { call } = useAlive();
+  const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
+  const [fields, setFields] = useState(blank);
+  const { send, busy, faults, clear } = useSending();
+  const close = (next: 'closed' | 'changed') => {
+    setFields(blank);
+    setState(next);
+  };
+  const submit = () =>
+    send(async () => {
+      await call('own-profile', 'changeOwnPassword', {}, fields);
+      close('changed');
+    });
+  const field = (name: keyof typeof fields) => ({
+    type: 'password',
+    value: fields[name],
+    onChange: (text: string) => setFields({ ...fields, [name]: text }),
+    fault: faults.fields[name],
+  });
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('password')}</h2>
+      {state === 'changed' && (
+        <div className={styles['ok']}>
+          <FocusedText>{words('passwordChanged')}</FocusedText>
+        </div>
+      )}
+      {state !== 'open' && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            clear();
+            setState('open');
+          }}
+        >
+          {words('changePassword')}
+        </button>
+      )}
+      {state === 'open' && (
+        <>
+          <Form
+            onSubmit={() => void submit()}
+            faults={faults}
+            busy={busy}
+            submit={words('save')}
+            aside={
+              <button type="button" className="button" onClick={() => close('closed')}>
+                {words('leave')}
+              </button>
+            }
+          >
+            {/* Tells a password manager whose password this is. */}
+            <input type="email" autoComplete="username" value={email} readOnly hidden />
+            <Field {...field('current')} label={words('currentPassword')} autoComplete="current-password" autoFocus />
+            <Field
+              {...field('password')}
+              label={words('newPassword')}
+              hint={entrance('passwordHint')}
+              autoComplete="new-password"
+            />
+          </Form>
+          <details className={styles['forgotten']}>
+            <summary>{words('passwordForgotten')}</summary>
+            <LinkForm knownEmail={email} />
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
