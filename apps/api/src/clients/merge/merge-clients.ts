@@ -13,11 +13,11 @@ import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
 import { moveAccount } from '../site-accounts.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
 import {
   addCodeUses,
   getRecord,
   holdClients,
-  holdOrdersOf,
   moveAddresses,
   moveMessages,
   moveOrders,

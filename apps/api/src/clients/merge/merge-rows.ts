@@ -29,13 +29,6 @@ export const getRecord = async (db: Kysely<Database>, id: number): Promise<Clien
   hasAccount: await hasAccount(db, id),
 });
 
-/** Holds all orders of those clients, in one pass: whoever holds orders of several clients takes them in that order too. */
-export async function holdOrdersOf(db: Kysely<Database>, clientIds: readonly number[]): Promise<void> {
-  await sql`select from orders where client_id = any(${clientIds}::integer[]) order by id for no key update`.execute(
-    db,
-  );
-}
-
 /** Gives all orders of a client to another one, and answers which they were. */
 export async function moveOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -11,11 +11,11 @@ import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { endUndoing } from './end-undoing.ts';
 import { moveAccount } from '../site-accounts.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
 import {
   countsOf,
   firstOrderOf,
   holdClients,
-  holdOrdersOf,
   moveAddresses,
   moveMessagesBack,
   moveOrdersBack,

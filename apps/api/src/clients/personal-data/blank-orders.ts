@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { holdOrdersOf } from '../merge/merge-rows.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
 
 /**
  * Takes off a client's orders all that tells of them: copies of name, contact and address, notes, reasons that somebody typed, and what they
