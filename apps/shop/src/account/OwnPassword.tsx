@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
@@ -18,14 +18,18 @@ export function OwnPassword({ email }: { email: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
   const [fields, setFields] = useState(blank);
   const { send, busy, faults, clear } = useSending();
-  const close = (next: 'closed' | 'changed') => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leave = () => {
     setFields(blank);
-    setState(next);
+    setState('closed');
+    // The button that was pressed is gone.
+    heading.current?.focus();
   };
   const submit = () =>
     send(async () => {
       await call('own-profile', 'changeOwnPassword', {}, fields);
-      close('changed');
+      setFields(blank);
+      setState('changed');
     });
   const field = (name: keyof typeof fields) => ({
     type: 'password',
@@ -35,7 +39,9 @@ export function OwnPassword({ email }: { email: string }) {
   });
   return (
     <section className={`panel ${styles['card']}`}>
-      <h2>{words('password')}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {words('password')}
+      </h2>
       {state === 'changed' && (
         <div className={styles['ok']}>
           <FocusedText>{words('passwordChanged')}</FocusedText>
@@ -61,7 +67,7 @@ export function OwnPassword({ email }: { email: string }) {
             busy={busy}
             submit={words('save')}
             aside={
-              <button type="button" className="button" onClick={() => close('closed')}>
+              <button type="button" className="button" onClick={leave}>
                 {words('leave')}
               </button>
             }
