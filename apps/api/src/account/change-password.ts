@@ -9,7 +9,7 @@ import { proveCaller, wrongPassword } from '../sign-in/confirm-sign-in.ts';
 import { confirmSession } from '../sessions/session-rows.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
-import { personOf } from '../core/caller.ts';
+import { accountOf, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 
@@ -30,7 +30,7 @@ export async function changePassword(
   await forgetAttempts(db, { kind: 'staff', account: caller.email });
   if (password === current)
     throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, accountOf(caller));
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {

@@ -16,7 +16,7 @@ import { Refusal } from '../core/refusal.ts';
 import { endInvitation, linkExpiry } from './invitation-rows.ts';
 import { holdOwners } from './owner-rows.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
-import { refuseEasyPassword } from './password-strength.ts';
+import { type Chooser, refuseEasyPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
 import { namesOfPeople } from '../database/rows/sorts.ts';
 
@@ -42,10 +42,10 @@ export async function getAdministrator(db: Kysely<Database>, id: number, now: Da
 export async function createAdministrator(
   db: Kysely<Database>,
   input: AdministratorInput,
-  origin: PasswordOrigin,
+  { origin, chooser }: { origin: PasswordOrigin; chooser: Chooser },
 ): Promise<Administrator> {
   if (!input.password) throw passwordMissing();
-  await refuseEasyPassword(input.password);
+  await refuseEasyPassword(input.password, chooser);
   const values = { ...rowOf(input), password_origin: origin, password_hash: await hashPassword(input.password) };
   const row = await db.insertInto('administrators').values(values).returningAll().executeTakeFirstOrThrow();
   return administratorOf({ ...row, link_expires_at: null });
@@ -59,9 +59,9 @@ export async function updateAdministrator(
   db: Kysely<Database>,
   id: number,
   { version, ...input }: AdministratorInput & { version: number },
-  { now, origin }: { now: Date; origin: PasswordOrigin },
+  { now, origin, chooser }: { now: Date; origin: PasswordOrigin; chooser: Chooser },
 ): Promise<Administrator> {
-  if (input.password) await refuseEasyPassword(input.password);
+  if (input.password) await refuseEasyPassword(input.password, chooser);
   const hash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
     const owners = await holdOwners(transaction);

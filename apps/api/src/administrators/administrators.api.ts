@@ -1,4 +1,5 @@
 import { administrators, invitationDays } from '@traiteur/contract/access/administrators.ts';
+import { accountOf } from '../core/caller.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { tellOfEndedSessions, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
 import { inviteAdministrator, renewInvitation, withdrawInvitation } from './invite.ts';
@@ -17,11 +18,16 @@ export const administratorsApi = handlersFor(
   {
     list: ({ query }, { db, clock }) => listAdministrators(db, query, clock()),
     get: ({ params }, { db, clock }) => getAdministrator(db, params.id, clock()),
-    create: ({ body }, { db }) => createAdministrator(db, body, 'given'),
+    create: ({ body }, { db, caller }) =>
+      createAdministrator(db, body, { origin: 'given', chooser: accountOf(caller) }),
     async update({ params: { id }, body }, { db, clock, caller, ...house }) {
       const before = await getAdministrator(db, id, clock());
       const origin = id === caller.id ? 'own' : 'given';
-      const administrator = await updateAdministrator(db, id, body, { now: clock(), origin });
+      const administrator = await updateAdministrator(db, id, body, {
+        now: clock(),
+        origin,
+        chooser: accountOf(caller),
+      });
       // Who has never signed in has nothing to be told of.
       if (before.invited) return administrator;
       // To the address of before: whoever reads the new one knows of it.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StartError } from '../core/start-error.ts';
 import { testApp } from '../testing/test-app.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
-import { isEasyPassword } from './password-strength.ts';
+import { isEasyPassword, refuseEasyPassword } from './password-strength.ts';
 
 const { app, db, client, signedIn, mails } = await testApp();
 const owner = await signedIn('owner');
@@ -74,4 +74,28 @@ test('nobody waits while a long password is measured', async () => {
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   // The worker reads dictionaries and counts; this thread has hardly anything to do meanwhile, however busy the machine is.
   expect(sum(process.threadCpuUsage(ofThread))).toBeLessThan(sum(process.cpuUsage(before)) / 2);
+});
+
+/** As dear to measure as a password can be. */
+const hard = '4@8({[</369&#!1|0$5+7%2'.repeat(9).slice(0, 200);
+
+test('who chooses a password waits for one of each address at most, and who is signed in for none of theirs', async () => {
+  const done: string[] = [];
+  const choose = (name: string, chooser: Parameters<typeof refuseEasyPassword>[1], password = good) =>
+    refuseEasyPassword(password, chooser).then(() => done.push(name));
+  await isEasyPassword(good);
+  const attack = Array.from({ length: 10 }, () => choose('attacker', { address: '203.0.113.1' }, hard));
+  const others = [choose('neighbour', { address: '203.0.113.2' }), choose('owner', { kind: 'staff', id: 1 })];
+  await Promise.all([...attack, ...others]);
+  expect(done.indexOf('owner')).toBeLessThan(3);
+  expect(done.indexOf('neighbour')).toBeLessThan(4);
+});
+
+test('one address has twenty passwords measured beside the one under way, and is told when to come again', async () => {
+  const choices = await Promise.allSettled(
+    Array.from({ length: 30 }, () => refuseEasyPassword(good, { address: '203.0.113.3' })),
+  );
+  const refusals = choices.filter(({ status }) => status === 'rejected');
+  expect(refusals).toHaveLength(9);
+  expect(refusals[0]).toMatchObject({ reason: { code: 'not-ready', details: { retryAfter: 5 } } });
 });

@@ -16,7 +16,7 @@ export const isPassword = async (storedHash: string | null | undefined, password
   (await verify(storedHash ?? (await hashOfNobody), password)) && typeof storedHash === 'string';
 
 /** However many try passwords, one processor is left for everybody else; and some ten seconds of work may wait. */
-const inTurn = takeTurns(Math.max(1, availableParallelism() - 1), 400);
+const inTurn = takeTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 });
 
 /** The same for whoever is unknown: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
 export const isStrangersPassword = (

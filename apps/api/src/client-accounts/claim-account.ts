@@ -42,7 +42,7 @@ export async function claimAccount(
     await countMadeUp(db, 'reset-link', request.address);
     throw new Refusal('reset-link-ended');
   }
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, request);
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {

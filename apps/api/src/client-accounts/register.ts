@@ -32,7 +32,7 @@ export async function registerClient(
 ): Promise<Answer<Operations['registerClient']>> {
   await countRegistration(db, { account: person.email, address: request.address });
   const { phone } = withNumber({ phone: person.phone, country: houseCountry });
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, request);
   const passwordHash = await hashStrangersPassword(password, request.address);
   const [token, key] = [newToken(), newToken()];
   await insertRegistration(db, { ...person, phone, passwordHash }, { token, key }, clock());

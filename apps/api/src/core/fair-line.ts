@@ -15,6 +15,14 @@ export function fairLine<Entry>() {
       else lines.set(name, [entry]);
       length++;
     },
+    /** Somebody waits no longer. */
+    remove(name: string, entry: Entry): void {
+      const line = lines.get(name) ?? [];
+      const rest = line.filter((other) => other !== entry);
+      length -= line.length - rest.length;
+      if (rest.length > 0) lines.set(name, rest);
+      else lines.delete(name);
+    },
     /** Who is next, and waits no longer; undefined where nobody waits. */
     next(): Entry | undefined {
       const [first] = lines;

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { takeTurns } from './turns.ts';
 
 test('no more than so many work at once, the others as they came, and too many are told to come again', async () => {
-  const inTurn = takeTurns(2, 3);
+  const inTurn = takeTurns({ atOnce: 2, mostWaiting: 3 });
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const begun: number[] = [];
   const works = gates.map(({ promise }, number) =>
@@ -24,9 +24,33 @@ test('no more than so many work at once, the others as they came, and too many a
 });
 
 test('where work says for whom it is, each of them has a turn', async () => {
-  const inTurn = takeTurns(1, 10);
+  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 10 });
   const done: string[] = [];
   const work = (name: string) => inTurn(() => Promise.resolve(void done.push(name)), name.charAt(0));
   await Promise.all(['a1', 'a2', 'a3', 'b1', 'b2'].map(work));
   expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+});
+
+test('one name fills no line in which others wait too', async () => {
+  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 10, mostOfOne: 2 });
+  const gate = Promise.withResolvers<void>();
+  const works = ['a', 'a', 'a'].map((name) => inTurn(() => gate.promise, name));
+  await expect(inTurn(() => gate.promise, 'a')).rejects.toMatchObject({ code: 'not-ready' });
+  const another = inTurn(() => Promise.resolve('b'), 'b');
+  gate.resolve();
+  expect(await another).toBe('b');
+  await Promise.all(works);
+});
+
+test('whose turn does not come in time is told when to come again, and is not in the way of the next', async () => {
+  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 1, patience: 20 });
+  const gate = Promise.withResolvers<void>();
+  const first = inTurn(() => gate.promise);
+  const work = vi.fn(() => Promise.resolve());
+  await expect(inTurn(work)).rejects.toMatchObject({ code: 'not-ready', details: { retryAfter: 5 } });
+  const next = inTurn(() => Promise.resolve('done'));
+  gate.resolve();
+  expect(await next).toBe('done');
+  await first;
+  expect(work).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { hashPassword } from '../administrators/passwords.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import { giveClientPassword, holdClientPassword } from '../client-accounts/account-rows.ts';
 import { tellClientOfNewPassword } from '../client-accounts/client-account-mails.ts';
-import { personOf } from '../core/caller.ts';
+import { accountOf, personOf } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
@@ -20,7 +20,7 @@ export async function changeOwnPassword(
   await forgetAttempts(db, { kind: 'client', account: caller.email });
   if (password === current)
     throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, accountOf(caller));
   const hash = await hashPassword(password);
   const now = clock();
   await inTransaction(db, async (transaction) => {

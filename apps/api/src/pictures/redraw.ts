@@ -20,7 +20,7 @@ const iconGround = '#fffdf9';
 /** In seconds; a picture takes a fraction of one, unless it was made to take long. */
 const patience = 15;
 
-const inTurn = takeTurns(atOnce, mostWaiting);
+const inTurn = takeTurns({ atOnce, mostWaiting });
 
 export const refusalOfPicture = (code: FaultCode): Refusal =>
   new Refusal('invalid-input', { faults: [{ field: 'base64', code }] });

@@ -31,7 +31,7 @@ export async function acceptInvitation(
 ): Promise<OpenedSession> {
   // Hashing is slow on purpose: nobody gets it for a made-up link.
   await goodInvitation(token, context);
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, context.request);
   const hash = await hashPassword(password);
   const now = context.clock();
   return inTransaction(context.db, async (transaction) => {

@@ -37,7 +37,7 @@ export async function resetPassword(
     await countMadeUp(db, 'reset-link', request.address);
     throw new Refusal('reset-link-ended');
   }
-  await refuseEasyPassword(password);
+  await refuseEasyPassword(password, request);
   const hash = await hashPassword(password);
   const id = await inTransaction(db, async (transaction) => {
     const account = await takePasswordReset(transaction, 'staff', token, clock());

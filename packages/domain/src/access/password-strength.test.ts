@@ -5,7 +5,20 @@ test.each([
   ['bonjour', 0],
   ['azerty123456', 1],
   ['aaaaaaaaaaaa', 0],
+  ['p4$$w0rdp4$$w0rd', 0],
+  ['M0td3p@sse12', 2],
+  ['P4ssw0rd2024!', 2],
   ['quatre courgettes jaunes dansent', 4],
 ])('%s scores %i', async (password, score) => {
   expect(await strengthOf(password)).toBe(score);
+});
+
+test('a password of nothing but disguised letters is measured in a moment, however long it is', async () => {
+  const password = '4@8({[</369&#!1|0$5+7%2'.repeat(9).slice(0, 200);
+  await strengthOf(password);
+  const { user, system } = process.cpuUsage();
+  for (let time = 0; time < 3; time++) await strengthOf(password);
+  const spent = process.cpuUsage();
+  // It took 800 ms and more while all disguises were tried.
+  expect((spent.user + spent.system - user - system) / 3000).toBeLessThan(400);
 });

@@ -9,6 +9,9 @@ export const leastScore: Score = 3;
 /** Characters at the beginning that decide. */
 const longestMeasured = 64;
 
+/** Ways of reading signs as letters (`p4$$w0rd`) that are tried. Each costs as much as the password itself; who guesses tries the usual ones. */
+const mostDisguises = 10;
+
 let checker: Promise<ZxcvbnFactory> | undefined;
 
 /** Estimates how long a password resists guessing. The dictionaries weigh over a megabyte, so they come with the first password typed. */
@@ -29,5 +32,6 @@ async function load(): Promise<ZxcvbnFactory> {
     graphs: common.adjacencyGraphs,
     // Twice as long takes four times as long to measure, and tells no more.
     maxLength: longestMeasured,
+    l33tMaxSubstitutions: mostDisguises,
   });
 }

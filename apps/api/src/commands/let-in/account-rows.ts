@@ -28,7 +28,7 @@ export const createAccount = (
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    const { id, version: _, ...after } = await createAdministrator(transaction, input, origin);
+    const { id, version: _, ...after } = await createAdministrator(transaction, input, { origin, chooser: 'terminal' });
     await keepAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
