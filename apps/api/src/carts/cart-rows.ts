@@ -16,6 +16,7 @@ export interface StoredLine {
 export interface StoredCart {
   id: number;
   commentNote: string;
+  driverNote: string;
   deliveryDate: string | null;
   scheduleId: number | null;
   lines: StoredLine[];
@@ -28,7 +29,8 @@ export interface StoredCart {
 export async function readCart(db: Kysely<Database>, clientId: number, isHeld = false): Promise<StoredCart> {
   const carts = db
     .selectFrom('carts')
-    .select(['id', 'comment_note as commentNote', 'delivery_date as deliveryDate', 'schedule_id as scheduleId'])
+    .select(['id', 'comment_note as commentNote', 'driver_note as driverNote'])
+    .select(['delivery_date as deliveryDate', 'schedule_id as scheduleId'])
     .where('client_id', '=', clientId);
   const cart = await (isHeld ? carts.forUpdate() : carts).executeTakeFirst();
   if (!cart) throw new Refusal('not-signed-in');
@@ -50,11 +52,11 @@ export async function readCart(db: Kysely<Database>, clientId: number, isHeld = 
 /** Makes a cart these lines, and no others. */
 export async function writeCart(
   db: Kysely<Database>,
-  { id, commentNote, deliveryDate, scheduleId, lines }: StoredCart,
+  { id, commentNote, driverNote, deliveryDate, scheduleId, lines }: StoredCart,
 ): Promise<void> {
   await db
     .updateTable('carts')
-    .set({ comment_note: commentNote, delivery_date: deliveryDate, schedule_id: scheduleId })
+    .set({ comment_note: commentNote, driver_note: driverNote, delivery_date: deliveryDate, schedule_id: scheduleId })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('cart_lines').where('cart_id', '=', id).execute();
@@ -65,7 +67,7 @@ export async function writeCart(
     with ordinality as line ("lineId", "productId", "sizeId", quantity, "unitPrice", place)`.execute(db);
 }
 
-/** Takes what a client has ordered out of their cart, and the note that came with it. What stands there besides stays. */
+/** Takes what a client has ordered out of their cart, and the notes that came with it. What stands there besides stays. */
 export async function takeOrdered(
   db: Kysely<Database>,
   clientId: number,
@@ -74,7 +76,7 @@ export async function takeOrdered(
   // Whoever changes the cart at the same time waits here.
   const cart = await db
     .updateTable('carts')
-    .set({ comment_note: '' })
+    .set({ comment_note: '', driver_note: '' })
     .where('client_id', '=', clientId)
     .returning('id')
     .executeTakeFirst();

@@ -33,7 +33,7 @@ const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): 
 /** The lines of the input; a dish that stood in the cart keeps the price that its client was told. */
 function replaceCart(
   cart: StoredCart,
-  { articleQuantity, commentNote, deliveryDate, scheduleId }: CartInput,
+  { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
 ): StoredCart {
   const lines = linesOf(articleQuantity).map((line) => ({
     ...line,
@@ -42,16 +42,17 @@ function replaceCart(
   return {
     id: cart.id,
     commentNote,
+    driverNote: driverNote ?? cart.driverNote,
     deliveryDate: deliveryDate === undefined ? cart.deliveryDate : deliveryDate,
     scheduleId: scheduleId === undefined ? cart.scheduleId : scheduleId,
     lines,
   };
 }
 
-/** Both together. What the browser says of the day and the note is newer. */
+/** Both together. What the browser says of the day and the notes is newer. */
 function mergeCarts(
   cart: StoredCart,
-  { articleQuantity, commentNote, deliveryDate, scheduleId }: CartInput,
+  { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
 ): StoredCart {
   const others = linesOf(articleQuantity);
   const mergedLines = cart.lines.map((line) => ({
@@ -69,6 +70,7 @@ function mergeCarts(
   return {
     id: cart.id,
     commentNote: commentNote || cart.commentNote,
+    driverNote: driverNote || cart.driverNote,
     deliveryDate: deliveryDate ?? cart.deliveryDate,
     scheduleId: deliveryDate ? (scheduleId ?? null) : cart.scheduleId,
     lines: [...mergedLines, ...addedLines].slice(0, mostLines),

@@ -73,6 +73,15 @@ test('a browser’s cart is merged with the account’s, and merging it again ch
   ).toMatchObject({ articleNb: 2, subtotal: mergedCart.subtotal });
 });
 
+test('a cart has a note for the kitchen and one for the driver, and a page that knows of the first alone loses none', async () => {
+  const { get, update, merge } = await shopper();
+  await update([[dahl, 1]], { commentNote: 'Sans couverts', driverNote: 'Sonnez' });
+  await update([[dahl, 2]], { commentNote: 'Sans couverts' });
+  await merge([], { driverNote: '' });
+  expect(await get()).toMatchObject({ commentNote: 'Sans couverts', driverNote: 'Sonnez' });
+  expect(await update([[dahl, 2]], { driverNote: '' })).toMatchObject({ driverNote: '' });
+});
+
 test('another price is told until its client has seen it', async () => {
   const curry = await kitchen.dish({ name: 'Curry', price: 1000 });
   const { get, update, merge } = await shopper();

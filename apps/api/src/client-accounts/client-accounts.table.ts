@@ -19,7 +19,9 @@ declare module '../database/schema.ts' {
     carts: {
       id: GeneratedAlways<number>;
       client_id: number;
+      /** For the kitchen. */
       comment_note: Generated<string>;
+      driver_note: Generated<string>;
       delivery_date: Generated<string | null>;
       schedule_id: Generated<number | null>;
     };

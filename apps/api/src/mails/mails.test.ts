@@ -12,7 +12,7 @@ import { asApp } from '../testing/database/test-template.ts';
 import { addMissingJobs, giveUpInterrupted } from './mail-jobs.ts';
 import { sendingMails, sendMail } from './send-mail.ts';
 
-const { db, pool, ownerPool, url, time, mailer, signedIn, mails: outbox, house } = await testApp();
+const { db, pool, ownerPool, url, time, mailer, signedIn, clientSignedIn, mails: outbox, house } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const owner = await signedIn('owner');
@@ -103,6 +103,26 @@ test('nothing leaves within ten seconds, and then it leaves once, in the languag
     expect(content).not.toContain('42A7');
   }
   expect(await lastMailOf(id)).toMatchObject({ state: 'sent', recipient: 'marc.lebreton@example.com', tries: 1 });
+});
+
+test('who wrote to the kitchen and the driver on the site reads both again in the mail, each by itself', async () => {
+  const { clientId, addressId } = kitchen.marc;
+  const marc = await clientSignedIn(clientId);
+  await marc.call('carts', 'updateCart', {}, { articleQuantity: {}, commentNote: 'Peu salé', driverNote: 'Sonnez' });
+  const order = {
+    addressId,
+    slot: { scheduleId: kitchen.evening, date: wednesday },
+    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
+    kitchenNote: 'Peu salé',
+    driverNote: 'Sonnez <deux fois>',
+  };
+  const { number } = await marc.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'notes-of-marc' }, order);
+  tenSeconds();
+  await leave();
+  const letter = (await outbox()).find(({ subject }) => subject?.includes(number));
+  expect(letter?.text).toMatch(/Pour la cuisine\s: Peu salé\n- Pour le livreur\s: Sonnez <deux fois>/);
+  expect(letter?.html).toContain('Sonnez &lt;deux fois&gt;');
+  expect(await marc.call('carts', 'getCart')).toMatchObject({ commentNote: '', driverNote: '' });
 });
 
 test('without a mail server a mail is not said to be sent, and can be once there is one', async () => {

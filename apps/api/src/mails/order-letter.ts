@@ -13,7 +13,7 @@ import type { Letter, LetterSection } from '../mail/letter.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { transferSection } from './transfer-section.ts';
 
-/** What a letter tells of an order. Notes, reasons and conflicts stay in the house. */
+/** What a letter tells of an order. Reasons and conflicts stay in the house, and so do the notes of one that was taken by phone. */
 export type ToldOrder = Pick<
   Order,
   | 'number'
@@ -37,6 +37,8 @@ export type ToldOrder = Pick<
   transfer?: { due: number; account: BankAccount } | undefined;
   /** Where its client sees it on the site; undefined where they may have no account. */
   page?: string | undefined;
+  /** What its client wrote to kitchen and driver, where they ordered on the site. */
+  ownNotes?: { kitchenNote: string; driverNote: string } | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
 
@@ -65,6 +67,7 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
       orderSection(),
       ...(order.transfer ? [transferSection({ ...order.transfer, number: order.number }, locale, house)] : []),
       deliverySection(order, say('delivery'), locale, house),
+      ...notesSection(),
       allergySection(),
     ],
     closing: request ? [say('payUntil', { days: String(paymentLinkDays) })] : [],
@@ -87,6 +90,15 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
 
   function discountText(): string {
     return say('discount', { code: order.discountCode ?? '' }).trim();
+  }
+
+  function notesSection(): LetterSection[] {
+    const { kitchenNote = '', driverNote = '' } = order.ownNotes ?? {};
+    const rows = [
+      ...(kitchenNote ? [{ text: say('kitchenNote', { note: kitchenNote }) }] : []),
+      ...(driverNote ? [{ text: say('driverNote', { note: driverNote }) }] : []),
+    ];
+    return rows.length > 0 ? [{ title: say('notes'), rows }] : [];
   }
 
   function allergySection(): LetterSection {

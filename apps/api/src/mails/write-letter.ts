@@ -42,9 +42,12 @@ async function letterOf(
   if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
   const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
   const transfer = await transferOf(order, kind, house);
+  const contents = { ...order, refund: refund ?? undefined, request, transfer };
+  if (order.source !== 'website') return orderLetter(contents, { ...house, kind, locale });
   // Who ordered on the site has an account there.
-  const page = order.source === 'website' ? siteOrderOf(house.siteUrl, locale, order.id) : undefined;
-  return orderLetter({ ...order, refund: refund ?? undefined, request, transfer, page }, { ...house, kind, locale });
+  const page = siteOrderOf(house.siteUrl, locale, order.id);
+  const { kitchenNote, driverNote = '' } = order;
+  return orderLetter({ ...contents, page, ownNotes: { kitchenNote, driverNote } }, { ...house, kind, locale });
 }
 
 interface PreviewRequest {

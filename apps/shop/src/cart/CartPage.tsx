@@ -1,19 +1,18 @@
-import { useId } from 'react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import { CartContents } from './CartContents.tsx';
 import styles from './CartPage.module.css';
 import { CartNews } from './CartNews.tsx';
+import { CartNotes } from './CartNotes.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { useCart } from './use-cart.ts';
 import { useMenuOfCart } from './use-menu-of-cart.ts';
 
-/** The cart by itself, with a word for the house. */
+/** The cart by itself, with a word for the kitchen and one for the driver. */
 export function CartPage() {
   const words = useShopWords('cart');
   const to = useTo();
-  const note = useId();
-  const { store, cart, day, portions } = useCart();
+  const { day, portions } = useCart();
   const menu = useMenuOfCart(day, portions > 0);
   // A day that takes no more orders has no dishes to add.
   const isSold = day !== undefined && menu.facts?.menu.day.state === 'open';
@@ -22,14 +21,7 @@ export function CartPage() {
     <div className={`panel ${styles['page']}`}>
       <CartNews />
       <CartContents menu={menu}>
-        <label htmlFor={note}>{words('note')}</label>
-        <textarea
-          id={note}
-          rows={2}
-          maxLength={1000}
-          value={cart.commentNote}
-          onChange={({ target }) => store.change((now) => ({ ...now, commentNote: target.value }))}
-        />
+        <CartNotes />
       </CartContents>
       <a href={isSold ? to('menu', { date: day }) : to('home')} className="button">
         {words('moreDishes')}

@@ -9,6 +9,7 @@ import {
   readCart,
   readNames,
   writeCart,
+  writeDriverNote,
   writeNames,
   writeSlot,
 } from './cart-texts.ts';
@@ -20,6 +21,7 @@ export interface CartStore {
   change: (next: (cart: Cart) => Cart, day?: string) => void;
   /** Chooses a slot and with it its day, or none. */
   chooseSlot: (slot: ChosenSlot | undefined) => void;
+  changeDriverNote: (note: string) => void;
   /** Takes everything out. The account's cart becomes as empty. */
   empty: () => void;
   /** Forgets the cart and whose it is: somebody signs out. */
@@ -71,7 +73,12 @@ export function createCartStore(
       writeSlot(storage, slot);
       change((cart) => cart, slot?.date);
     },
+    changeDriverNote(note) {
+      writeDriverNote(storage, note);
+      change((cart) => cart);
+    },
     empty() {
+      writeDriverNote(storage, '');
       writeSlot(storage, undefined);
       change(() => emptyCart);
     },
@@ -81,17 +88,19 @@ export function createCartStore(
     },
     owner,
     isUnsaved: () => storage.getItem(cartKeys.unsaved) !== null,
-    settle(before, { cart, day, slot, news }, newOwner) {
+    settle(before, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
       addNews(storage, datedCart.news, news);
       const isCurrent =
         datedCart.cart === before.cart &&
         datedCart.day === before.day &&
+        datedCart.driverNote === before.driverNote &&
         datedCart.slot?.scheduleId === before.slot?.scheduleId;
       if (isCurrent) {
         writeCart(storage, cart, day);
         writeSlot(storage, slot);
+        writeDriverNote(storage, driverNote);
         storage.setItem(cartKeys.owner, String(newOwner));
         storage.removeItem(cartKeys.unsaved);
       }
@@ -121,6 +130,7 @@ export const serverCart: CartStore = {
   read: () => noCart,
   change: () => undefined,
   chooseSlot: () => undefined,
+  changeDriverNote: () => undefined,
   empty: () => undefined,
   forget: () => undefined,
   owner: () => undefined,

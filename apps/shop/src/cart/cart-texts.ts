@@ -9,6 +9,7 @@ export const cartKeys = {
   cart: 'auth.cart',
   day: 'auth.cartDate',
   slot: 'auth.cartSlot',
+  driverNote: 'auth.cartDriverNote',
   /** What its client is still to be told. */
   news: 'auth.cartNews',
   /** The account's cart that this one is; none before it was merged. */
@@ -19,20 +20,21 @@ export const cartKeys = {
   names: 'auth.cartNames',
 } as const;
 
-/** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, and what has become of it that its client has not read yet. */
+/** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, a note for the driver, and what has become of it that its client has not read yet. */
 export interface DatedCart {
   cart: Cart;
   day: string | undefined;
   slot: ChosenSlot | undefined;
+  driverNote: string;
   news: readonly CartChange[];
 }
 
-export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, news: [] };
+export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, driverNote: '', news: [] };
 
 /** A cart as the store's texts have it, and those texts. */
 interface ReadCart {
   datedCart: DatedCart;
-  texts: Record<'cart' | 'day' | 'slot' | 'news', string | null>;
+  texts: Record<'cart' | 'day' | 'slot' | 'driverNote' | 'news', string | null>;
 }
 
 /** Reads the cart. What is as it was before stays the same object: by it one sees whether the cart was changed. */
@@ -41,6 +43,7 @@ export function readCart(storage: TextStorage, before?: ReadCart): ReadCart {
     cart: storage.getItem(cartKeys.cart),
     day: storage.getItem(cartKeys.day),
     slot: storage.getItem(cartKeys.slot),
+    driverNote: storage.getItem(cartKeys.driverNote),
     news: storage.getItem(cartKeys.news),
   };
   if (before && JSON.stringify(texts) === JSON.stringify(before.texts)) return before;
@@ -49,6 +52,7 @@ export function readCart(storage: TextStorage, before?: ReadCart): ReadCart {
     cart: before?.texts.cart === texts.cart ? before.datedCart.cart : cartFrom(texts.cart),
     day,
     slot: chosenSlotFrom(texts.slot, day),
+    driverNote: texts.driverNote ?? '',
     news: before?.texts.news === texts.news ? before.datedCart.news : newsFrom(texts.news),
   };
   return { datedCart, texts };
@@ -64,6 +68,12 @@ export function writeCart(storage: TextStorage, cart: Cart, day: string | undefi
 export function writeSlot(storage: TextStorage, slot: ChosenSlot | undefined): void {
   if (slot) storage.setItem(cartKeys.slot, JSON.stringify(slot));
   else storage.removeItem(cartKeys.slot);
+}
+
+/** Writes what the driver is to know. */
+export function writeDriverNote(storage: TextStorage, note: string): void {
+  if (note) storage.setItem(cartKeys.driverNote, note);
+  else storage.removeItem(cartKeys.driverNote);
 }
 
 /** What the articles that were named last are called; whatever else stands there names nothing. */

@@ -7,6 +7,7 @@ export interface Cart {
   articleQuantity: Record<string, CartLine>;
   /** How many lines there are. */
   articleNb: number;
+  /** For the kitchen. */
   commentNote: string;
 }
 

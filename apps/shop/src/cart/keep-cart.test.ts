@@ -42,7 +42,7 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
     const { deliveryDate = null, scheduleId = null } = input;
     const times = scheduleId === null ? { slotStart: null, slotEnd: null } : { slotStart: '18:00', slotEnd: '20:00' };
     const common = { id: owner, deliveryDate, scheduleId, ...times, lines: [], subtotal: 0 };
-    return { ...input, ...common, articleNb, changes: house.changes };
+    return { driverNote: '', ...input, ...common, articleNb, changes: house.changes };
   };
   // Of the API only the cart's three operations are called.
   return Object.assign(house, { owner, call: call as unknown as Client['call'] });
@@ -76,6 +76,22 @@ test('the slot goes where the cart goes, and is gone from there once it is given
   store.chooseSlot(undefined);
   await idle();
   expect([house.scheduleId(), store.read().day]).toEqual([null, '2026-11-25']);
+});
+
+test('the note for the driver goes where the cart goes, beside the one for the kitchen', async () => {
+  const [store, onOtherDevice] = [tabsOf().open(), tabsOf().open()];
+  const house = houseOf(5, { [dahl]: 2 });
+  await keepCart({ store: onOtherDevice, ...house });
+  store.change((cart) => ({ ...cart, commentNote: 'Sans couverts' }));
+  store.changeDriverNote('Sonner à l’interphone');
+  await keepCart({ store, ...house });
+  await keepCart({ store: onOtherDevice, ...house });
+  const { cart, driverNote } = onOtherDevice.read();
+  expect([cart.commentNote, driverNote]).toEqual(['Sans couverts', 'Sonner à l’interphone']);
+  store.empty();
+  await idle();
+  await keepCart({ store: onOtherDevice, ...house });
+  expect(onOtherDevice.read().driverNote).toBe('');
 });
 
 test('what is clicked while the carts are merged is not lost', async () => {

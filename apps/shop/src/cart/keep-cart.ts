@@ -60,18 +60,21 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
 /** The line is lost, or somebody has signed out meanwhile. */
 const later = () => undefined;
 
-const inputOf = ({ cart, day, slot }: Omit<DatedCart, 'news'>): CartInput => ({
+const inputOf = ({ cart, day, slot, driverNote }: Omit<DatedCart, 'news'>): CartInput => ({
   articleQuantity: cart.articleQuantity,
   commentNote: cart.commentNote,
+  driverNote,
   ...(day && { deliveryDate: day, scheduleId: slot?.scheduleId ?? null }),
 });
 
 function settledFrom(answer: AccountCart): DatedCart {
-  const { articleQuantity, articleNb, commentNote, deliveryDate: date, scheduleId, slotStart, slotEnd } = answer;
+  const { articleQuantity, articleNb, commentNote, driverNote, scheduleId, slotStart, slotEnd } = answer;
+  const date = answer.deliveryDate;
   return {
     cart: { articleQuantity, articleNb, commentNote },
     day: date ?? undefined,
     slot: date && scheduleId && slotStart && slotEnd ? { scheduleId, date, start: slotStart, end: slotEnd } : undefined,
+    driverNote,
     news: answer.changes,
   };
 }

@@ -6,6 +6,6 @@ import { noCart } from './cart-texts.ts';
 /** The cart as it is now; an empty one until the page is alive. */
 export function useCart() {
   const { cart: store } = useAlive();
-  const { cart, day, slot, news } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
-  return { store, cart, day, slot, news, portions: portionsOf(cart) };
+  const { cart, day, slot, driverNote, news } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
+  return { store, cart, day, slot, driverNote, news, portions: portionsOf(cart) };
 }

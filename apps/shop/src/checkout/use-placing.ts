@@ -30,7 +30,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const nameOf = useLocalName();
   const { call, browser } = useAlive();
   const findPlaced = useFindPlaced();
-  const { cart } = useCart();
+  const { cart, driverNote } = useCart();
   const { send, busy, faults, clear } = useSending();
   const { draft, order, address, quote, complain, missing } = checkout;
 
@@ -55,7 +55,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         lines: order.lines,
         ...(draft.discountCode && { discountCode: draft.discountCode }),
         kitchenNote: cart.commentNote,
-        driverNote: '',
+        driverNote,
         paymentChoice: draft.payment,
         expectedTotal: currentQuote.total,
         acceptedDishes: acceptedDishes(currentQuote, draft.accepted),

@@ -8,6 +8,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { NumberedText } from '../frame/NumberedText.tsx';
 import { OrderConflicts } from './OrderConflicts.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -29,7 +30,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
   const to = useTo();
   const { brand } = useKitSettings();
   const { long, span } = useDates();
-  const { number, address, cancellableUntil } = order;
+  const { number, address, cancellableUntil, kitchenNote, driverNote } = order;
   const title = words('title', { number });
   const isCancelled = order.status === 'cancelled';
   useEffect(() => {
@@ -55,7 +56,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
       <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />
       <div className={styles['columns']}>
         <OrderLines order={order} isNew={isNew} />
-        {(address || cancellableUntil) && (
+        {(address || cancellableUntil || kitchenNote || driverNote) && (
           <section className={`panel ${styles['card']}`}>
             {address && (
               <>
@@ -67,6 +68,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
                 </p>
               </>
             )}
+            <OrderNotes kitchenNote={kitchenNote} driverNote={driverNote} />
             <CancelOrder order={order} onCancelled={onChanged} />
           </section>
         )}

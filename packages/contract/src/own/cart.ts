@@ -21,7 +21,10 @@ const cartInput = z.strictObject({
     .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(mostPortions)), articleId }))
     .check(z.refine((lines) => Object.keys(lines).length <= mostLines, { params: { code: 'too-many' } })),
   articleNb: z.optional(count),
+  /** For the kitchen: what a browser keeps has one note. */
   commentNote: z._default(optionalOwnWords(1000), ''),
+  /** Left out, it stays as it is. */
+  driverNote: z.optional(optionalOwnWords(1000)),
   /** The day that it is for, and the slot of that day. */
   deliveryDate: z.optional(z.nullable(localDate)),
   scheduleId: z.optional(z.nullable(id)),
@@ -56,7 +59,9 @@ export const cart = z.object({
   articleQuantity: z.record(z.string(), z.object({ quantity: count, articleId: z.string() })),
   /** How many lines there are. */
   articleNb: count,
+  /** For the kitchen. */
   commentNote: z.string(),
+  driverNote: z.string(),
   deliveryDate: z.nullable(localDate),
   /** The slot of that day, and when it begins and ends; null of all three where none is chosen. */
   scheduleId: z.nullable(id),

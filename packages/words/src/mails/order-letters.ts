@@ -18,6 +18,9 @@ export const orderLetters = {
     'Ce lien est personnel et valable {days} jours. Si vous avez déjà réglé, ne tenez pas compte de ce message.',
     'This link is personal and good for {days} days. If you have paid already, please ignore this message.',
   ],
+  notes: ['Ce que vous nous avez dit', 'What you told us'],
+  kitchenNote: ['Pour la cuisine : {note}', 'For the kitchen: {note}'],
+  driverNote: ['Pour le livreur : {note}', 'For the driver: {note}'],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
   knownAllergies: [
     'Nous avons noté : {allergens}. S’il en manque, dites-le-nous.',

@@ -24,7 +24,8 @@ export const shopCart = {
   remove: ['Retirer {dish}', 'Remove {dish}'],
   quantity: ['{count} × {dish}', '{count} × {dish}'],
   portions: ['{count, plural, one {# plat} other {# plats}}', '{count, plural, one {# meal} other {# meals}}'],
-  note: ['Un mot pour la cuisine ou le livreur', 'A word for the kitchen or the driver'],
+  kitchenNote: ['Un mot pour la cuisine', 'A word for the kitchen'],
+  driverNote: ['Un mot pour le livreur', 'A word for the driver'],
   most: [
     'Vous ne pouvez plus ajouter ce type de produit à votre panier car vous avez atteint la quantité maximale disponible.',
     'You can no longer add this type of product to your cart because you have reached the maximum quantity available.',

@@ -26,6 +26,8 @@ export const shopOrders = {
   steps: ['Où en est votre commande', 'Where your order is'],
   to: ['Adresse de livraison', 'Delivery address'],
   lines: ['Vos plats', 'Your meals'],
+  kitchenNote: ['Pour la cuisine', 'For the kitchen'],
+  driverNote: ['Pour le livreur', 'For the driver'],
   due: ['Reste à payer', 'Still to pay'],
   paid: ['Payée', 'Paid'],
   payment: {

@@ -1,10 +1,12 @@
 import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
+import { useCart } from '../../cart/use-cart.ts';
 import { useMoney } from '../../frame/language/use-money.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { useTo } from '../../frame/language/use-to.ts';
 import styles from '../Checkout.module.css';
+import { OrderNotes } from '../../orders/OrderNotes.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { CheckoutState } from '../use-checkout.ts';
 import { usePlacing } from '../use-placing.ts';
@@ -23,6 +25,7 @@ export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }
   const words = useShopWords('checkout');
   const money = useMoney();
   const to = useTo();
+  const { cart, driverNote } = useCart();
   const { quote, order, complaint } = checkout;
   const { place, busy, sentence } = usePlacing({ checkout, unkept, readAgain, onPlaced });
   const shownSentence = complaint ? !complaint.step && complaint.sentence : sentence;
@@ -38,6 +41,7 @@ export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }
         </a>
       </div>
       <OrderSummary quote={quote} ordered={order.lines} avoided={avoided} />
+      <OrderNotes kitchenNote={cart.commentNote} driverNote={driverNote} />
       {shownSentence && (
         <p role="alert" className={styles['complaint']}>
           {shownSentence}

@@ -1,0 +1,29 @@
+import { useShopWords } from '../frame/language/use-shop-words.ts';
+import styles from './OrderNotes.module.css';
+
+interface OrderNotesProps {
+  kitchenNote: string;
+  driverNote: string;
+}
+
+/** What the kitchen and the driver are told, each by itself; nothing where neither is. */
+export function OrderNotes({ kitchenNote, driverNote }: OrderNotesProps) {
+  const words = useShopWords('ownOrders');
+  if (!kitchenNote && !driverNote) return null;
+  return (
+    <dl className={styles['notes']}>
+      {kitchenNote && (
+        <div>
+          <dt>{words('kitchenNote')}</dt>
+          <dd>{kitchenNote}</dd>
+        </div>
+      )}
+      {driverNote && (
+        <div>
+          <dt>{words('driverNote')}</dt>
+          <dd>{driverNote}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
