@@ -26,7 +26,7 @@ export function useOwnOrders(isSignedIn: boolean) {
   const more = () =>
     next === null
       ? Promise.resolve()
-      : call('own-orders', 'listOwnOrders', { cursor: next }).then(
+      : call('own-orders', 'listOwnOrders', { after: next }).then(
           (page) => {
             setRows([...(rows ?? []), ...page.items]);
             setNext(page.next);

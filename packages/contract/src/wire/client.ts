@@ -70,7 +70,8 @@ export interface ClientOptions {
 }
 
 type Tag = keyof Api;
-type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] & Operation;
+/** Chosen rather than crossed with `Operation`, whose own optional schemas let any parameter pass. */
+type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] extends Operation ? Api[T][N] : never;
 /** Parameters may be left out where none is required. */
 type CallInput<O extends Operation> = [Body<O>] extends [undefined]
   ? Record<never, never> extends Parameters<O>
@@ -166,6 +167,7 @@ export function createClient({ host, locale, token, renew, confirm, watch }: Cli
       const [parameters = {}, body, options = {}] = input as [ParameterValues?, unknown?, CallOptions?];
       const route = routes.get(`${tag} ${name}`);
       if (!route) throw new OperationNotOffered(`${tag} ${name}`);
+      if (process.env.NODE_ENV !== 'production') refuseUnnamed(route, parameters);
       const { path, headers } = fill(route, parameters);
       if (body !== undefined) headers['content-type'] = 'application/json';
       const bar = options.quiet ? undefined : watch;
@@ -201,6 +203,13 @@ function routesOf(description: Description): Map<string, Route> {
 function answersFile({ responses }: DescribedOperation): boolean {
   const content = responses?.['200']?.content;
   return content !== undefined && !('application/json' in content);
+}
+
+/** A parameter that the route does not name would be left out without a word, and a list be answered as if nothing were asked. */
+function refuseUnnamed({ method, path, parameters }: Route, values: ParameterValues): void {
+  const names = parameters.map(({ name }) => name);
+  const unnamed = Object.keys(values).filter((name) => !names.includes(name));
+  if (unnamed.length > 0) throw new TypeError(`${method} ${path} has no parameter ${unnamed.join(', ')}`);
 }
 
 type ParameterValues = Record<string, string | number | boolean | null | undefined>;
