@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { circles, entangledNouns, heavyImports, importsOf, readImports, wrongArrows, wrongStoreys } from './arrows.ts';
+import { crowdedFolders, strayFolders, strayNouns } from './street-plan.ts';
 
 const root = `${import.meta.dirname}/..`;
 const code = readImports(root);
@@ -21,6 +22,18 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
+  test('has a noun in the same district at every storey, and no folder beside the districts that is unknown', () => {
+    expect(strayFolders(code.keys())).toEqual([]);
+    expect(strayNouns(code.keys())).toEqual([
+      'online-payments stands in money and orders',
+      'payments stands in money and orders',
+    ]);
+  });
+
+  test('has no folder of more folders than one sees at a glance', () => {
+    expect(crowdedFolders(code.keys())).toEqual([]);
+  });
+
   test('keeps the light rooms of the kit light', () => {
     expect(heavyImports(code)).toEqual([]);
   });
@@ -32,19 +45,21 @@ describe('the code as it stands', () => {
 
 describe('the arrows', () => {
   test('refuse the domain that imports a word', () => {
-    const imports = new Map([['packages/domain/src/money.ts', ['packages/words/src/orders.ts']]]);
-    expect(wrongArrows(imports)).toEqual(['packages/domain/src/money.ts must not import packages/words/src/orders.ts']);
+    const imports = new Map([['packages/domain/src/money/money.ts', ['packages/words/src/orders/orders.ts']]]);
+    expect(wrongArrows(imports)).toEqual([
+      'packages/domain/src/money/money.ts must not import packages/words/src/orders/orders.ts',
+    ]);
   });
 
   test('let the kit know the type of a phrase and no other word', () => {
     const imports = new Map([
       [
         'packages/kit/src/look/screen/Banner.tsx',
-        ['packages/words/src/phrases/phrase.ts', 'packages/words/src/tags.ts'],
+        ['packages/words/src/phrases/phrase.ts', 'packages/words/src/catalogue/tags.ts'],
       ],
     ]);
     expect(wrongArrows(imports)).toEqual([
-      'packages/kit/src/look/screen/Banner.tsx must not import packages/words/src/tags.ts',
+      'packages/kit/src/look/screen/Banner.tsx must not import packages/words/src/catalogue/tags.ts',
     ]);
   });
 
@@ -91,10 +106,22 @@ describe('the arrows', () => {
 
   test('refuse two nouns that import each other, whichever files do', () => {
     const imports = new Map([
-      ['apps/api/src/orders/place-order.ts', ['apps/api/src/clients/client-rows.ts']],
-      ['apps/api/src/clients/clients.api.ts', ['apps/api/src/orders/order-rows.ts']],
+      ['apps/api/src/orders/place-order.ts', ['apps/api/src/clients/clients/client-rows.ts']],
+      ['apps/api/src/clients/clients/clients.api.ts', ['apps/api/src/orders/order-rows.ts']],
     ]);
-    expect(entangledNouns(imports)).toEqual(['apps/api/src/clients and apps/api/src/orders import each other']);
+    expect(entangledNouns(imports)).toEqual(['apps/api/src/clients/clients and apps/api/src/orders import each other']);
+  });
+
+  test('know where two nouns of one district begin, and the orders as one noun', () => {
+    const imports = new Map([
+      ['apps/api/src/catalogue/tags/tags.api.ts', ['apps/api/src/catalogue/sizes/sizes.api.ts']],
+      ['apps/api/src/catalogue/sizes/sizes.api.ts', ['apps/api/src/catalogue/tags/tags.api.ts']],
+      ['apps/api/src/orders/place/place-order.ts', ['apps/api/src/orders/edit/update-order.ts']],
+      ['apps/api/src/orders/edit/update-order.ts', ['apps/api/src/orders/place/place-order.ts']],
+    ]);
+    expect(entangledNouns(imports)).toEqual([
+      'apps/api/src/catalogue/sizes and apps/api/src/catalogue/tags import each other',
+    ]);
   });
 
   test('refuse a circle over three files', () => {
@@ -108,17 +135,38 @@ describe('the arrows', () => {
 
   test('see imports of types and packages, exports from elsewhere and pages loaded later', () => {
     const source = `
-      import type { Money } from '@traiteur/domain/money.ts';
+      import type { Money } from '@traiteur/domain/money/money.ts';
       import './page.css';
       import '@mantine/core/styles/global.css';
       import { Tooltip } from '@mantine/core';
       export * from './next.ts';
       const later = () => import('../orders/OrderList.tsx');`;
     expect(importsOf('apps/admin/src/frame/screens.ts', source)).toEqual([
-      'packages/domain/src/money.ts',
+      'packages/domain/src/money/money.ts',
       '@mantine/core',
       'apps/admin/src/frame/next.ts',
       'apps/admin/src/orders/OrderList.tsx',
     ]);
+  });
+});
+
+describe('the street plan', () => {
+  test('refuses a folder of things that is no district, and knows those beside them', () => {
+    const paths = ['apps/api/src/crates/crates.api.ts', 'apps/api/src/core/refusal.ts', 'packages/words/src/shop.ts'];
+    expect(strayFolders(paths)).toEqual(['apps/api/src/crates is no district']);
+  });
+
+  test('refuses a noun that lives in two districts, as a folder here and as a file there', () => {
+    const paths = ['apps/api/src/delivery/crates/crates.api.ts', 'packages/words/src/catalogue/crates.ts'];
+    expect(strayNouns(paths)).toEqual(['crates stands in catalogue and delivery']);
+    expect(strayNouns(['apps/api/src/delivery/crates/crates.api.ts', 'apps/admin/src/delivery/crates/a.ts'])).toEqual(
+      [],
+    );
+  });
+
+  test('refuses more than twenty folders side by side', () => {
+    const paths = Array.from({ length: 21 }, (_, index) => `apps/api/src/catalogue/noun-${index}/a.ts`);
+    expect(crowdedFolders(paths)).toEqual(['apps/api/src/catalogue holds 21 folders']);
+    expect(crowdedFolders(paths.slice(1))).toEqual([]);
   });
 });

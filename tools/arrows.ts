@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
+import { districts } from './street-plan.ts';
 
 /** Files of ours by path from the root, each with what it imports: files of ours by path, packages by name. */
 type Imports = ReadonlyMap<string, readonly string[]>;
@@ -16,8 +17,8 @@ const areas: Record<string, readonly string[]> = {
   'packages/words/': ['packages/contract/', 'packages/domain/'],
   'packages/kit/': [
     'packages/words/src/phrases/phrase.ts',
-    'packages/domain/src/calendar.ts',
-    'packages/domain/src/language.ts',
+    'packages/domain/src/dates/calendar.ts',
+    'packages/domain/src/text/language.ts',
     'packages/domain/src/dates/ordinal-day.ts',
     'packages/domain/src/access/password-strength.ts',
     'packages/domain/src/dates/typed-dates.ts',
@@ -51,7 +52,7 @@ const areas: Record<string, readonly string[]> = {
 const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
 
 /** Folders of a front end that are not a noun's: they may lean on each other. */
-const sharedFolders = ['frame', 'list', 'form', 'files'];
+const sharedFolders = ['frame', 'list', 'form', 'files', 'noun'];
 
 /** What they do without, themselves and by all that they import. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
@@ -155,10 +156,13 @@ function storeyOf(path: string): number | undefined {
   return place ? (storey < 0 ? storeys.indexOf('nouns') : storey) : undefined;
 }
 
+/** The folder of the noun that a file of an app belongs to: on the server the orders are one noun of many rooms. */
 function nounOf(path: string): string | undefined {
-  const [, noun, app, name = ''] = /^(apps\/([^/]+)\/src\/([^/]+))\//.exec(path) ?? [];
-  const folders: readonly string[] = app === 'api' ? storeys : sharedFolders;
-  return folders.includes(name) ? undefined : noun;
+  const [, folder, app, name = '', noun] = /^(apps\/([^/]+)\/src\/([^/]+))\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  const otherFolders: readonly string[] = app === 'api' ? storeys : sharedFolders;
+  if (!folder || otherFolders.includes(name)) return undefined;
+  if (app === 'shop' || !districts.includes(name) || (app === 'api' && name === 'orders')) return folder;
+  return noun ? `${folder}/${noun}` : folder;
 }
 
 function sourcesIn(root: string, folder: string): string[] {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from '../apps/api/src/app.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
-import { openSession } from '../apps/api/src/sessions/session-rows.ts';
+import { openSession } from '../apps/api/src/access/sessions/session-rows.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { appOptions } from './bench/app-options.ts';
 import { openBenchDatabase } from './bench/database.ts';

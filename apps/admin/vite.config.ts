@@ -7,11 +7,11 @@ import { defineConfig } from 'vite';
 
 /** Parts of forms and lists, which screens without them do not load; the sign-in screen has a form alone. */
 const isLarge =
-  /temporal|domain\/src\/(calendar|dates\/typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
+  /temporal|domain\/src\/dates\/(calendar|typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
 /** What the sign-in screen needs, with the icon that its frame has in common with the lists, comes in one file, because each file of its own costs a kilobyte of headers. */
 const isSignIn = (id: string) =>
-  /IconSearch\.|admin\/src\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
+  /IconSearch\.|admin\/src\/access\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
     id,
   ) &&
   !/ConfirmSignIn|FirstPassword|AcceptInvitation|invitation-queries|ForgottenPassword|NewPassword|use-recovery|\.noun\.ts/.test(
@@ -20,7 +20,7 @@ const isSignIn = (id: string) =>
 
 /** What the lists have in common and the sign-in does not need, in one file for the same reason. */
 const isOfLists =
-  /(kit|admin|front)\/src\/list\/|contract\/src\/(order|products|clients|client-exports|delivery|postal|tax-rates|batches)|domain\/src\/(orders\/order-life|allergies|files\/export-names|sales\/sales-period|text\/slug)/;
+  /(kit|admin|front)\/src\/list\/|contract\/src\/(orders\/|delivery\/|catalogue\/(product|availabilities|tax-rates)|clients\/(?!client-accounts|client-provider|contact-messages))|domain\/src\/(orders\/(order-life|allergies)|house\/export-names|money\/sales-period|text\/slug)/;
 
 /** The texts of every screen; of those that the site has, what the search, the audit log and their own heading say: the others come with their screen. */
 const { title, subtitle, fields } = words.siteTexts;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallFonts } from '@traiteur/kit/setup/small-fonts.ts';
-import { islandNames, shopWords } from '@traiteur/words/shop/shop.ts';
+import { islandNames, shopWords } from '@traiteur/words/shop.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressedCopies, wordsPlugin } from '../../packages/front/vite.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** The fourteen of annex II of Regulation (EU) No 1169/2011, in the order of that annex. */
 export const demoAllergens = [

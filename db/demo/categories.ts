@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 export const demoCategories = [
   { key: 'breakfasts', name: { fr: 'Petits déjeuners', en: 'Breakfasts' }, position: 1 },

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { AllergenCode } from './allergens.ts';
 import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';

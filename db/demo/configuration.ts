@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@traiteur/domain/calendar.ts';
+import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
 
 /** Delivery terms of the demonstration: amounts in cents, times in hours and days. */
 export const demoConfiguration = {

@@ -1,4 +1,4 @@
-import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import type { DiscountCodeInput } from '@traiteur/contract/money/discount-codes.ts';
 import type { CategoryKey } from './categories.ts';
 
 interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {

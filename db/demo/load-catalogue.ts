@@ -1,10 +1,10 @@
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
-import { allergenRows } from '../../apps/api/src/allergens/allergens.api.ts';
+import { allergenRows } from '../../apps/api/src/catalogue/allergens/allergens.api.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import { insertProduct, replaceParts } from '../../apps/api/src/products/product-rows.ts';
-import { sizeRows } from '../../apps/api/src/sizes/sizes.api.ts';
-import { tagRows } from '../../apps/api/src/tags/tags.api.ts';
+import { insertProduct, replaceParts } from '../../apps/api/src/catalogue/products/product-rows.ts';
+import { sizeRows } from '../../apps/api/src/catalogue/sizes/sizes.api.ts';
+import { tagRows } from '../../apps/api/src/catalogue/tags/tags.api.ts';
 import { type AllergenCode, demoAllergens } from './allergens.ts';
 import { type CategoryKey, demoCategories } from './categories.ts';
 import { drawMeal } from './drawings.ts';

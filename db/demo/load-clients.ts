@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createClient } from '../../apps/api/src/clients/client-rows.ts';
+import { createClient } from '../../apps/api/src/clients/clients/client-rows.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { AllergenCode } from './allergens.ts';
 import { type DemoClient, demoClients } from './clients.ts';

@@ -1,8 +1,8 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import { createDeliverySchedule } from '../../apps/api/src/delivery-schedules/delivery-schedule-rows.ts';
-import { createDeliveryZone } from '../../apps/api/src/delivery-zones/delivery-zone-rows.ts';
+import { createDeliverySchedule } from '../../apps/api/src/delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { createDeliveryZone } from '../../apps/api/src/delivery/delivery-zones/delivery-zone-rows.ts';
 import { demoConfiguration } from './configuration.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoSchedules } from './schedules.ts';

@@ -1,4 +1,4 @@
-import { addDays, today } from '@traiteur/domain/calendar.ts';
+import { addDays, today } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import { analyzeOwnTables } from '../../apps/api/src/database/server/own-objects.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';

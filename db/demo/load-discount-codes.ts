@@ -1,11 +1,11 @@
-import { addDays, momentOf, today } from '@traiteur/domain/calendar.ts';
+import { addDays, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import {
   createDiscountCode,
   type DiscountCodeFacts,
   discountCodeFacts,
-} from '../../apps/api/src/discount-codes/discount-code-rows.ts';
+} from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import type { CategoryKey } from './categories.ts';
 import { demoDiscountCodes } from './discount-codes.ts';

@@ -1,11 +1,11 @@
-import { addDays, momentOf, today } from '@traiteur/domain/calendar.ts';
-import { invoiceNumber } from '@traiteur/domain/invoices/invoice-number.ts';
+import { addDays, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
+import { invoiceNumber } from '@traiteur/domain/money/invoice-number.ts';
 import { type Kysely, sql } from 'kysely';
-import { getCompany } from '../../apps/api/src/company/company-rows.ts';
+import { getCompany } from '../../apps/api/src/house/company/company-rows.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import { invoicedOrders } from '../../apps/api/src/invoices/give/invoiced-order.ts';
-import { invoiceOf } from '../../apps/api/src/invoices/give/write-document.ts';
+import { invoicedOrders } from '../../apps/api/src/money/invoices/give/invoiced-order.ts';
+import { invoiceOf } from '../../apps/api/src/money/invoices/give/write-document.ts';
 
 interface Circumstances {
   house: House;

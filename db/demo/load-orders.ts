@@ -1,4 +1,4 @@
-import { momentOf, today } from '@traiteur/domain/calendar.ts';
+import { momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
@@ -7,7 +7,7 @@ import { assessOrder } from '../../apps/api/src/orders/place/assess-order.ts';
 import { insertOrders } from '../../apps/api/src/orders/place/insert-orders.ts';
 import type { NewOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
 import { writePayments } from './load-payments.ts';
-import { recountSales } from '../../apps/api/src/sales-report/sales-clock.ts';
+import { recountSales } from '../../apps/api/src/money/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoMeals } from './meals/meals.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { AllergenCode } from './allergens.ts';
 import type { CategoryKey } from './categories.ts';
 import type { Drawing } from './drawings.ts';

@@ -1,4 +1,4 @@
-import type { DiscountCodeFacts } from '../../apps/api/src/discount-codes/discount-code-rows.ts';
+import type { DiscountCodeFacts } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 
 /** One order in so many is placed by somebody who has heard of the codes. */
 const inTheKnow = 6;

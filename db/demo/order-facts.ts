@@ -6,7 +6,7 @@ import { demoConfiguration } from './configuration.ts';
 import { idOf } from './load-catalogue.ts';
 import type { Catalogue } from './load-catalogue.ts';
 import type { LoadedClient } from './load-clients.ts';
-import type { DiscountCodeFacts } from '../../apps/api/src/discount-codes/discount-code-rows.ts';
+import type { DiscountCodeFacts } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 import type { Delivery } from './load-delivery.ts';
 import { demoMeals } from './meals/meals.ts';
 import type { PlannedOrder } from './orders.ts';

@@ -1,4 +1,4 @@
-import { type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { DemoClient } from './clients.ts';
 import type { DemoMeal } from './meal.ts';
 import type { Random } from './random.ts';

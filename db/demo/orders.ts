@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
+import { addDays, daysBetween, type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
-import { shareOut } from '@traiteur/domain/money.ts';
+import { shareOut } from '@traiteur/domain/money/money.ts';
 import type { DemoClient } from './clients.ts';
 import { linesFor, type PlannedLine, type Pantry } from './order-lines.ts';
 import type { Random } from './random.ts';

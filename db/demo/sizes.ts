@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 export const demoSizes = [
   { key: 'small', name: { fr: 'Petite', en: 'Small' }, slug: { fr: 'petite', en: 'small' }, position: 1 },

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** Colours are fills: each carries the dark text #1f2a16 at a contrast of 4.5 or more. */
 export const demoTags = [

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** French VAT on food (articles 278-0 bis and 279 of the Code général des impôts). Rates are thousandths of a percent. */
 export const demoTaxRates = [

@@ -1,6 +1,6 @@
 import { isPostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import { expect, test } from 'vitest';
-import { citiesFrom } from '../../apps/api/src/cities/city-list.ts';
+import { citiesFrom } from '../../apps/api/src/delivery/cities/city-list.ts';
 import { demoSchedules } from './schedules.ts';
 import { demoZones } from './zones.ts';
 

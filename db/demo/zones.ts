@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 interface DemoZone {
   key: string;

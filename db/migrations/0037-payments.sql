@@ -69,7 +69,7 @@ insert into refund_parts (payment_id, position, line_id, category_id, name, size
 select p.id, l.position, l.line_id, l.category_id, l.name, l.size_name, l.quantity, l.total - l.delivery_fee, l.delivery_fee, l.taxes
 from payments p join sold_lines l on l.order_id = p.order_id where p.credited > 0;
 
--- Both follow from the amounts, as packages/domain/src/payments/payment-status.ts says.
+-- Both follow from the amounts, as packages/domain/src/money/payment-status.ts says.
 alter table orders
   drop column payment_status,
   add column payment_status text not null generated always as (case

@@ -1,4 +1,4 @@
-import { today } from '@traiteur/domain/calendar.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';

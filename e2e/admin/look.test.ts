@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '@traiteur/contract/delivery-report.ts';
+import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { Locator, Page } from 'playwright-core';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { expect, test, vi } from 'vitest';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
 import { accessViolations } from '../access-violations.ts';

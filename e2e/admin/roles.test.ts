@@ -1,6 +1,6 @@
-import type { Stop } from '@traiteur/contract/delivery-report.ts';
+import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import { addDays } from '@traiteur/domain/calendar.ts';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import {
   type OrderAction,
   orderActions,
@@ -11,7 +11,7 @@ import {
   mainActionFrom,
 } from '@traiteur/domain/orders/order-life.ts';
 import { type Role, roles } from '@traiteur/domain/access/scopes.ts';
-import { orders as orderWords } from '@traiteur/words/orders.ts';
+import { orders as orderWords } from '@traiteur/words/orders/orders.ts';
 import { describe, expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';

@@ -1,4 +1,4 @@
-import { siteTokenIn } from '@traiteur/contract/access/site-addresses.ts';
+import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { alive } from './client.ts';

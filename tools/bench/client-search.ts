@@ -1,6 +1,6 @@
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
-import { listClients } from '../../apps/api/src/clients/client-list.ts';
+import { listClients } from '../../apps/api/src/clients/clients/client-list.ts';
 import type { Result } from './results.ts';
 
 /** What people type to find a client: whole and half names, misspelled and swapped ones, phones, places, all of it together, and what nobody is called. */

@@ -1,4 +1,4 @@
-import { openSession } from '../../apps/api/src/sessions/session-rows.ts';
+import { openSession } from '../../apps/api/src/access/sessions/session-rows.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { medianOf } from './median.ts';

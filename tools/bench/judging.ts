@@ -1,4 +1,4 @@
-import type { Product } from '@traiteur/contract/products.ts';
+import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { builder } from '../../apps/api/src/testing/builder.ts';

@@ -1,6 +1,6 @@
 import { createSite } from '@traiteur/front/routing/site.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
-import type { Label } from './noun.ts';
+import type { Label } from './noun/noun.ts';
 import { nouns } from './nouns.ts';
 
 /** All members of a union in one. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { browserOf } from '@traiteur/front/browser.ts';
+import { browserOf } from '@traiteur/front/browser/browser.ts';
 import { createQueries } from '@traiteur/front/queries/create-queries.ts';
 import { createFront, FrontContext } from '@traiteur/front/front.ts';
 import { createRoutes } from '@traiteur/front/routing/routes.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { words } from '@traiteur/words/administration.ts';
 import type { Catalogue } from '@traiteur/words/phrases/phrase.ts';
 

@@ -3,7 +3,7 @@ import { auditOf, type Operation, type Tagged } from '@traiteur/contract/stateme
 import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
 import { screenNamed, screens, screenTitles } from './addresses.ts';
-import { keyOf, type Noun } from './noun.ts';
+import { keyOf, type Noun } from './noun/noun.ts';
 import { nouns as stated } from './nouns.ts';
 
 const nouns: readonly Noun[] = stated;

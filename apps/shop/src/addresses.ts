@@ -1,6 +1,6 @@
-import { siteLinkPaths, siteOrderPaths, siteSignInPaths } from '@traiteur/contract/access/site-addresses.ts';
-import { housePaths } from '@traiteur/contract/shop/house-paths.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import { siteLinkPaths, siteOrderPaths, siteSignInPaths } from '@traiteur/contract/site/site-addresses.ts';
+import { housePaths } from '@traiteur/contract/site/house-paths.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { fill, type ParametersOf } from '@traiteur/front/routing/screen.ts';
 
 /** The site map, French address first: links, the language switch, the map for search engines and the tests read it. It knows no page. */

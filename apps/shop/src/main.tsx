@@ -1,7 +1,7 @@
-import { browserOf } from '@traiteur/front/browser.ts';
+import { browserOf } from '@traiteur/front/browser/browser.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import { settingsOf } from '@traiteur/front/settings.ts';
-import { createCookies } from '@traiteur/front/session/cookies.ts';
+import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { openAccount } from './account/open-account.ts';
 import { avoidedCookie } from './avoiding/avoided-cookie.ts';
 import { watchAvoidForm } from './avoiding/watch-avoid-form.ts';

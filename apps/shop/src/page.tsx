@@ -1,9 +1,9 @@
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FAQPage, FoodEstablishment, Product } from 'schema-dts';
 import type { ComponentType, ReactNode } from 'react';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { wordsIn } from './frame/language/texts.ts';
 import { openForMaps } from './frame/document/maps-opening.ts';
 import type { Opening } from './frame/document/policy.ts';

@@ -1,4 +1,4 @@
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import { keepAvoided } from './avoiding/keep-avoided.ts';

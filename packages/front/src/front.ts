@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { createContext, use } from 'react';
-import type { Browser } from './browser.ts';
+import type { Browser } from './browser/browser.ts';
 import { createDrafts } from './forms/drafts.ts';
 import { createLanguages, localeOf } from './language/locale.ts';
 import { createMessages, type FetchMessages } from './language/messages.ts';
@@ -9,7 +9,7 @@ import { createMissingChunks } from './routing/missing-chunks.ts';
 import type { Screen } from './routing/screen.ts';
 import type { Site } from './routing/site.ts';
 import { createConfirmation } from './session/confirmation.ts';
-import { createCookies } from './session/cookies.ts';
+import { createCookies } from './browser/cookies.ts';
 import { createRenewal } from './session/renewal.ts';
 import { createSession, type Strategy } from './session/session.ts';
 import { createAuth } from './session/auth.ts';

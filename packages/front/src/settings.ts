@@ -1,4 +1,4 @@
-import type { English } from '@traiteur/domain/language.ts';
+import type { English } from '@traiteur/domain/text/language.ts';
 
 /** What the server that gives out the page tells it. */
 interface PageSettings {

@@ -3,7 +3,7 @@ import { finder } from './frame/finder.ts';
 import { forms } from './frame/forms.ts';
 import { frame } from './frame/frame.ts';
 import { lists } from './frame/lists.ts';
-import { front } from './front.ts';
+import { front } from './frame/front.ts';
 import { type NounWords, readNounWords } from './nouns.ts';
 import { faults } from './refusals/faults.ts';
 import { refusals } from './refusals/refusals.ts';

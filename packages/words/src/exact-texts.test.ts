@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { faults } from './refusals/faults.ts';
 import { refusals } from './refusals/refusals.ts';
 import { frame } from './frame/frame.ts';
-import { front } from './front.ts';
-import { orders } from './orders.ts';
-import { salesReport } from './sales-report.ts';
-import { shopCart } from './shop/cart.ts';
-import { shopCheckout } from './shop/checkout.ts';
+import { front } from './frame/front.ts';
+import { orders } from './orders/orders.ts';
+import { salesReport } from './money/sales-report.ts';
+import { shopCart } from './own/carts.ts';
+import { shopCheckout } from './own/checkout.ts';
 import { usualHours } from '@traiteur/domain/site/opening-hours.ts';
-import { hoursTexts } from './shop/opening-hours.ts';
-import { shopMenu } from './shop/menu.ts';
+import { hoursTexts } from './site/opening-hours.ts';
+import { shopMenu } from './catalogue/menus.ts';
 import { signIn } from './access/sign-in.ts';
 
 /** Sentences that were agreed on word for word, and those that stand beside them in French. */

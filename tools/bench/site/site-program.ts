@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApp, buildShop } from '../../../apps/api/src/app.ts';
 import { watchHealth } from '../../../apps/api/src/database/server/database-health.ts';
 import { openPool } from '../../../apps/api/src/database/server/pool.ts';
-import { openSiteChanges } from '../../../apps/api/src/site/site-changes.ts';
+import { openSiteChanges } from '../../../apps/api/src/site/site-texts/site-changes.ts';
 import { openHttpListener } from '../../../apps/api/src/start/http-listener.ts';
 import { appOptions } from '../app-options.ts';
 import type { SiteOptions } from '../servers.ts';

@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { type ExportedFile, exportName } from '@traiteur/domain/files/export-names.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { type ExportedFile, exportName } from '@traiteur/domain/house/export-names.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

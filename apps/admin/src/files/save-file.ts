@@ -1,4 +1,4 @@
-import type { Browser } from '@traiteur/front/browser.ts';
+import type { Browser } from '@traiteur/front/browser/browser.ts';
 
 /** Largest file, in bytes, that is handed to the browser to hold; one with a file picker writes any to the disk as it comes. */
 export const largestHeld = 500_000_000;

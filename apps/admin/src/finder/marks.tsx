@@ -1,8 +1,8 @@
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import type { ReactNode } from 'react';
-import { ProductStatusChip } from '../products/ProductStatusChip.tsx';
+import { ProductStatusChip } from '../catalogue/products/ProductStatusChip.tsx';
 
 /** What the search shows beside a record, by its noun's tag: a warning that is needed before it is opened. */
 export const marks: Readonly<Record<string, ((row: never) => ReactNode) | undefined>> = {

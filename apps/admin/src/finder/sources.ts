@@ -3,9 +3,9 @@ import type { Front } from '@traiteur/front/front.ts';
 import { fill } from '@traiteur/front/routing/screen.ts';
 import type { PaletteItem } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { screenNamed } from '../addresses.ts';
-import type { Label, Noun } from '../noun.ts';
+import type { Label, Noun } from '../noun/noun.ts';
 import { nouns } from '../nouns.ts';
-import type { useRecordTexts } from '../use-record-texts.ts';
+import type { useRecordTexts } from '../noun/use-record-texts.ts';
 import { marks } from './marks.tsx';
 
 /** Rows asked for from each list. */

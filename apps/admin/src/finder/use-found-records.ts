@@ -6,7 +6,7 @@ import { useDebounced } from '@traiteur/front/queries/use-debounced.ts';
 import { type Front, useFront } from '@traiteur/front/front.ts';
 import { foundQuery } from './finder-queries.ts';
 import { isWorthAsking } from './rank.ts';
-import { useRecordTexts } from '../use-record-texts.ts';
+import { useRecordTexts } from '../noun/use-record-texts.ts';
 import { sources } from './sources.ts';
 
 /** How long typing rests before the search begins, in milliseconds. */

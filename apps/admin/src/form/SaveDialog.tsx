@@ -4,7 +4,7 @@ import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '../noun.ts';
+import { keyOf } from '../noun/noun.ts';
 import type { RecordForm } from './use-record-form.ts';
 import type { SaveQuestion } from './use-save-questions.ts';
 import { RecordVersionChoice } from './RecordVersionChoice.tsx';

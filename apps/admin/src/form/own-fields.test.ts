@@ -1,4 +1,4 @@
-import { clientInput } from '@traiteur/contract/clients.ts';
+import { clientInput } from '@traiteur/contract/clients/clients.ts';
 import { expect, test } from 'vitest';
 import { ownFields } from './own-fields.ts';
 

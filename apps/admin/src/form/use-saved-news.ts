@@ -4,9 +4,9 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenNamed } from '../addresses.ts';
-import type { Noun } from '../noun.ts';
+import type { Noun } from '../noun/noun.ts';
 import { nouns } from '../nouns.ts';
-import { useRecordTexts } from '../use-record-texts.ts';
+import { useRecordTexts } from '../noun/use-record-texts.ts';
 import type { Stored } from './use-record.ts';
 
 /** Tells that a record was added or saved: which one, and a link to it where it has a screen of its own. */

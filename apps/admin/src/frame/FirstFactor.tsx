@@ -1,8 +1,8 @@
 import { useFront } from '@traiteur/front/front.ts';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
-import { deviceOf } from '../account/device.ts';
-import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
+import { deviceOf } from '../access/account/device.ts';
+import { SecondFactorCard } from '../access/second-factor/SecondFactorCard.tsx';
 
 /** In the place of every screen until the second factor that the house requires is added. */
 export default function FirstFactor() {

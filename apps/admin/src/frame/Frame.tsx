@@ -1,5 +1,5 @@
-import { KitProvider } from '@traiteur/kit/setup/KitProvider.tsx';
-import { formatMoney, parseMoney } from '@traiteur/domain/money.ts';
+import { KitProvider } from '@traiteur/kit/provider/KitProvider.tsx';
+import { formatMoney, parseMoney } from '@traiteur/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isHeldBack } from './held-back.ts';

@@ -6,7 +6,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { FinderButton } from '../finder/FinderButton.tsx';
 import { isHeldBack } from './held-back.ts';
 import styles from './Header.module.css';
-import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
+import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
 import { LanguageSwitch } from '@traiteur/front/routing/LanguageSwitch.tsx';
 import { useMenuState } from './menu-state.ts';
 import { useInsider } from './use-insider.ts';

@@ -8,9 +8,9 @@ import { useTo } from '../use-to.ts';
 import { isHeldBack } from './held-back.ts';
 
 // Forms weigh more than the screens that most people open first.
-const ConfirmSignIn = lazy(() => import('../sign-in/ConfirmSignIn.tsx'));
+const ConfirmSignIn = lazy(() => import('../access/sign-in/ConfirmSignIn.tsx'));
 const FirstFactor = lazy(() => import('./FirstFactor.tsx'));
-const FirstPassword = lazy(() => import('../sign-in/FirstPassword.tsx'));
+const FirstPassword = lazy(() => import('../access/sign-in/FirstPassword.tsx'));
 
 /** A screen, and what one's password has to do with it: it may have to be replaced first, joined by a second factor, or typed again. */
 export function PasswordMatters({ children }: { children: ReactNode }) {

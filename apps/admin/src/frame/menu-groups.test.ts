@@ -1,5 +1,5 @@
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
-import { salesReport } from '@traiteur/words/sales-report.ts';
+import { salesReport } from '@traiteur/words/money/sales-report.ts';
 import { expect, test } from 'vitest';
 import { menuGroups, shownEntries } from './menu-groups.ts';
 

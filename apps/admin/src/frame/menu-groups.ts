@@ -1,6 +1,6 @@
 import type { Screen } from '@traiteur/front/routing/screen.ts';
 import { type PlainScreen, site } from '../addresses.ts';
-import type { Label, Noun } from '../noun.ts';
+import type { Label, Noun } from '../noun/noun.ts';
 import { nouns } from '../nouns.ts';
 
 export interface MenuEntry {

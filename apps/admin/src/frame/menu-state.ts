@@ -1,6 +1,6 @@
-import type { Cookies } from '@traiteur/front/session/cookies.ts';
+import type { Cookies } from '@traiteur/front/browser/cookies.ts';
 import { useFront } from '@traiteur/front/front.ts';
-import { createStore } from '@traiteur/front/store.ts';
+import { createStore } from '@traiteur/front/browser/store.ts';
 import { useSyncExternalStore } from 'react';
 
 const cookie = 'auth.menu.local';

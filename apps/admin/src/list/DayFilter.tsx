@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@traiteur/domain/calendar.ts';
+import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterDate } from '@traiteur/kit/fields/dates/FilterDate.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';

@@ -3,7 +3,7 @@ import {
   type NamedPeriod,
   periodNamed,
   type SaleDate,
-} from '@traiteur/domain/sales/sales-period.ts';
+} from '@traiteur/domain/money/sales-period.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { longestPeriod } from '@traiteur/domain/sales/sales-period.ts';
+import { longestPeriod } from '@traiteur/domain/money/sales-period.ts';
 import { expect, test } from 'vitest';
 import { movedPeriod } from './moved-period.ts';
 

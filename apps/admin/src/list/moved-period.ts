@@ -1,5 +1,5 @@
-import { addDays } from '@traiteur/domain/calendar.ts';
-import { daysIn, type Period } from '@traiteur/domain/sales/sales-period.ts';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
+import { daysIn, type Period } from '@traiteur/domain/money/sales-period.ts';
 
 /** Days that may be open at either end: a list without a last day goes on. */
 export type OpenPeriod = { [Day in keyof Period]?: Period[Day] | undefined };

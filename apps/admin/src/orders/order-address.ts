@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** What the address of an order may end with: what is asked for there, in each language. */
 export const addressActions = {

@@ -4,7 +4,7 @@ import { type OrderDraft, orderRequest, quoteRequest } from '@traiteur/front/ord
 import type { AllergenChange } from '@traiteur/contract/orders/allergy-effects.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** What was read of orders. The reports and the dashboard stand here as well: whatever changes an order changes them. */

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { screen } from '@traiteur/front/routing/screen.ts';
-import { noun, type RecordTexts } from '../noun.ts';
+import { noun, type RecordTexts } from '../noun/noun.ts';
 import { addressActions } from './order-address.ts';
 
 export const orders = noun({

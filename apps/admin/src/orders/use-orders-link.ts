@@ -1,4 +1,4 @@
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import { addressWithQuery, type QueryText } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useTo } from '../use-to.ts';
 

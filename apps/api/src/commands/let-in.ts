@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { createAccount, findAccount, resetAccount } from './let-in/account-rows.ts';
 import { type Order, orderOf, usage } from './let-in/arguments.ts';
 import { takePassword } from './let-in/ask-password.ts';
-import { hashPassword } from '../administrators/passwords.ts';
+import { hashPassword } from '../access/administrators/passwords.ts';
 import { reachDatabase } from '../database/server/reach-database.ts';
 import type { Database } from '../database/schema.ts';
 import { statementsOn } from '../database/rows/statements.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/server/open-database.ts';
-import { readBackupHead, restoreBackup } from '../database-upkeep/restore-backup.ts';
+import { readBackupHead, restoreBackup } from '../house/database-upkeep/restore-backup.ts';
 import { readSettings } from '../start/settings.ts';
 import { StartError } from '../core/start-error.ts';
 

@@ -5,7 +5,7 @@ import { StartError } from '../core/start-error.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { reachDatabase } from '../database/server/reach-database.ts';
 import { readSettings } from '../start/settings.ts';
-import { type Finding, verify } from '../verification/verify.ts';
+import { type Finding, verify } from '../house/verification/verify.ts';
 
 const usage = 'Say npm run verify, or npm run verify -- --json for a program that reads it.';
 

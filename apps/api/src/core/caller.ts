@@ -1,5 +1,5 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import { contactScopes, type Scope } from '@traiteur/domain/access/scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import type { CallerOf } from './caller.ts';
 import type { Cookies, Sender } from './cookies.ts';

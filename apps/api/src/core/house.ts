@@ -1,4 +1,4 @@
-import type { English } from '@traiteur/domain/language.ts';
+import type { English } from '@traiteur/domain/text/language.ts';
 
 /** What the caterer's rules need to know of the house. */
 export interface House {

@@ -1,5 +1,5 @@
 import type { Page } from '@traiteur/contract/statement/lists.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import type { CrudQuery } from '../database/rows/crud-rows.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import { eventStreamType } from '@traiteur/contract/news/order-news.ts';
+import { eventStreamType } from '@traiteur/contract/orders/order-news.ts';
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 
 /** The first language of an `Accept-Language` header that we speak; French without one. */
 export function localeOf(header: string | undefined): Locale {

@@ -1,5 +1,5 @@
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
-import { eventStreamType } from '@traiteur/contract/news/order-news.ts';
+import { eventStreamType } from '@traiteur/contract/orders/order-news.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { type Role, roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';

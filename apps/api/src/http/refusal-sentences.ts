@@ -1,11 +1,11 @@
-import { type English, languageTag, type Locale } from '@traiteur/domain/language.ts';
+import { type English, languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
-import { localTime } from '@traiteur/domain/calendar.ts';
+import { localTime } from '@traiteur/domain/dates/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
-import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
+import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import { writtenTime } from '@traiteur/domain/dates/written-time.ts';
-import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
-import { formatMoney } from '@traiteur/domain/money.ts';
+import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';

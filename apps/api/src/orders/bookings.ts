@@ -1,9 +1,9 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { exceeds, type Limit } from '@traiteur/domain/limits.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import { exceeds, type Limit } from '@traiteur/domain/orders/limits.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../discount-codes/discount-code-use-rows.ts';
+import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../money/discount-codes/discount-code-use-rows.ts';
 import { changePlaces, changePortions } from './booking-rows.ts';
 import {
   changeAmountOfClient,

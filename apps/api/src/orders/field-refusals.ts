@@ -1,7 +1,7 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
-import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** The one refusal of a discount code, whose sentence does not tell why: nobody shall find codes by trying. Staff are told the reason. */

@@ -1,5 +1,5 @@
 import { type Discount, type PricedOrder, priceOrder } from '@traiteur/domain/orders/pricing.ts';
-import type { TaxRate } from '@traiteur/domain/billing/tax.ts';
+import type { TaxRate } from '@traiteur/domain/money/tax.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';

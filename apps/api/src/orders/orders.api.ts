@@ -1,4 +1,4 @@
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import { type Handlers, handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';

@@ -1,11 +1,11 @@
 import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
-import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/allergies.ts';
+import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OrderEventKind, OrderSource, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
-import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
-import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
-import type { TaxAmount } from '@traiteur/domain/billing/tax.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
+import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Json, Searched, Versioned } from '../database/columns.ts';
 import type { ConstraintMeanings } from '../database/rows/constraints.ts';

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { clearAttempts } from '../attempts/attempt-rows.ts';
-import { clearContactMessages } from '../contact-messages/contact-message-rows.ts';
-import { clearMerges } from '../clients/merge/undo-merge.ts';
-import { clearPasswordResets } from '../sign-in/password-reset-rows.ts';
+import { clearAttempts } from '../access/attempts/attempt-rows.ts';
+import { clearContactMessages } from '../clients/contact-messages/contact-message-rows.ts';
+import { clearMerges } from '../clients/clients/merge/undo-merge.ts';
+import { clearPasswordResets } from '../access/sign-in/password-reset-rows.ts';
 import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPaymentNews } from '../orders/online-payments/receive-news.ts';
-import { clearPictures } from '../pictures/picture-rows.ts';
-import type { Job } from '../jobs/job.ts';
-import { clearSecurityEvents } from '../security/security-rows.ts';
-import { clearPreviews } from '../site/site-text-previews.ts';
+import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
+import type { Job } from '../house/jobs/job.ts';
+import { clearSecurityEvents } from '../access/security/security-rows.ts';
+import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
 
 interface Clearing {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '@traiteur/domain/language.ts';
-import { starting } from '@traiteur/words/starting.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { starting } from '@traiteur/words/frame/starting.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { escapeHtml } from '../http/pages/html.ts';
 import { localeOf } from '../http/locale.ts';

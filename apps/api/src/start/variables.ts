@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { englishes } from '@traiteur/domain/language.ts';
+import { englishes } from '@traiteur/domain/text/language.ts';
 import * as z from 'zod/mini';
 import { mailboxOf } from './mailbox.ts';
 import { shortestSecretKey } from './secret-key.ts';

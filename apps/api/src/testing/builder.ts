@@ -1,21 +1,21 @@
 import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
-import type { Client } from '@traiteur/contract/clients.ts';
-import type { ProductInput } from '@traiteur/contract/products.ts';
-import type { TaxComponent } from '@traiteur/contract/tax-rates.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import type { TaxComponent } from '@traiteur/contract/catalogue/tax-rates.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
-import { allergenRows } from '../allergens/allergens.api.ts';
-import { categoryRows } from '../categories/category-rows.ts';
-import { createClient, getClient, updateClient } from '../clients/client-rows.ts';
+import { allergenRows } from '../catalogue/allergens/allergens.api.ts';
+import { categoryRows } from '../catalogue/categories/category-rows.ts';
+import { createClient, getClient, updateClient } from '../clients/clients/client-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { createDeliveryConfiguration } from '../delivery-configurations/delivery-configuration-rows.ts';
-import { createDeliverySchedule } from '../delivery-schedules/delivery-schedule-rows.ts';
-import { createDeliveryZone } from '../delivery-zones/delivery-zone-rows.ts';
-import { createPostalCode } from '../postal-codes/postal-code-rows.ts';
-import { getProduct, insertProduct, replaceParts } from '../products/product-rows.ts';
-import { updateProduct } from '../products/save-product.ts';
-import { sizeRows } from '../sizes/sizes.api.ts';
-import { taxRateRows } from '../tax-rates/tax-rates.api.ts';
+import { createDeliveryConfiguration } from '../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { createDeliverySchedule } from '../delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { createDeliveryZone } from '../delivery/delivery-zones/delivery-zone-rows.ts';
+import { createPostalCode } from '../delivery/postal-codes/postal-code-rows.ts';
+import { getProduct, insertProduct, replaceParts } from '../catalogue/products/product-rows.ts';
+import { updateProduct } from '../catalogue/products/save-product.ts';
+import { sizeRows } from '../catalogue/sizes/sizes.api.ts';
+import { taxRateRows } from '../catalogue/tax-rates/tax-rates.api.ts';
 
 /** Of a password that nobody knows. */
 const hashOfNobody =

@@ -1,9 +1,9 @@
-import type { SalesFigures } from '@traiteur/contract/sales-report.ts';
-import { today } from '@traiteur/domain/calendar.ts';
-import { shareOut } from '@traiteur/domain/money.ts';
+import type { SalesFigures } from '@traiteur/contract/money/sales-report.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
+import { shareOut } from '@traiteur/domain/money/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { SalesFilter } from '../sales-report/sales-report-rows.ts';
+import type { SalesFilter } from '../money/sales-report/sales-report-rows.ts';
 
 type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
 type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;

@@ -1,4 +1,4 @@
-import { addDays, today } from '@traiteur/domain/calendar.ts';
+import { addDays, today } from '@traiteur/domain/dates/calendar.ts';
 import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Discount, priceOrder } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { SavedCard } from '@traiteur/contract/payments/saved-cards.ts';
+import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSending } from '../form/use-sending.ts';

@@ -1,5 +1,5 @@
-import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';

@@ -1,10 +1,10 @@
 import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { ApiUnreachable, type Client, createClient } from '@traiteur/contract/wire/client.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Line } from '../frame/line.ts';
-import type { Browser } from '@traiteur/front/browser.ts';
+import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { createAuth } from '@traiteur/front/session/auth.ts';
-import { createCookies } from '@traiteur/front/session/cookies.ts';
+import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { createRenewal } from '@traiteur/front/session/renewal.ts';
 import { createSession } from '@traiteur/front/session/session.ts';
 

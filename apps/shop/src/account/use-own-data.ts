@@ -1,5 +1,5 @@
-import type { Address } from '@traiteur/contract/clients.ts';
-import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
+import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../frame/island/alive.ts';

@@ -1,4 +1,4 @@
-import type { OwnOrderRow } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrderRow } from '@traiteur/contract/own/own-orders.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 

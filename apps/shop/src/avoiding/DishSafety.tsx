@@ -1,7 +1,7 @@
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconAlertOctagonFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
-import type { Suitability } from '@traiteur/domain/dishes/suitability.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Suitability } from '@traiteur/domain/catalogue/suitability.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useNames } from '../frame/language/use-names.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './DishSafety.module.css';

@@ -1,4 +1,4 @@
-import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import styles from './SeverityChoice.module.css';
 
 type Choice = Severity | 'none';

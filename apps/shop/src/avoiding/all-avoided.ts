@@ -1,4 +1,4 @@
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 
 /** What somebody avoids by their account or by their browser, each as the graver of the two says it. */
 export function allAvoided(

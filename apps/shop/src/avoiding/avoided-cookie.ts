@@ -1,4 +1,4 @@
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 
 /** What a visitor avoids, in their browser: `3a.7i` is an allergy to number 3 and an intolerance of number 7. */
 export const avoidedCookie = 'avoid.client';

@@ -1,5 +1,5 @@
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { createCookies } from '@traiteur/front/session/cookies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { useCallback } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 import { avoidedWith } from './all-avoided.ts';

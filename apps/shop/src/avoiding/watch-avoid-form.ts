@@ -1,4 +1,4 @@
-import type { Cookies } from '@traiteur/front/session/cookies.ts';
+import type { Cookies } from '@traiteur/front/browser/cookies.ts';
 import { avoidedCookie, avoidedDays, avoidedSaid, cookieOf } from './avoided-cookie.ts';
 
 /**

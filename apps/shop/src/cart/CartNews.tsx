@@ -1,4 +1,4 @@
-import type { CartChange } from '@traiteur/contract/own/cart.ts';
+import type { CartChange } from '@traiteur/contract/own/carts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';

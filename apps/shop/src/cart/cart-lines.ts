@@ -1,8 +1,8 @@
-import type { Meal, Menu, MealOffer } from '@traiteur/contract/shop/menus.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { articleOf } from '@traiteur/domain/dishes/article-id.ts';
-import { type Suitability, suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import type { Meal, Menu, MealOffer } from '@traiteur/contract/catalogue/menus.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
+import { type Suitability, suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import type { Cart } from './cart.ts';
 
 /** A line of the cart as the menu of its day has it. */

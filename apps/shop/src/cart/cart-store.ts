@@ -1,6 +1,6 @@
-import type { CartChange } from '@traiteur/contract/own/cart.ts';
-import type { TextStorage } from '@traiteur/front/browser.ts';
-import { createListeners } from '@traiteur/front/store.ts';
+import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
+import { createListeners } from '@traiteur/front/browser/store.ts';
 import { type ArticleName, type Cart, emptyCart } from './cart.ts';
 import {
   cartKeys,

@@ -1,6 +1,6 @@
-import type { CartChange } from '@traiteur/contract/own/cart.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { TextStorage } from '@traiteur/front/browser.ts';
+import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { type ArticleName, type Cart, cartFrom, emptyCart } from './cart.ts';
 import { type ChosenSlot, chosenSlotFrom } from './chosen-slot.ts';
 

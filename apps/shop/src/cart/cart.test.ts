@@ -1,4 +1,4 @@
-import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { expect, test } from 'vitest';
 import { cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
 import { oneFewer } from './cart-lines.ts';

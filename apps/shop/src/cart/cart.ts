@@ -1,5 +1,5 @@
-import { articleIdPattern } from '@traiteur/domain/dishes/article-id.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import { articleIdPattern } from '@traiteur/domain/catalogue/article-id.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** What somebody wants to order, as it stands in their browser. */
 export interface Cart {

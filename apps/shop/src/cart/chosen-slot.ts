@@ -1,4 +1,4 @@
-import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
+import type { DeliverySlot } from '@traiteur/contract/delivery/delivery-schedules.ts';
 
 /** A slot with its times, which say it again wherever the cart is read. */
 export type ChosenSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;

@@ -1,5 +1,5 @@
-import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
-import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/cart.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/carts.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { type Cart, quantityOf, withQuantity } from './cart.ts';

@@ -1,4 +1,4 @@
-import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/cart.ts';
+import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/carts.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import type { CartStore } from './cart-store.ts';
 import type { DatedCart } from './cart-texts.ts';

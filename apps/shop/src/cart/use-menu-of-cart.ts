@@ -1,6 +1,6 @@
-import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
-import type { Menu } from '@traiteur/contract/shop/menus.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';

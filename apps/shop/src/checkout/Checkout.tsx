@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useState } from 'react';
 import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';

@@ -1,5 +1,5 @@
-import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
-import type { TextStorage } from '@traiteur/front/browser.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 
 /** The steps that open and fold; who orders is said above them. */
 const steps = ['where', 'when', 'pay'] as const;

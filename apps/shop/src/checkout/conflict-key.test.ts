@@ -1,5 +1,5 @@
-import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
-import type { Presence } from '@traiteur/domain/allergies.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import { expect, test } from 'vitest';
 import { acceptedDishes, conflictKey } from './conflict-key.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnOrderInput, OwnQuote } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 
 type Conflict = OwnQuote['conflicts'][number];
 

@@ -1,4 +1,4 @@
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { cookieOf } from '../avoiding/avoided-cookie.ts';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';

@@ -1,4 +1,4 @@
-import type { TextStorage } from '@traiteur/front/browser.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 
 const name = 'auth.order_key';
 

@@ -1,6 +1,6 @@
-import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
 /**
  * The first dish that contains what somebody said in their browser that they are allergic to. The house judges what their account says; what

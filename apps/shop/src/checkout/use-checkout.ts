@@ -1,6 +1,6 @@
-import type { Address } from '@traiteur/contract/clients.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { articleOf } from '@traiteur/domain/dishes/article-id.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import { useCart } from '../cart/use-cart.ts';

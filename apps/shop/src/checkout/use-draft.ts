@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';
 import { blankDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts';

@@ -1,6 +1,6 @@
-import type { OwnOrder, OwnOrderInput } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder, OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { OwnData } from '../account/use-own-data.ts';
 import { useCart } from '../cart/use-cart.ts';

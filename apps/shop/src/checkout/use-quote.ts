@@ -1,4 +1,4 @@
-import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { type Client, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../frame/island/alive.ts';
 import { useRead } from '../frame/island/use-read.ts';

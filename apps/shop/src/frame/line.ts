@@ -1,4 +1,4 @@
-import { createListeners } from '@traiteur/front/store.ts';
+import { createListeners } from '@traiteur/front/browser/store.ts';
 
 /** What tells whether the line to the house is there. */
 export interface Line {

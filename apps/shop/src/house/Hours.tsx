@@ -1,5 +1,5 @@
-import { languageTag } from '@traiteur/domain/language.ts';
-import { hoursTexts } from '@traiteur/words/shop/opening-hours.ts';
+import { languageTag } from '@traiteur/domain/text/language.ts';
+import { hoursTexts } from '@traiteur/words/site/opening-hours.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { PlaceCheck } from '../account/address/PlaceCheck.tsx';
 import { addressOf } from '../addresses.ts';
 import { useVisit } from '../frame/document/visit-context.ts';

@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Faults, faultsOf } from '../form/faults.ts';
 import { wordsIn } from '../frame/language/texts.ts';
 

@@ -1,5 +1,5 @@
-import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
-import { allergenParts } from '@traiteur/domain/allergen-parts.ts';
+import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

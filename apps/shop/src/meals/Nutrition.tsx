@@ -1,5 +1,5 @@
-import type { WholeMeal } from '@traiteur/contract/shop/menus.ts';
-import { nutrientAmount, nutrients } from '@traiteur/domain/dishes/nutrients.ts';
+import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
+import { nutrientAmount, nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { useLocale } from 'use-intl';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './MealPage.module.css';

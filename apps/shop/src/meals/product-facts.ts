@@ -1,4 +1,4 @@
-import type { MenuDay, WholeMeal } from '@traiteur/contract/shop/menus.ts';
+import type { MenuDay, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
 import type { Visit } from '../page.tsx';
 import type { Product } from 'schema-dts';
 import { addressOf } from '../addresses.ts';

@@ -1,5 +1,5 @@
-import type { MenuDay, WholeMeal } from '@traiteur/contract/shop/menus.ts';
-import { weekdayOf } from '@traiteur/domain/calendar.ts';
+import type { MenuDay, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
+import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { NothingThere, type Visit } from '../page.tsx';
 

@@ -1,4 +1,4 @@
-import type { MenuDay } from '@traiteur/contract/shop/menus.ts';
+import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

@@ -1,4 +1,4 @@
-import type { Meal, MenuDay } from '@traiteur/contract/shop/menus.ts';
+import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useTo } from '../frame/language/use-to.ts';

@@ -1,5 +1,5 @@
-import { pictureWidths } from '@traiteur/contract/pictures.ts';
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import { pictureWidths } from '@traiteur/contract/catalogue/pictures.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 
 interface MealPictureProps {
   meal: Pick<Meal, 'pictureId'>;

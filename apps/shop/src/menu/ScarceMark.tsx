@@ -1,4 +1,4 @@
-import type { MealOffer } from '@traiteur/contract/shop/menus.ts';
+import type { MealOffer } from '@traiteur/contract/catalogue/menus.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './MealCard.module.css';
 

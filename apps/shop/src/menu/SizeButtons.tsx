@@ -1,5 +1,5 @@
-import type { Meal, MenuDay } from '@traiteur/contract/shop/menus.ts';
-import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
+import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useMoney } from '../frame/language/use-money.ts';

@@ -1,4 +1,4 @@
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { expect, test } from 'vitest';
 import { isNarrowed, mealsFor, menuQueryIn, queryText } from './menu-query.ts';
 

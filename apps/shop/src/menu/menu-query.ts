@@ -1,7 +1,7 @@
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { plainText } from '@traiteur/domain/text/slug.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
 /** What a menu is narrowed to; it stands in the address, alike in both languages. */
 export interface MenuQuery {

@@ -1,4 +1,4 @@
-import type { Menu, MenuDay } from '@traiteur/contract/shop/menus.ts';
+import type { Menu, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import type { Visit } from '../page.tsx';
 
 /** The days to choose from, and what is cooked on one of them; nothing is where the house takes no orders. */

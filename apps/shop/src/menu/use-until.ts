@@ -1,4 +1,4 @@
-import { addDays, localTime, today } from '@traiteur/domain/calendar.ts';
+import { addDays, localTime, today } from '@traiteur/domain/dates/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';

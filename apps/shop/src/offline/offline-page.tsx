@@ -1,5 +1,5 @@
 import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { brandShades } from '@traiteur/domain/site/brand-colours.ts';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { wordsIn } from '../frame/language/texts.ts';

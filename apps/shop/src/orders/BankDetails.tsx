@@ -1,4 +1,4 @@
-import { type BankAccount, groupedIban } from '@traiteur/domain/payments/bank-account.ts';
+import { type BankAccount, groupedIban } from '@traiteur/domain/money/bank-account.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useState } from 'react';
 import { FocusedText } from '../form/FocusedText.tsx';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import { useTo } from '../frame/language/use-to.ts';

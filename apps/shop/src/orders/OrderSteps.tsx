@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { IconCircle, IconCircleCheckFilled, IconCircleDot } from '@tabler/icons-react';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';

@@ -1,4 +1,4 @@
-import type { OwnOrder as Order } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder as Order } from '@traiteur/contract/own/own-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect } from 'react';

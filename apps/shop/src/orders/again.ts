@@ -1,9 +1,9 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import type { Menu } from '@traiteur/contract/shop/menus.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { articleIdOf } from '@traiteur/domain/dishes/article-id.ts';
-import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 type Line = Pick<OwnOrder['lines'][number], 'productId' | 'sizeId' | 'name' | 'quantity'>;
 

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useState } from 'react';
 import { type Cart, quantityOf, withQuantity } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';

@@ -1,4 +1,4 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useAlive } from '../frame/island/alive.ts';

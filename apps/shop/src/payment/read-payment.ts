@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@traiteur/contract/payments/online-payments.ts';
+import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import type { Visit } from '../page.tsx';

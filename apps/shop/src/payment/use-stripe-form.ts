@@ -1,4 +1,4 @@
-import type { StartedPayment } from '@traiteur/contract/payments/online-payments.ts';
+import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useShopWords } from '../frame/language/use-shop-words.ts';

@@ -1,5 +1,5 @@
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';

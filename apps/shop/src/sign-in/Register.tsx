@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Field } from '../form/Field.tsx';

@@ -1,4 +1,4 @@
-import { siteTokenIn } from '@traiteur/contract/access/site-addresses.ts';
+import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import { useAlive } from '../frame/island/alive.ts';

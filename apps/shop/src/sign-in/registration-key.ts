@@ -1,4 +1,4 @@
-import type { TextStorage } from '@traiteur/front/browser.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 
 const names = { key: 'auth.registration_key.client', wanted: 'auth.registration_wanted.client' } as const;
 

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { usualColours } from '@traiteur/domain/site/brand-colours.ts';
 import { expect, test } from 'vitest';
 import { brandStyle } from './brand.ts';

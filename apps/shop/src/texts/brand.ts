@@ -1,5 +1,5 @@
-import { type iconSizes, logoHeights } from '@traiteur/contract/pictures.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { type iconSizes, logoHeights } from '@traiteur/contract/catalogue/pictures.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { brandColourNames, brandShades, usualColours } from '@traiteur/domain/site/brand-colours.ts';
 import type { ReadSite } from './read-site.ts';
 

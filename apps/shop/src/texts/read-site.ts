@@ -1,4 +1,4 @@
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 
 export interface ReadSite {

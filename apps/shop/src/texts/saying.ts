@@ -1,5 +1,5 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import { formatMoney } from '@traiteur/domain/money.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import type { Visit } from '../page.tsx';

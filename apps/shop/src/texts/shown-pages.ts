@@ -1,5 +1,5 @@
-import { type OptionalPage, optionalPages } from '@traiteur/contract/shop/house-texts.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import { type OptionalPage, optionalPages } from '@traiteur/contract/site/house-texts.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { PageName } from '../addresses.ts';
 
 /** Whether the house has that page: some of them it may switch off. */

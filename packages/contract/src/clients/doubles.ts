@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientRow } from '../clients.ts';
+import { clientRow } from './clients.ts';
 import { optionalText } from '../statement/fields.ts';
 import type { Operations } from '../statement/operation.ts';
 

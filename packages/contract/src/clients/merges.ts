@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { client, clientInput } from '../clients.ts';
+import { client, clientInput } from './clients.ts';
 import { count, id, idParameter, moment, version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';

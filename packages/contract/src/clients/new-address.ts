@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressInput, client } from '../clients.ts';
+import { addressInput, client } from './clients.ts';
 import { wholePostalCode } from '../delivery/postal-code-fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientInput, clients } from '../clients.ts';
+import { clientInput, clients } from './clients.ts';
 import { doubles } from './doubles.ts';
 import { merges } from './merges.ts';
 import { newAddressOperations } from './new-address.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { clientInput } from '../clients.ts';
+import { clientInput } from './clients.ts';
 import { moment } from '../statement/fields.ts';
-import { openMoney } from '../payments/open-money.ts';
+import { openMoney } from '../money/open-money.ts';
 import { clientMerge } from './merges.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';

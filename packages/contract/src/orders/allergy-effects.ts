@@ -1,7 +1,7 @@
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { clientInput, severity } from '../clients.ts';
-import { presence, productInput } from '../products.ts';
+import { clientInput, severity } from '../clients/clients.ts';
+import { presence, productInput } from '../catalogue/products.ts';
 import { bilingual, count, id, localDate, localTime } from '../statement/fields.ts';
 
 /** What clients would react to, or a product contain, from now on: two clients where they are to become one. */

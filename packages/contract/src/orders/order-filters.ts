@@ -1,8 +1,8 @@
 import { orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
-import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
+import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
 import { chosenColumns } from './order-columns.ts';
-import { exportedRows } from '../client-exports.ts';
+import { exportedRows } from '../clients/client-exports.ts';
 import { postalCodesParameter } from '../delivery/postal-code-fields.ts';
 import {
   centsParameter,

@@ -1,5 +1,5 @@
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
-import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
+import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import * as z from 'zod/mini';
 import { cents, discountCodeText, id, localDate, version } from '../statement/fields.ts';
 import { optionalOwnWords, ownWords } from '../statement/own-words.ts';

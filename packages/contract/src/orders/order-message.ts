@@ -1,4 +1,4 @@
-import { mailReasons, mailStates } from '@traiteur/domain/mails/mail-kinds.ts';
+import { mailReasons, mailStates } from '@traiteur/domain/house/mail-kinds.ts';
 import * as z from 'zod/mini';
 import { id, text } from '../statement/fields.ts';
 import { ownWords } from '../statement/own-words.ts';

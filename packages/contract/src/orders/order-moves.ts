@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { batchFilters } from './order-filters.ts';
-import { slotList } from '../delivery-schedules.ts';
+import { slotList } from '../delivery/delivery-schedules.ts';
 import { forcedRule, slotChoice } from './order-input.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 import { count, distinct, id, version } from '../statement/fields.ts';

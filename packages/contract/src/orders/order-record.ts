@@ -1,15 +1,15 @@
-import { allergyAlerts } from '@traiteur/domain/allergies.ts';
+import { allergyAlerts } from '@traiteur/domain/orders/allergies.ts';
 import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
-import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
-import { paymentStatuses } from '@traiteur/domain/payments/payment-status.ts';
+import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
+import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
-import { severity } from '../clients.ts';
+import { severity } from '../clients/clients.ts';
 import { eventMessage } from './order-message.ts';
-import { eventPayment, orderMoney } from '../payments/payment.ts';
-import { presence } from '../products.ts';
+import { eventPayment, orderMoney } from '../money/payment.ts';
+import { presence } from '../catalogue/products.ts';
 import { bilingual, cents, centsSum, count, id, locale, localDate, localTime, moment } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
-import { taxComponent } from '../tax-rates.ts';
+import { taxComponent } from '../catalogue/tax-rates.ts';
 
 /** What a dish held on the day it was ordered. */
 export const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });

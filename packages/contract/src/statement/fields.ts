@@ -1,4 +1,4 @@
-import { locales } from '@traiteur/domain/language.ts';
+import { locales } from '@traiteur/domain/text/language.ts';
 import { colourPattern } from '@traiteur/domain/site/contrast.ts';
 import { isWritable } from '@traiteur/domain/text/text-characters.ts';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { allergenInput, allergens, type Allergen } from '../allergens.ts';
+import { allergenInput, allergens, type Allergen } from '../catalogue/allergens.ts';
 import type { Client } from '../wire/client.ts';
 import { operationIdOf, operationsOf } from './operation.ts';
 

@@ -1,4 +1,4 @@
-import { withoutCardNumbers } from '@traiteur/domain/payments/card-numbers.ts';
+import { withoutCardNumbers } from '@traiteur/domain/money/card-numbers.ts';
 import * as z from 'zod/mini';
 import { optionalText, text } from './fields.ts';
 

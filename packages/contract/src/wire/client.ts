@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
 import type { Api } from '../operations.ts';
 import type { Problem, RefusalCode } from './refusals.ts';

@@ -1,4 +1,4 @@
-import type { English } from '@traiteur/domain/language.ts';
+import type { English } from '@traiteur/domain/text/language.ts';
 import type { Client } from './client.ts';
 
 /** A page as it is sent to whoever asks for it: what belongs to one visitor alone, such as a cookie, is no part of it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ClientAllergen } from '../allergies.ts';
+import type { ClientAllergen } from '../orders/allergies.ts';
 import { mergedAllergens, mergedPerson } from './merged-client.ts';
 
 const home = { phone: '', address: '12, rue des Lilas', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };

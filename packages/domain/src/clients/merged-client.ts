@@ -1,5 +1,5 @@
-import type { ClientAllergen } from '../allergies.ts';
-import { readablePhone } from '../phones/readable-phone.ts';
+import type { ClientAllergen } from '../orders/allergies.ts';
+import { readablePhone } from './readable-phone.ts';
 
 interface Place {
   phone: string;

@@ -1,4 +1,4 @@
-import { type English, languageTag, type Locale } from '../language.ts';
+import { type English, languageTag, type Locale } from '../text/language.ts';
 import { ordinalDay } from './ordinal-day.ts';
 
 /** "mercredi 25 novembre", "Wednesday, November 25", "Wednesday 25 November" */

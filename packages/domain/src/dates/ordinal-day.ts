@@ -1,4 +1,4 @@
-import type { Locale } from '../language.ts';
+import type { Locale } from '../text/language.ts';
 
 /** A date as Intl writes it, with its day as French says it: the first of a month only is counted, "1er déc.", "1er–22 déc.", "2 déc." */
 export const ordinalDay = (date: string, locale: Locale): string =>

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../language.ts';
-import { daysBetween, isLocalDate, type LocalDate } from '../calendar.ts';
+import type { LanguageTag } from '../text/language.ts';
+import { daysBetween, isLocalDate, type LocalDate } from './calendar.ts';
 
 /** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
 interface DatesTyped {

@@ -1,5 +1,5 @@
-import type { LocalDate, LocalTime } from '../calendar.ts';
-import type { LanguageTag } from '../language.ts';
+import type { LocalDate, LocalTime } from './calendar.ts';
+import type { LanguageTag } from '../text/language.ts';
 import { dateToType, dateTyped } from './typed-dates.ts';
 
 /** Reads a time of day: `18:00`, `18 h`, `18h30`, `6 PM`, `6:30 p.m.`. Undefined when it is none. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../language.ts';
+import type { LanguageTag } from '../text/language.ts';
 
 /** A time of day, `HH:MM` or `HH:MM:SS`, as it is written everywhere: "9 h", "9 h 30", with spaces at which no line breaks; "9am", "9:30am"; "09:00", "09:30". */
 export function writtenTime(time: string, tag: LanguageTag): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, momentOf } from '../calendar.ts';
+import { addDays, momentOf } from '../dates/calendar.ts';
 import type { DeliveryRules, Schedule } from './slots.ts';
 import { slotOutlook } from './slot-outlook.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, momentOf } from '../calendar.ts';
+import { addDays, type LocalDate, momentOf } from '../dates/calendar.ts';
 import { type JudgedSlot, judgedSlots, type Slot, type SlotSearch, slotsFor } from './slots.ts';
 
 /** Why an address has no slot to choose from: what its place lacks, or what holds back the slots that it has. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentOf } from '../calendar.ts';
+import { momentOf } from '../dates/calendar.ts';
 import { type DeliveryRules, fullSlotsOf, type Schedule, type SlotSearch, slotRefusal, slotsFor } from './slots.ts';
 
 const paris = 'Europe/Paris';

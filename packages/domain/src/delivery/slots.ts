@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from '../calendar.ts';
-import { hasRoom, type Limit } from '../limits.ts';
+import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from '../dates/calendar.ts';
+import { hasRoom, type Limit } from '../orders/limits.ts';
 
 /** A weekly delivery time. `capacity` is in orders per date, null for no limit; `noticeHours` null follows the rules. */
 export interface Schedule {

@@ -1,7 +1,7 @@
-import type { AllergyAlert } from '../allergies.ts';
+import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
-import { disputeEvents } from '../payments/online-payments.ts';
-import { paymentEvents } from '../payments/payment-methods.ts';
+import { disputeEvents } from '../money/online-payments.ts';
+import { paymentEvents } from '../money/payment-methods.ts';
 import type { Scope } from '../access/scopes.ts';
 
 /** Where an order stands, in the order in which it goes through its life. */

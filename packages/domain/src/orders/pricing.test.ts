@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Discount, type OrderDraft, priceOrder } from './pricing.ts';
-import type { TaxRate } from '../billing/tax.ts';
+import type { TaxRate } from '../money/tax.ts';
 
 const food: TaxRate = { id: 1, components: [{ name: 'TVA', rate: 5500 }] };
 const wine: TaxRate = { id: 2, components: [{ name: 'TVA', rate: 20_000 }] };

@@ -1,5 +1,5 @@
-import { type Cents, shareOut } from '../money.ts';
-import { type TaxAmount, type TaxComponent, type TaxRate, taxParts } from '../billing/tax.ts';
+import { type Cents, shareOut } from '../money/money.ts';
+import { type TaxAmount, type TaxComponent, type TaxRate, taxParts } from '../money/tax.ts';
 
 /** What a code gives. `lines` are the indexes of the lines it applies to; without it, all of them. */
 export type Discount = { lines?: readonly number[] } & (

@@ -1,4 +1,4 @@
-import type { Locale } from '../language.ts';
+import type { Locale } from './language.ts';
 import alphanumeric, { type AlphanumericLocale } from 'validator/lib/isAlphanumeric.js';
 import creditCard from 'validator/lib/isCreditCard.js';
 import integer from 'validator/lib/isInt.js';

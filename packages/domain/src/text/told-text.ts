@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '../language.ts';
+import type { Bilingual, Locale } from './language.ts';
 
 /** A text in the reader's language, or in the other one where it is told in that alone, with the language that it is in. */
 export function toldText(text: Bilingual, locale: Locale): { text: string; language: Locale } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TextStorage } from '../browser.ts';
+import type { TextStorage } from '../browser/browser.ts';
 import { createKeptDrafts, keysFrom } from './kept-drafts.ts';
 
 const prefix = 'auth.draft.';

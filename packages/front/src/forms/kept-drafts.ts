@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { TextStorage } from '../browser.ts';
+import type { TextStorage } from '../browser/browser.ts';
 
 const prefix = 'auth.kept-draft.';
 const tabName = 'auth.tab';

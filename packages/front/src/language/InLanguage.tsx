@@ -1,5 +1,5 @@
-import type { Locale } from '@traiteur/domain/language.ts';
-import { formatMoney } from '@traiteur/domain/money.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { KitSettingsContext, useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';

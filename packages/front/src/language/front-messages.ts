@@ -1,7 +1,7 @@
-import type { front } from '@traiteur/words/front.ts';
-import type { orders } from '@traiteur/words/orders.ts';
+import type { front } from '@traiteur/words/frame/front.ts';
+import type { orders } from '@traiteur/words/orders/orders.ts';
 import type { Catalogue } from '@traiteur/words/phrases/phrase.ts';
-import type { products } from '@traiteur/words/products.ts';
+import type { products } from '@traiteur/words/catalogue/products.ts';
 import type { faults } from '@traiteur/words/refusals/faults.ts';
 
 type Orders = typeof orders;

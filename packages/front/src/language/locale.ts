@@ -1,5 +1,5 @@
-import type { Locale } from '@traiteur/domain/language.ts';
-import type { Cookies } from '../session/cookies.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { Cookies } from '../browser/cookies.ts';
 
 const cookie = 'language';
 

@@ -1,7 +1,7 @@
 import { faults } from '@traiteur/words/refusals/faults.ts';
-import { front } from '@traiteur/words/front.ts';
-import { orders } from '@traiteur/words/orders.ts';
-import { products } from '@traiteur/words/products.ts';
+import { front } from '@traiteur/words/frame/front.ts';
+import { orders } from '@traiteur/words/orders/orders.ts';
+import { products } from '@traiteur/words/catalogue/products.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { expect, test, vi } from 'vitest';
 import { createMessages } from './messages.ts';

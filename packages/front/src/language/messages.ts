@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FrontMessages } from './front-messages.ts';
 
 /** How much of its texts a screen needs: those of the entrance before one is signed in, all behind it. */

@@ -1,4 +1,4 @@
-import type { English } from '@traiteur/domain/language.ts';
+import type { English } from '@traiteur/domain/text/language.ts';
 import { defaultKitSettings, KitSettingsContext } from '@traiteur/kit/setup/kit-settings.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useLocale } from 'use-intl';
 
 /** A name in the current language, in the other one where it lacks. */

@@ -1,4 +1,4 @@
-import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
+import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { useState } from 'react';
 import { useFront } from '../front.ts';
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { taxNameIn } from '@traiteur/domain/billing/tax-name.ts';
+import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
 import { useLocale } from 'use-intl';
 import { useFrontWords } from '../language/use-front-words.ts';
 import styles from './OrderSum.module.css';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useFrontWords } from '../language/use-front-words.ts';

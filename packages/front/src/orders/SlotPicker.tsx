@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
+import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
-import type { PaymentStatus } from '@traiteur/domain/payments/payment-status.ts';
+import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../language/use-front-words.ts';
 

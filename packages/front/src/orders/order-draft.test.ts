@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { expect, test } from 'vitest';
 import {
   conflictsWith,

@@ -1,9 +1,9 @@
-import type { Client } from '@traiteur/contract/clients.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
 import {
   allergyConflicts,
@@ -11,7 +11,7 @@ import {
   type ClientAllergen,
   overrideOf,
   unansweredConflicts,
-} from '@traiteur/domain/allergies.ts';
+} from '@traiteur/domain/orders/allergies.ts';
 
 export interface DraftLine {
   productId: number;

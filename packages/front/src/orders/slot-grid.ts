@@ -1,5 +1,5 @@
-import type { SlotList, UnavailableSlot } from '@traiteur/contract/delivery-schedules.ts';
-import type { LocalDate, LocalTime } from '@traiteur/domain/calendar.ts';
+import type { SlotList, UnavailableSlot } from '@traiteur/contract/delivery/delivery-schedules.ts';
+import type { LocalDate, LocalTime } from '@traiteur/domain/dates/calendar.ts';
 
 /** A slot as the grid shows it. */
 export interface GridSlot {

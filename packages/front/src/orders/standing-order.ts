@@ -1,7 +1,7 @@
-import type { Client } from '@traiteur/contract/clients.ts';
-import type { DeliverySlot } from '@traiteur/contract/delivery-schedules.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { DeliverySlot } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { type AllergyConflict, isSameConflict } from '@traiteur/domain/allergies.ts';
+import { type AllergyConflict, isSameConflict } from '@traiteur/domain/orders/allergies.ts';
 
 export type DraftSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;
 

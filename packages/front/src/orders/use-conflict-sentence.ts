@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useLocalName } from '../language/use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useWidth } from '@traiteur/kit/chart/use-width.ts';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 
 /**
  * Where what was read of a noun stands among all that was read. `all` stands for whatever stands below it: once a record has changed, all of

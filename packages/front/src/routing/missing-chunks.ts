@@ -1,4 +1,4 @@
-import type { TextStorage } from '../browser.ts';
+import type { TextStorage } from '../browser/browser.ts';
 
 const key = 'auth.reloaded-for';
 

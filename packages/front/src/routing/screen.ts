@@ -1,5 +1,5 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { MiddlewareName } from './middleware.ts';
 
 /** `tag operation` of the API's description. */

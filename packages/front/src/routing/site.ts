@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { matchPath } from 'react-router';
 import { localeOf } from '../language/locale.ts';
 import { safePath } from './safe-path.ts';

@@ -1,5 +1,5 @@
-import { orders } from '@traiteur/contract/orders.ts';
-import { salesQuery } from '@traiteur/contract/sales-report.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
+import { salesQuery } from '@traiteur/contract/money/sales-report.ts';
 import { expect, expectTypeOf, test } from 'vitest';
 import { addressWithQuery, checkedQuery, type QueryChange } from './use-query-in-address.ts';
 

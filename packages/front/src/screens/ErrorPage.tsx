@@ -8,7 +8,7 @@ import { useLocale } from 'use-intl';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { type ScreenError, screenErrorOf } from './screen-error.ts';
 import { useFront } from '../front.ts';
-import { useReloadOnMissingChunk } from '../routing/use-reload-on-missing-chunk.ts';
+import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
 /** What went wrong on the way to a screen, or in it, where the screen would stand. */
 export function ErrorInFrame() {

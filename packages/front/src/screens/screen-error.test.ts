@@ -1,5 +1,5 @@
 import { ApiRefusal, ApiUnreachable } from '@traiteur/contract/wire/client.ts';
-import { front } from '@traiteur/words/front.ts';
+import { front } from '@traiteur/words/frame/front.ts';
 import { expect, test } from 'vitest';
 import { screenErrorOf } from './screen-error.ts';
 

@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts';
+import { createStore } from '../browser/store.ts';
 
 /**
  * Asks who is signed in for their password again, when a call takes that: one question for all calls that wait for it. The frame shows the

@@ -1,6 +1,6 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
-import type { Browser } from '../browser.ts';
+import type { Browser } from '../browser/browser.ts';
 import type { Session } from './session.ts';
 
 /** Whether an error ends the session: only a refusal of the token does. No answer or too many requests do not. */

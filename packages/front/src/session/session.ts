@@ -1,8 +1,8 @@
 import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
 import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
-import type { Channel, TextStorage } from '../browser.ts';
-import { createListeners, createStore } from '../store.ts';
-import type { Cookies } from './cookies.ts';
+import type { Channel, TextStorage } from '../browser/browser.ts';
+import { createListeners, createStore } from '../browser/store.ts';
+import type { Cookies } from '../browser/cookies.ts';
 
 const days = 5;
 

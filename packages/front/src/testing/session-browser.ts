@@ -1,6 +1,6 @@
 import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
 import { vi } from 'vitest';
-import type { Browser } from '../browser.ts';
+import type { Browser } from '../browser/browser.ts';
 import { createFront } from '../front.ts';
 import { screen } from '../routing/screen.ts';
 import { createSite } from '../routing/site.ts';

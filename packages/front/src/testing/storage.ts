@@ -1,4 +1,4 @@
-import type { TextStorage } from '../browser.ts';
+import type { TextStorage } from '../browser/browser.ts';
 
 /** A browser's storage over a map that a test sees. */
 export const storageOf = (values: Map<string, string>): TextStorage => ({

@@ -1,4 +1,4 @@
-import type { English } from '@traiteur/domain/language.ts';
+import type { English } from '@traiteur/domain/text/language.ts';
 import { createContext, useContext } from 'react';
 
 /** The settings of the caterer that parts of the kit use. */

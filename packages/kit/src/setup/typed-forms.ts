@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@traiteur/domain/language.ts';
+import type { LanguageTag } from '@traiteur/domain/text/language.ts';
 
 /** How dates and times look when they are typed, as a field shows it while it is empty. */
 export const typedForms: Record<LanguageTag, { date: string; time: string; moment: string }> = {

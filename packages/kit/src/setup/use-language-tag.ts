@@ -1,4 +1,4 @@
-import { type LanguageTag, languageTag } from '@traiteur/domain/language.ts';
+import { type LanguageTag, languageTag } from '@traiteur/domain/text/language.ts';
 import { useLocale } from 'use-intl';
 import { useKitSettings } from './kit-settings.ts';
 

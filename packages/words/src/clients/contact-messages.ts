@@ -1,4 +1,4 @@
-import type { ContactState } from '@traiteur/contract/own/contact-messages.ts';
+import type { ContactState } from '@traiteur/contract/clients/contact-messages.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const contactMessages = {

@@ -1,4 +1,4 @@
-import type { Severity } from '@traiteur/domain/allergies.ts';
+import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
 /** How somebody reacts to an allergen. */

@@ -1,4 +1,4 @@
-import type { ComingPeriod, NamedPeriod } from '@traiteur/domain/sales/sales-period.ts';
+import type { ComingPeriod, NamedPeriod } from '@traiteur/domain/money/sales-period.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** What lists say of a record, whatever its noun. */

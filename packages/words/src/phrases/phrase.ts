@@ -1,5 +1,5 @@
 /** One text in both languages, French first. ICU message syntax: `{name}`, plurals. Apostrophes are typographic (’). */
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 export type Phrase = readonly [fr: string, en: string];
 
 /** Phrases by name, in groups as deep as their subject needs. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createTranslator } from 'use-intl/core';
 import { catalogueOf, type Phrases } from './phrase.ts';
 

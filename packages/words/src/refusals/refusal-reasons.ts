@@ -1,5 +1,5 @@
-import type { CodeReason } from '@traiteur/domain/billing/discount-codes.ts';
-import type { DishReason } from '@traiteur/domain/dishes/dish-reason.ts';
+import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
+import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** Why a discount code is refused: the back office reads it below the sentence that a client hears. */

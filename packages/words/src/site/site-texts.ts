@@ -1,4 +1,4 @@
-import type { SiteTextsInput } from '@traiteur/contract/shop/house-texts.ts';
+import type { SiteTextsInput } from '@traiteur/contract/site/house-texts.ts';
 import type { BrandColourName } from '@traiteur/domain/site/brand-colours.ts';
 import type { SiteFigure } from '@traiteur/domain/site/figures.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';

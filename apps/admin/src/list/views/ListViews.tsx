@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SavedView } from '@traiteur/contract/lists/saved-views.ts';
+import type { SavedView } from '@traiteur/contract/house/saved-views.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';

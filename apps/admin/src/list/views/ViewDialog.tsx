@@ -1,4 +1,4 @@
-import type { SavedView } from '@traiteur/contract/lists/saved-views.ts';
+import type { SavedView } from '@traiteur/contract/house/saved-views.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';

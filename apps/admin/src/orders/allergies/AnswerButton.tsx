@@ -1,11 +1,11 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ReasonDialog } from '../detail/ReasonDialog.tsx';
+import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerButtonProps {

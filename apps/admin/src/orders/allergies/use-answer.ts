@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../use-tell-failure.ts';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
 
 /** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
 export function useAnswer(id: number) {

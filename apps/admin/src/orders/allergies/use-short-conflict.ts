@@ -1,5 +1,5 @@
-import type { Presence } from '@traiteur/domain/allergies.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Presence } from '@traiteur/domain/orders/allergies.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useTranslations } from 'use-intl';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { isUnanswered } from '@traiteur/domain/allergies.ts';
+import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';

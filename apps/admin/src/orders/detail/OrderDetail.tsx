@@ -16,23 +16,23 @@ import { ClientAllergies } from './ClientAllergies.tsx';
 import { ForcedBand } from './ForcedBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
-import { OrderMails } from '../mails/OrderMails.tsx';
+import { OrderMails } from '../order-mails/OrderMails.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { WriteToClient } from '../messages/WriteToClient.tsx';
 import { AddNote } from '../notes/AddNote.tsx';
-import { DisputeBand } from '../payments/DisputeBand.tsx';
-import { PaymentCard } from '../payments/PaymentCard.tsx';
+import { DisputeBand } from '../../money/payments/DisputeBand.tsx';
+import { PaymentCard } from '../../money/payments/PaymentCard.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderPresence } from '../news/OrderPresence.tsx';
 import { asksFor } from '../order-address.ts';
 import { isTaken } from '../take/order-taken.ts';
-import { OrderInvoices } from '../../invoices/OrderInvoices.tsx';
+import { OrderInvoices } from '../../money/invoices/OrderInvoices.tsx';
 import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 // Few visits come right after an order was taken.
-const PaymentPrompt = lazy(() => import('../online-payments/PaymentPrompt.tsx'));
+const PaymentPrompt = lazy(() => import('../../money/online-payments/PaymentPrompt.tsx'));
 // Most visits print nothing.
 const OrderPaperPage = lazy(() => import('../paper/OrderPaperPage.tsx'));
 

@@ -4,12 +4,12 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { MapLink } from '../../clients/MapLink.tsx';
+import { MapLink } from '../../clients/clients/MapLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
-import { ClientLink } from '../../clients/ClientLink.tsx';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './OrderDetail.module.css';
 
 /** Where the order goes, when, for whom, and what is due. */

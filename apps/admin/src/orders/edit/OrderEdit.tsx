@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
@@ -16,7 +16,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { useTo } from '../../use-to.ts';
-import { changeGoesOn, changeKept } from './kept-change.ts';
+import { changeGoesOn, changeKept } from '../take/kept-change.ts';
 import { draftOfOrder, editedOrderQuery } from './edit-start.ts';
 import { OrderPresence } from '../news/OrderPresence.tsx';
 import { OrderEditForm } from './OrderEditForm.tsx';

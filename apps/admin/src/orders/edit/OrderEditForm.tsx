@@ -4,7 +4,7 @@ import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ChosenClient } from '../../clients/ChosenClient.tsx';
+import { ChosenClient } from '../../clients/clients/ChosenClient.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { OrderFormParts } from '../take/OrderFormParts.tsx';
 import { useOrderForm } from '../take/use-order-form.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Client as Api } from '@traiteur/contract/wire/client.ts';
 import { emptyDraft, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';

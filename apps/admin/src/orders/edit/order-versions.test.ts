@@ -1,8 +1,8 @@
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
 import { draftOfOrder } from './edit-start.ts';
-import { changeGoesOn, keptChange } from './kept-change.ts';
+import { changeGoesOn, keptChange } from '../take/kept-change.ts';
 import { mergedDraft, orderDifferences } from './order-versions.ts';
 import type { ChangeDraft } from '@traiteur/front/orders/order-change.ts';
 

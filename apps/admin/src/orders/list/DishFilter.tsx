@@ -7,7 +7,7 @@ import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from '../../list/use-list.ts';
-import { foundProductsQuery, productQuery } from '../../products/product-queries.ts';
+import { foundProductsQuery, productQuery } from '../../catalogue/products/product-queries.ts';
 
 type Orders = ListFilters<'orders'>;
 

@@ -1,9 +1,9 @@
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { nameOfSchedule } from '../../delivery-schedules/delivery-schedules.noun.ts';
+import { nameOfSchedule } from '../../delivery/delivery-schedules/delivery-schedules.noun.ts';
 import type { ListFilters } from '../../list/use-list.ts';
-import { useRecordTexts } from '../../use-record-texts.ts';
+import { useRecordTexts } from '../../noun/use-record-texts.ts';
 
 /** Postal codes that a filter names; a zone may lose hundreds. */
 const mostNamed = 3;

@@ -1,4 +1,4 @@
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';

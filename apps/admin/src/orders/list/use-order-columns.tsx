@@ -1,13 +1,13 @@
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AllergyChip, OrderStatusChip, PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { ClientLink } from '../../clients/ClientLink.tsx';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 
 /** What the list says of each order; the extra ones where somebody chooses them. */
 export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {

@@ -1,4 +1,4 @@
-import type { MailPreview } from '@traiteur/contract/mails/mails.ts';
+import type { MailPreview } from '@traiteur/contract/house/mails.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { orderMessage, type OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
@@ -13,7 +13,7 @@ import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { useFormDraft } from '../../form/use-form-draft.ts';
 import { useGuardedClose } from '../../form/use-guarded-close.ts';
-import { MailFrame } from '../../mails/MailFrame.tsx';
+import { MailFrame } from '../../house/mails/MailFrame.tsx';
 import styles from './MessageDialog.module.css';
 import { useMessages } from './use-messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { reasonsOf, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';

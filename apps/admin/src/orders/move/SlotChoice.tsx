@@ -1,4 +1,4 @@
-import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import { useFrontWords } from '@traiteur/front/language/use-front-words.ts';
 import { type GridSlot, slotGrid } from '@traiteur/front/orders/slot-grid.ts';
 import { SlotTable } from '@traiteur/front/orders/SlotTable.tsx';

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../order-queries.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFront } from '@traiteur/front/front.ts';
-import { useOrderNews } from '@traiteur/front/news/use-order-news.ts';
+import { useOrderNews } from '@traiteur/front/orders/order-news/use-order-news.ts';
 import { useEffect } from 'react';
 import { gatherNews } from './gather-news.ts';
 import { readAgain } from './read-again.ts';

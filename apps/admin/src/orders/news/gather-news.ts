@@ -1,4 +1,4 @@
-import type { OrderNews } from '@traiteur/front/news/order-news.ts';
+import type { OrderNews } from '@traiteur/front/orders/order-news/order-news.ts';
 
 /** What happened within a moment: to which orders, to none but to what stands beside them, or so much that everything is to be read again. */
 export type GatheredNews = readonly number[] | 'reload';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { useOrderNews } from '@traiteur/front/news/use-order-news.ts';
+import { useOrderNews } from '@traiteur/front/orders/order-news/use-order-news.ts';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { useEffect, useState } from 'react';
 import type { ListFilters } from '../../list/use-list.ts';

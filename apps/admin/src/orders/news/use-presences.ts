@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderPresences } from '@traiteur/contract/news/order-presences.ts';
+import type { OrderPresences } from '@traiteur/contract/orders/order-presences.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { useOrderNews } from '@traiteur/front/news/use-order-news.ts';
+import { useOrderNews } from '@traiteur/front/orders/order-news/use-order-news.ts';
 import { useEffect } from 'react';
 import { presenceKeys, presencesQuery } from './presence-queries.ts';
 

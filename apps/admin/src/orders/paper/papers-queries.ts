@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { addressWithQuery, type QueryText } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useTo } from '../../use-to.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Availability } from '@traiteur/contract/products/availabilities.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { Availability } from '@traiteur/contract/catalogue/availabilities.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';

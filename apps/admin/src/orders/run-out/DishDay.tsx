@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays } from '@traiteur/domain/calendar.ts';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

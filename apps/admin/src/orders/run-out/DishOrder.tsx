@@ -1,11 +1,11 @@
 import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { OrderStatusChip } from '@traiteur/front/orders/order-chips.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useTranslations } from 'use-intl';
-import { ClientLink } from '../../clients/ClientLink.tsx';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { useTo } from '../../use-to.ts';
 import { ClientAllergies } from '../detail/ClientAllergies.tsx';
 import styles from './RunOut.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

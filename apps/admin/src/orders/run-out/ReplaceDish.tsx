@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuotedReplacement } from '@traiteur/contract/orders/replacements.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,5 +1,5 @@
-import type { ScarceOffers } from '@traiteur/contract/products/availabilities.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { ScarceOffers } from '@traiteur/contract/catalogue/availabilities.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Availability } from '@traiteur/contract/products/availabilities.ts';
+import type { Availability } from '@traiteur/contract/catalogue/availabilities.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
-import { bestNamed } from '@traiteur/domain/dishes/best-named.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { orderKeys } from '../order-queries.ts';
 import { closestDishes } from './closest-dishes.ts';

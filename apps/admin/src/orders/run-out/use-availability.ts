@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Availability } from '@traiteur/contract/products/availabilities.ts';
+import type { Availability } from '@traiteur/contract/catalogue/availabilities.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../use-tell-failure.ts';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
 
 type Sizes = { sizeId: number; available: number | null }[];
 

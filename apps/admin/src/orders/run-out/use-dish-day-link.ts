@@ -1,5 +1,5 @@
 import { localDate } from '@traiteur/contract/statement/fields.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import * as z from 'zod/mini';
 import { useTo } from '../../use-to.ts';

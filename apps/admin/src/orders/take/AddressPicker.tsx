@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { Choice, Choices } from '@traiteur/kit/form/Choice.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { NewAddressDialog } from '../../clients/new/NewAddressDialog.tsx';
+import { NewAddressDialog } from '../../clients/clients/new/NewAddressDialog.tsx';
 import { addressIdOf, addressText } from '@traiteur/front/orders/standing-order.ts';
 import styles from './OrderForm.module.css';
 import type { OrderFormState } from './use-order-form.ts';

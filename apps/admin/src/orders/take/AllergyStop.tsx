@@ -1,8 +1,8 @@
-import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { useTranslations } from 'use-intl';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
-import { ReasonDialog } from '../detail/ReasonDialog.tsx';
+import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 
 interface AllergyStopProps {
   draft: OrderDraft;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
-import { ClientPicker } from '../../clients/ClientPicker.tsx';
+import { ClientPicker } from '../../clients/clients/ClientPicker.tsx';
 import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
 import { OrderFormParts } from './OrderFormParts.tsx';
 import { OrderAgainBand } from './OrderAgainBand.tsx';

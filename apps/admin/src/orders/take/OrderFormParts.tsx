@@ -1,7 +1,7 @@
 import { hasAddress } from '@traiteur/front/orders/order-draft.ts';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import type { ReactNode } from 'react';
-import { OrderNotes } from '../detail/OrderNotes.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
 import { DishPicker } from './dishes/DishPicker.tsx';
 import styles from './OrderForm.module.css';

@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';

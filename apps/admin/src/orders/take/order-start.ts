@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/clients.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Client as Api } from '@traiteur/contract/wire/client.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import {
   type DishConflict,
   type DraftLine,

@@ -8,7 +8,7 @@ import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { isBegun, isChange } from '@traiteur/front/orders/order-change.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { quoteQuery } from '../order-queries.ts';
-import { keptChange } from '../edit/kept-change.ts';
+import { keptChange } from './kept-change.ts';
 import { keptOrder } from './kept-order.ts';
 import { useOrderFaults } from './use-order-faults.ts';
 import { usePlacing } from './use-placing.ts';

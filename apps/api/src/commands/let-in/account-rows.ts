@@ -1,13 +1,13 @@
 import { userInfo } from 'node:os';
 import type { AdministratorInput, PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import { type Kysely, sql } from 'kysely';
-import { createAdministrator } from '../../administrators/administrator-rows.ts';
-import { changePassword, type NewPassword } from '../../administrators/password-rows.ts';
-import { forgetAttempts } from '../../sign-in/attempts.ts';
+import { createAdministrator } from '../../access/administrators/administrator-rows.ts';
+import { changePassword, type NewPassword } from '../../access/administrators/password-rows.ts';
+import { forgetAttempts } from '../../access/sign-in/attempts.ts';
 import type { Database } from '../../database/schema.ts';
-import { removeFactors } from '../../second-factor/factor-rows.ts';
+import { removeFactors } from '../../access/second-factor/factor-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 
 /** Who the audit log says it was: whoever may run commands on this machine. */
 const atTheTerminal = { id: null, name: `npm run let-in (${userInfo().username})` };

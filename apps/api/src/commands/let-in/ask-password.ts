@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { newPassword, shortestPassword } from '@traiteur/contract/access/administrators.ts';
-import { isEasyPassword } from '../../administrators/password-strength.ts';
+import { isEasyPassword } from '../../access/administrators/password-strength.ts';
 import { StartError } from '../../core/start-error.ts';
 
 /** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartError when it is no good. */

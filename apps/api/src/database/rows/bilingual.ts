@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A text that stands in two columns, as the contract has it: `bilingual('tags.name')` reads `name_fr` and `name_en`. */

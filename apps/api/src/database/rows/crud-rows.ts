@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '@traiteur/domain/language.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import { bilingual } from './bilingual.ts';

@@ -1,5 +1,5 @@
 import { localDate, moment as momentField } from '@traiteur/contract/statement/fields.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What a list can be sorted by; an index should start with the expression. */

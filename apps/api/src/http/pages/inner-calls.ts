@@ -2,7 +2,7 @@ import type { Api } from '@traiteur/contract/operations.ts';
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import { refusalStatus } from '@traiteur/contract/wire/refusals.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type * as z from 'zod/mini';
 import type { Cookies } from '../../core/cookies.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { waiting } from '@traiteur/words/shop/waiting.ts';
+import { waiting } from '@traiteur/words/site/waiting.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { localeOf } from '../locale.ts';

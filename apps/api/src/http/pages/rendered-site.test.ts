@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addressLimit } from '../address-limit.ts';
 import { buildShop } from '../../app.ts';
 import { houseBrand } from '../../core/house-brand.ts';
-import { openSiteChanges } from '../../site/site-changes.ts';
+import { openSiteChanges } from '../../site/site-texts/site-changes.ts';
 import { afterwards } from '../../testing/afterwards.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

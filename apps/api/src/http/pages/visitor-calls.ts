@@ -1,7 +1,7 @@
 import type { Api } from '@traiteur/contract/operations.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { NounHandlers } from '../handlers.ts';
 

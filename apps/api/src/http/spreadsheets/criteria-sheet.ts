@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { files } from '@traiteur/words/frame/files.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { cellOfDay, columnsIn, spreadsheetFormats, type Writing } from './spreadsheet-columns.ts';

@@ -1,6 +1,6 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { type LanguageTag, languageTag, type Locale } from '@traiteur/domain/language.ts';
-import { type Cents, spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { type LanguageTag, languageTag, type Locale } from '@traiteur/domain/text/language.ts';
+import { type Cents, spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money/money.ts';
 import type { House } from '../../core/house.ts';
 
 /** A date is shown as its UTC clock says. Null leaves the cell empty. */

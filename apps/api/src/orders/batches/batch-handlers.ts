@@ -1,10 +1,10 @@
 import type { OrderBatch } from '@traiteur/contract/orders/order-batches.ts';
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
 import { batchActions, orderBatches, type OrderBatches } from '@traiteur/domain/orders/order-batches.ts';
 import { orderLife, type OrderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import type { Scope } from '@traiteur/domain/access/scopes.ts';
-import { withAuditEntry } from '../../audit-entries/audited.ts';
+import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { attemptBatch } from '../../http/attempt-batch.ts';

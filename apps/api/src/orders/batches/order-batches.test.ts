@@ -1,4 +1,4 @@
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
 import { orderNumber } from '@traiteur/domain/orders/order-number.ts';

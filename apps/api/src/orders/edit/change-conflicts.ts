@@ -1,5 +1,5 @@
 import type { EventConflict } from '@traiteur/contract/orders/order-record.ts';
-import { isSameConflict } from '@traiteur/domain/allergies.ts';
+import { isSameConflict } from '@traiteur/domain/orders/allergies.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import type { StandingLine, StandingOrder } from './standing-order.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
-import { isCookedAgain } from '@traiteur/domain/dishes/cooked-again.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { isCookedAgain } from '@traiteur/domain/catalogue/cooked-again.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
-import { zoneTerms } from '../../delivery-zones/delivery-zone-rows.ts';
+import { zoneTerms } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { codeAsUsed, discountToKeep } from './code-as-used.ts';
 import { type OfferFacts, type OrderFacts, portionsIn, readFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';

@@ -2,7 +2,7 @@ import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts'
 import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { portionsIn } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 

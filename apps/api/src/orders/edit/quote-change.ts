@@ -1,6 +1,6 @@
 import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
 import type { ChangeQuote } from '@traiteur/contract/orders/order-quotes.ts';
-import { amountDue, overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
+import { amountDue, overpaidOf } from '@traiteur/domain/money/payment-status.ts';
 import type { Context } from '../../core/context.ts';
 import { assessOrder } from '../place/assess-order.ts';
 import { quoteOf } from '../place/quote-order.ts';

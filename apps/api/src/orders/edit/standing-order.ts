@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { Presence, Severity } from '@traiteur/domain/allergies.ts';
-import type { TaxComponent } from '@traiteur/domain/billing/tax.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';

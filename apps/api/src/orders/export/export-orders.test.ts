@@ -1,5 +1,5 @@
 import { orderColumns } from '@traiteur/contract/orders/order-columns.ts';
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../../db/demo/random.ts';

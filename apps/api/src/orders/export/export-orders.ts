@@ -1,10 +1,10 @@
-import { exportedRows } from '@traiteur/contract/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
 import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
-import { today } from '@traiteur/domain/calendar.ts';
-import { exportName } from '@traiteur/domain/files/export-names.ts';
-import { orders } from '@traiteur/words/orders.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
+import { exportName } from '@traiteur/domain/house/export-names.ts';
+import { orders } from '@traiteur/words/orders/orders.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';

@@ -1,9 +1,9 @@
 import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
-import { orders as orderWords } from '@traiteur/words/orders.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { orders as orderWords } from '@traiteur/words/orders/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
-import { salesReport } from '@traiteur/words/sales-report.ts';
+import { salesReport } from '@traiteur/words/money/sales-report.ts';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import { houseClock } from '../../database/rows/house-clock.ts';
 import type { Database } from '../../database/schema.ts';

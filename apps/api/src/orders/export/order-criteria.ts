@@ -1,9 +1,9 @@
 import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
-import { formatMoney } from '@traiteur/domain/money.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { files } from '@traiteur/words/frame/files.ts';
-import { orders } from '@traiteur/words/orders.ts';
+import { orders } from '@traiteur/words/orders/orders.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';

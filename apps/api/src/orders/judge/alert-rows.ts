@@ -1,4 +1,4 @@
-import { type AllergyAlert, alertOf } from '@traiteur/domain/allergies.ts';
+import { type AllergyAlert, alertOf } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

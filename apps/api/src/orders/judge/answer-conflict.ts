@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';

@@ -1,4 +1,4 @@
-import { type AllergyConflict, allergyConflicts, changedConflicts } from '@traiteur/domain/allergies.ts';
+import { type AllergyConflict, allergyConflicts, changedConflicts } from '@traiteur/domain/orders/allergies.ts';
 import type { JudgedLine, JudgingFacts, StandingConflict } from './judging-rows.ts';
 
 export type NewConflict = AllergyConflict & JudgedLine;

@@ -1,4 +1,4 @@
-import type { AllergyConflict, ClientAllergen, Presence } from '@traiteur/domain/allergies.ts';
+import type { AllergyConflict, ClientAllergen, Presence } from '@traiteur/domain/orders/allergies.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';

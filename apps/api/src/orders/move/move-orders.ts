@@ -1,7 +1,7 @@
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import type { MovedOrders, MoveTarget, QuotedMoves } from '@traiteur/contract/orders/order-moves.ts';
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
-import { withAuditEntry } from '../../audit-entries/audited.ts';
+import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';

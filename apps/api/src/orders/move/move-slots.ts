@@ -1,8 +1,8 @@
-import type { SlotList } from '@traiteur/contract/delivery-schedules.ts';
+import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { MoveTarget } from '@traiteur/contract/orders/order-moves.ts';
 import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
-import { slotsOfZones } from '../../delivery-schedules/list-delivery-slots.ts';
+import { slotsOfZones } from '../../delivery/delivery-schedules/list-delivery-slots.ts';
 import { firstFound } from '../read/find-orders.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Cents } from '@traiteur/domain/money.ts';
+import type { Cents } from '@traiteur/domain/money/money.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,13 +1,13 @@
-import type { BookedRefund } from '@traiteur/contract/payments/booked-refunds.ts';
+import type { BookedRefund } from '@traiteur/contract/money/booked-refunds.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
+import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
-import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { partsOf } from '../payments/refund-order.ts';

@@ -1,4 +1,4 @@
-import type { PaymentDifferenceRow } from '@traiteur/contract/payments/payment-differences.ts';
+import type { PaymentDifferenceRow } from '@traiteur/contract/money/payment-differences.ts';
 import type Stripe from 'stripe';
 import type { KeptPayment, KeptRefund } from './comparison-rows.ts';
 import { referenceKey } from './online-payment-rows.ts';

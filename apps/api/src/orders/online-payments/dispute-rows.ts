@@ -1,4 +1,4 @@
-import type { DisputeState } from '@traiteur/domain/payments/online-payments.ts';
+import type { DisputeState } from '@traiteur/domain/money/online-payments.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

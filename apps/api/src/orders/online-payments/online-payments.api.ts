@@ -1,4 +1,4 @@
-import { onlinePayments } from '@traiteur/contract/payments/online-payments.ts';
+import { onlinePayments } from '@traiteur/contract/money/online-payments.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { getPaymentRequest, makePaymentLink } from './payment-links.ts';
 import { comparePayments, settleAndCompare } from './payment-comparison.ts';

@@ -1,4 +1,4 @@
-import type { DisputeState, OnlinePaymentState, OnlineRefundState } from '@traiteur/domain/payments/online-payments.ts';
+import type { DisputeState, OnlinePaymentState, OnlineRefundState } from '@traiteur/domain/money/online-payments.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../database/schema.ts' {

@@ -1,7 +1,7 @@
-import { paymentLinkOf } from '@traiteur/contract/payments/payment-addresses.ts';
-import type { PaymentRequest } from '@traiteur/contract/payments/online-payments.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
-import { paymentLinkDays } from '@traiteur/domain/payments/online-payments.ts';
+import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
+import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

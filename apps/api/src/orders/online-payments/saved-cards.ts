@@ -1,11 +1,11 @@
-import type { SavedCard } from '@traiteur/contract/payments/saved-cards.ts';
+import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import Stripe from 'stripe';
-import { keepAuditEntry } from '../../audit-entries/keep-audit-entry.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
-import type { Job } from '../../jobs/job.ts';
+import type { Job } from '../../house/jobs/job.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { payableOrder } from './payment-links.ts';
 import { settlePayment } from './settle-payment.ts';

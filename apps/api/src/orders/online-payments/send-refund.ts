@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../core/services.ts';
-import type { Job } from '../../jobs/job.ts';
+import type { Job } from '../../house/jobs/job.ts';
 import { referenceKey } from './online-payment-rows.ts';
 import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';

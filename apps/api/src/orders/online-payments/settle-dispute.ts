@@ -1,4 +1,4 @@
-import { type DisputeState, disputeEvents } from '@traiteur/domain/payments/online-payments.ts';
+import { type DisputeState, disputeEvents } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Person } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { mirrorOf } from '../payments/mirror-image.ts';
 import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
 import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';

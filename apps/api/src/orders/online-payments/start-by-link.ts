@@ -1,4 +1,4 @@
-import type { StartedPayment } from '@traiteur/contract/payments/online-payments.ts';
+import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Caller } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';

@@ -1,4 +1,4 @@
-import { amountDue } from '@traiteur/domain/payments/payment-status.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';

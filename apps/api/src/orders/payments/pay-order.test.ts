@@ -1,4 +1,4 @@
-import { amountDue, overpaidOf, paymentStatusOf } from '@traiteur/domain/payments/payment-status.ts';
+import { amountDue, overpaidOf, paymentStatusOf } from '@traiteur/domain/money/payment-status.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

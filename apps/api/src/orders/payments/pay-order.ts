@@ -1,13 +1,13 @@
-import type { PaymentInput } from '@traiteur/contract/payments/operations.ts';
+import type { PaymentInput } from '@traiteur/contract/money/payment-operations.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { amountDue } from '@traiteur/domain/payments/payment-status.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { claimKey } from '../idempotency-keys.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { keepMovement, lockMoneyOf } from './payment-rows.ts';

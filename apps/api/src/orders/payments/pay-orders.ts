@@ -1,8 +1,8 @@
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
-import { orders } from '@traiteur/contract/orders.ts';
+import { orders } from '@traiteur/contract/orders/orders.ts';
 import type { OrderBatch } from '@traiteur/contract/orders/order-batches.ts';
-import { withAuditEntry } from '../../audit-entries/audited.ts';
+import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';

@@ -1,4 +1,4 @@
-import type { orderPayments } from '@traiteur/contract/payments/operations.ts';
+import type { orderPayments } from '@traiteur/contract/money/payment-operations.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { bookRefund } from '../online-payments/book-refund.ts';
 import { requestPayment } from '../online-payments/request-payment.ts';

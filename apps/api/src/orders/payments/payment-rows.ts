@@ -1,6 +1,6 @@
-import { type RefundPart, sumOfParts } from '@traiteur/domain/payments/refund-parts.ts';
-import { type PaymentKind, paymentEvents } from '@traiteur/domain/payments/payment-methods.ts';
-import type { OrderMoney } from '@traiteur/domain/payments/payment-status.ts';
+import { type RefundPart, sumOfParts } from '@traiteur/domain/money/refund-parts.ts';
+import { type PaymentKind, paymentEvents } from '@traiteur/domain/money/payment-methods.ts';
+import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';

@@ -1,6 +1,6 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import type { PaymentKind, PaymentMethod, PaymentProviderName } from '@traiteur/domain/payments/payment-methods.ts';
-import type { TaxAmount } from '@traiteur/domain/billing/tax.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { PaymentKind, PaymentMethod, PaymentProviderName } from '@traiteur/domain/money/payment-methods.ts';
+import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../database/columns.ts';
 

@@ -1,6 +1,6 @@
-import type { Payment } from '@traiteur/contract/payments/payment.ts';
+import type { Payment } from '@traiteur/contract/money/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
+import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { providers } from './providers/providers.ts';

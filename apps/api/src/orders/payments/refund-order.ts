@@ -1,21 +1,21 @@
-import type { RefundInput } from '@traiteur/contract/payments/operations.ts';
+import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { heldOf, overpaidOf } from '@traiteur/domain/payments/payment-status.ts';
-import type { Cents } from '@traiteur/domain/money.ts';
+import { heldOf, overpaidOf } from '@traiteur/domain/money/payment-status.ts';
+import type { Cents } from '@traiteur/domain/money/money.ts';
 import {
   cutParts,
   partsOfAmount,
   partsOfPortions,
   type RefundPart,
   sumOfParts,
-} from '@traiteur/domain/payments/refund-parts.ts';
+} from '@traiteur/domain/money/refund-parts.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { claimKey } from '../idempotency-keys.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { keepMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';

@@ -1,5 +1,5 @@
-import type { Refundable } from '@traiteur/contract/payments/payment.ts';
-import { heldOf } from '@traiteur/domain/payments/payment-status.ts';
+import type { Refundable } from '@traiteur/contract/money/payment.ts';
+import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { linesLeft } from './sold-lines.ts';

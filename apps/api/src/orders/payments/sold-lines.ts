@@ -1,13 +1,13 @@
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import { shareOut } from '@traiteur/domain/money.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { shareOut } from '@traiteur/domain/money/money.ts';
 import {
   lineLeft,
   linesWithin,
   type RefundableLine,
   type RefundPart,
   sumOfParts,
-} from '@traiteur/domain/payments/refund-parts.ts';
-import type { TaxAmount } from '@traiteur/domain/billing/tax.ts';
+} from '@traiteur/domain/money/refund-parts.ts';
+import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

@@ -1,12 +1,12 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { PaymentKind } from '@traiteur/domain/payments/payment-methods.ts';
+import type { PaymentKind } from '@traiteur/domain/money/payment-methods.ts';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { mirrorOf } from './mirror-image.ts';
 import { keepMovement, lockMoneyOf } from './payment-rows.ts';

@@ -1,13 +1,13 @@
 import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/allergies.ts';
-import { weekdayOf } from '@traiteur/domain/calendar.ts';
-import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/billing/discount-codes.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
-import { exceeds } from '@traiteur/domain/limits.ts';
+import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/orders/allergies.ts';
+import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/money/discount-codes.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { exceeds } from '@traiteur/domain/orders/limits.ts';
 import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/orders/pricing.ts';
 import { isPastCutOff, slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
-import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { dishReason, refusedCode } from '../field-refusals.ts';
 import { type DraftOrder, type OfferFacts, type OrderFacts, portionsIn, type StandingTerms } from './order-facts.ts';
 

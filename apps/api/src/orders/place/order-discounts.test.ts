@@ -1,4 +1,4 @@
-import type { DiscountCodeInput } from '@traiteur/contract/discount-codes.ts';
+import type { DiscountCodeInput } from '@traiteur/contract/money/discount-codes.ts';
 import { createClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../core/caller.ts';

@@ -1,17 +1,17 @@
 import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
-import type { AllergyOverride, Severity } from '@traiteur/domain/allergies.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { AllergyOverride, Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
-import type { TaxComponent } from '@traiteur/domain/billing/tax.ts';
+import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AddressCopy, ClientCopy, LineAllergen } from '../orders.table.ts';
-import { configurationInForce } from '../../delivery-configurations/delivery-configuration-rows.ts';
-import { schedulesOfZone } from '../../delivery-schedules/delivery-schedule-rows.ts';
-import { type DiscountCodeFacts, discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
-import { zoneOf } from '../../delivery-zones/delivery-zone-rows.ts';
+import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { schedulesOfZone } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
+import { zoneOf } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { availablePortions, orderedPortions, portionsOn } from '../portion-rows.ts';
 
 export interface DraftOrder {

@@ -1,5 +1,10 @@
 import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
-import { type AllergyOverride, overrideOf, ownAnswerTo, unansweredConflicts } from '@traiteur/domain/allergies.ts';
+import {
+  type AllergyOverride,
+  overrideOf,
+  ownAnswerTo,
+  unansweredConflicts,
+} from '@traiteur/domain/orders/allergies.ts';
 import type { Assessment } from './assess-order.ts';
 import { isForced } from './forced-rules.ts';
 import type { OrderRequest } from './order-facts.ts';

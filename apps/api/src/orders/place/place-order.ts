@@ -1,9 +1,9 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { today } from '@traiteur/domain/calendar.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { holdConfigurations } from '../../delivery-configurations/delivery-configuration-rows.ts';
+import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';

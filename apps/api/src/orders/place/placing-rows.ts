@@ -1,4 +1,4 @@
-import { overrideOf } from '@traiteur/domain/allergies.ts';
+import { overrideOf } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import { type Kysely, sql } from 'kysely';
@@ -8,8 +8,8 @@ import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts, OrderRequest } from './order-facts.ts';
-import type { DiscountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
-import type { Zone } from '../../delivery-zones/delivery-zone-rows.ts';
+import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
+import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
 
 /** The number of the order that was placed with a key; none where nothing was. */

@@ -1,4 +1,4 @@
-import type { Stop } from '@traiteur/contract/delivery-report.ts';
+import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { mayReachClients, type StaffCaller } from '../../core/caller.ts';
 

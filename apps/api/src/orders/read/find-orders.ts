@@ -1,8 +1,8 @@
 import type { OrderFilters, PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
-import { addDays, momentOf } from '@traiteur/domain/calendar.ts';
+import { addDays, momentOf } from '@traiteur/domain/dates/calendar.ts';
 import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { findAlike } from '../../client-search/find-clients.ts';
+import { findAlike } from '../../clients/client-search/find-clients.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { isDue, isOverpaid } from './open-money.ts';

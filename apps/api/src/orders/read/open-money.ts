@@ -1,4 +1,4 @@
-import type { OpenMoney } from '@traiteur/contract/payments/open-money.ts';
+import type { OpenMoney } from '@traiteur/contract/money/open-money.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

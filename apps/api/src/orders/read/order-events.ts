@@ -1,5 +1,5 @@
 import type { Order, OrderEvent } from '@traiteur/contract/orders/order-record.ts';
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

@@ -1,9 +1,9 @@
 import type { Order, OrderRow } from '@traiteur/contract/orders/order-record.ts';
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { isUnanswered } from '@traiteur/domain/allergies.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { cursorIdOf, pageOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';

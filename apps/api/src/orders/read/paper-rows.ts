@@ -1,8 +1,8 @@
 import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
-import type { orders } from '@traiteur/contract/orders.ts';
+import type { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date, integer } from '../../database/rows/sorts.ts';

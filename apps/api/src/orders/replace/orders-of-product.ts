@@ -1,5 +1,5 @@
 import type { OrderOfProduct } from '@traiteur/contract/orders/replacements.ts';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';

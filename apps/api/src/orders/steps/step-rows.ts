@@ -1,4 +1,4 @@
-import type { AllergyAlert } from '@traiteur/domain/allergies.ts';
+import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
 import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';

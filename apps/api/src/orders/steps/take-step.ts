@@ -4,7 +4,7 @@ import type { Person } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { giveBack } from '../bookings.ts';
 import { getOrder } from '../read/order-rows.ts';
 import { bookingOf, lockOrder, writeStep } from './step-rows.ts';

@@ -6,7 +6,7 @@ import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../invoices/give/give-invoices.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { takeAgain } from '../bookings.ts';
 import { holdOrder } from '../edit/change-order.ts';
 import { judgeOrders } from '../judge/judge-orders.ts';

@@ -3,7 +3,7 @@ import { silentEvents, statusAfter, undoSeconds } from '@traiteur/domain/orders/
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
-import { discountCodeFacts } from '../../discount-codes/discount-code-rows.ts';
+import { discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { WantedBooking } from '../bookings.ts';
 import { insertEvent } from '../event-rows.ts';
 import { offerFacts } from '../place/order-facts.ts';

@@ -26,7 +26,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     try {
       await migrate(pool, migrations);
       // Whatever imports this file needs no queue.
-      const { installQueue } = await import('../../jobs/install-queue.ts');
+      const { installQueue } = await import('../../house/jobs/install-queue.ts');
       await installQueue(pool);
     } finally {
       await pool.end();

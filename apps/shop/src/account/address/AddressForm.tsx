@@ -1,6 +1,6 @@
-import type { Address } from '@traiteur/contract/clients.ts';
-import { readablePhone } from '@traiteur/domain/phones/readable-phone.ts';
-import { placeWith } from '@traiteur/front/maps/found-address.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { placeWith } from '@traiteur/front/delivery/maps/found-address.ts';
 import { useState } from 'react';
 import { Field } from '../../form/Field.tsx';
 import { Form } from '../../form/Form.tsx';

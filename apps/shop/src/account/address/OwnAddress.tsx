@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';

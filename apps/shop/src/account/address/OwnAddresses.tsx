@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useRef, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 import { OwnAddress } from './OwnAddress.tsx';

@@ -1,5 +1,5 @@
-import { AddressSuggestions } from '@traiteur/front/maps/AddressSuggestions.tsx';
-import { type ChosenAddress, useAddressSuggestions } from '@traiteur/front/maps/use-address-suggestions.ts';
+import { AddressSuggestions } from '@traiteur/front/delivery/maps/AddressSuggestions.tsx';
+import { type ChosenAddress, useAddressSuggestions } from '@traiteur/front/delivery/maps/use-address-suggestions.ts';
 import { Field } from '../../form/Field.tsx';
 import { useAlive } from '../../frame/island/alive.ts';
 import styles from './StreetField.module.css';

@@ -1,4 +1,4 @@
-import { cityChoices, cityQuestion, onlyCity } from '@traiteur/front/cities/city-question.ts';
+import { cityChoices, cityQuestion, onlyCity } from '@traiteur/front/delivery/cities/city-question.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useRead } from '../../frame/island/use-read.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale } from 'use-intl';
 import { SeverityChoice } from '../../avoiding/SeverityChoice.tsx';

@@ -1,6 +1,6 @@
-import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/profile.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-profile.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useId, useState } from 'react';
 import { Form } from '../../form/Form.tsx';
 import formStyles from '../../form/Form.module.css';

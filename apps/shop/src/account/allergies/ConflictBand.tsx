@@ -1,4 +1,4 @@
-import type { OwnOrderRow } from '@traiteur/contract/own/orders.ts';
+import type { OwnOrderRow } from '@traiteur/contract/own/own-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { useTo } from '../../frame/language/use-to.ts';

@@ -1,5 +1,5 @@
-import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { useAvoided } from '../../avoiding/use-avoided.ts';

@@ -1,5 +1,5 @@
-import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
+import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { useState } from 'react';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';

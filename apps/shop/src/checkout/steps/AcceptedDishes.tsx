@@ -1,4 +1,4 @@
-import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';

@@ -1,6 +1,6 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import { paymentChoices } from '@traiteur/domain/payments/payment-choices.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';

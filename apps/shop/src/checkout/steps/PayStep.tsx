@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
 import styles from '../Checkout.module.css';

@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ChosenSlot } from '../../cart/chosen-slot.ts';
 import { TryAgain } from '../../form/TryAgain.tsx';

@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { AddressForm } from '../../account/address/AddressForm.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import type { OwnProfile } from '@traiteur/contract/own/profile.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { profileInput } from '../../account/profile-input.ts';
 import { allAvoided } from '../../avoiding/all-avoided.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '@traiteur/contract/clients.ts';
+import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useAlive } from '../../frame/island/alive.ts';
 import { useRead } from '../../frame/island/use-read.ts';
 

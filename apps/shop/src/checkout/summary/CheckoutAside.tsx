@@ -1,5 +1,5 @@
-import type { OwnOrder } from '@traiteur/contract/own/orders.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
 import { useCart } from '../../cart/use-cart.ts';
 import { useMoney } from '../../frame/language/use-money.ts';

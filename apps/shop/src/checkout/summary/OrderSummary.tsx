@@ -1,5 +1,5 @@
-import type { OwnOrderDraft } from '@traiteur/contract/own/orders.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
+import type { OwnOrderDraft } from '@traiteur/contract/own/own-orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { FreeDelivery } from '../../cart/FreeDelivery.tsx';
 import { TryAgain } from '../../form/TryAgain.tsx';
 import { Waiting } from '../../form/Waiting.tsx';

@@ -1,6 +1,6 @@
-import type { OwnQuote } from '@traiteur/contract/own/orders.ts';
-import type { ClientAllergen } from '@traiteur/domain/allergies.ts';
-import { suitabilityOf } from '@traiteur/domain/dishes/suitability.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { DishSafety } from '../../avoiding/DishSafety.tsx';
 import { useMoney } from '../../frame/language/use-money.ts';

@@ -1,4 +1,4 @@
-import { locales } from '@traiteur/domain/language.ts';
+import { locales } from '@traiteur/domain/text/language.ts';
 import type { Head } from '../../page.tsx';
 import type { ShownVisit } from './visit-context.ts';
 import type { PageSettings } from '../language/Surroundings.tsx';

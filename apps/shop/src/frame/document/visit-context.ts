@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createContext, use } from 'react';
 import type { Visit } from '../../page.tsx';
 import type { IslandName } from '../island/islands.ts';

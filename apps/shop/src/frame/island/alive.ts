@@ -1,5 +1,5 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
-import type { Browser } from '@traiteur/front/browser.ts';
+import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { createContext, use } from 'react';
 import type { OpenAccount } from '../../account/open-account.ts';
 import type { Line } from '../line.ts';

@@ -1,9 +1,9 @@
-import type { Browser } from '@traiteur/front/browser.ts';
+import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { settingsOf } from '@traiteur/front/settings.ts';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'use-intl/core';
-import type { islandNames } from '@traiteur/words/shop/shop.ts';
+import type { islandNames } from '@traiteur/words/shop.ts';
 import type { ShopMessages } from '../language/use-shop-words.ts';
 import { Surroundings } from '../language/Surroundings.tsx';
 import { type Alive, AliveContext } from './alive.ts';

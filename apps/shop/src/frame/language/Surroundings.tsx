@@ -1,5 +1,5 @@
-import { formatMoney } from '@traiteur/domain/money.ts';
-import type { English, Locale } from '@traiteur/domain/language.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
+import type { English, Locale } from '@traiteur/domain/text/language.ts';
 import { defaultKitSettings, KitSettingsContext } from '@traiteur/kit/setup/kit-settings.ts';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';

@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import en from 'virtual:words/shop/en';
 import fr from 'virtual:words/shop/fr';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';

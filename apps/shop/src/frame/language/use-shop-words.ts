@@ -1,4 +1,4 @@
-import type { shopWords } from '@traiteur/words/shop/shop.ts';
+import type { shopWords } from '@traiteur/words/shop.ts';
 import type { Catalogue } from '@traiteur/words/phrases/phrase.ts';
 import { type NamespaceKeys, type NestedKeyOf, type createTranslator, useTranslations } from 'use-intl';
 

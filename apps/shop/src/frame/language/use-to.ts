@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { useLocale } from 'use-intl';
 import { addressOf, type GivenTo, type PageName } from '../../addresses.ts';
 

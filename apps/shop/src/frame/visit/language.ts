@@ -1,4 +1,4 @@
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createLanguages, localeOf } from '@traiteur/front/language/locale.ts';
 import { addresses, patternAddress } from '../../addresses.ts';
 import type { Place } from '../../place.ts';

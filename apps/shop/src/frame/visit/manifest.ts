@@ -1,6 +1,6 @@
 import type { DrawnPage } from '@traiteur/contract/wire/rendered-site.ts';
-import type { SiteTexts } from '@traiteur/contract/shop/site-texts.ts';
-import type { Locale } from '@traiteur/domain/language.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { addressOf } from '../../addresses.ts';
 import { iconOf } from '../../texts/brand.ts';
 

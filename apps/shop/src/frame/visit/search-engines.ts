@@ -1,5 +1,5 @@
 import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import { locales } from '@traiteur/domain/language.ts';
+import { locales } from '@traiteur/domain/text/language.ts';
 import { isShown } from '../../texts/shown-pages.ts';
 import { addressOf, patternAddress } from '../../addresses.ts';
 

@@ -1,4 +1,4 @@
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { useTo } from '../../frame/language/use-to.ts';

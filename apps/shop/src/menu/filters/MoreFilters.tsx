@@ -1,4 +1,4 @@
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useVisit } from '../../frame/document/visit-context.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';

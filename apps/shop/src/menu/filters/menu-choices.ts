@@ -1,5 +1,5 @@
-import type { Meal } from '@traiteur/contract/shop/menus.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 /** The categories of these dishes, in the order in which they come. */
 export const categoriesOf = (meals: readonly Pick<Meal, 'category'>[]): Meal['category'][] =>

@@ -1,4 +1,4 @@
-import type { SavedCard } from '@traiteur/contract/payments/saved-cards.ts';
+import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { cardBrand } from '../../account/card-brand.ts';
 import styles from '../Payment.module.css';

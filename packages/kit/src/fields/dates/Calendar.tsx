@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { addDays, addMonths, type LocalDate, weeksOfMonth } from '@traiteur/domain/calendar.ts';
+import { addDays, addMonths, type LocalDate, weeksOfMonth } from '@traiteur/domain/dates/calendar.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { kitWords, usePhrase } from '../../setup/kit-words.ts';
 import { useDateFormat } from '../../setup/use-date-format.ts';

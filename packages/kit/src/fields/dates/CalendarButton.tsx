@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
+import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { useRef, useState } from 'react';
 import { useKitSettings } from '../../setup/kit-settings.ts';
 import { kitWords, usePhrase } from '../../setup/kit-words.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { useTypedDate } from './use-typed-date.ts';
 

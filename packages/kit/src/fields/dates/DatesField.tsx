@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { today } from '@traiteur/domain/calendar.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import { datesTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { CalendarButton } from './CalendarButton.tsx';

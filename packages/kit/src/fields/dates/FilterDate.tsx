@@ -1,4 +1,4 @@
-import type { LocalDate } from '@traiteur/domain/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useId } from 'react';
 import { InputError } from '../../form/InputError.tsx';
 import filters from '../../list/filters/FilterSelect.module.css';

@@ -1,4 +1,4 @@
-import { localTime, momentOf, today } from '@traiteur/domain/calendar.ts';
+import { localTime, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { type LocalMoment, momentToType, momentTyped } from '@traiteur/domain/dates/typed-times.ts';
 import { type FieldProps, useField } from '../../form/use-field.ts';
 import { useKitSettings } from '../../setup/kit-settings.ts';

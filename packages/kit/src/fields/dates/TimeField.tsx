@@ -1,4 +1,4 @@
-import type { LocalTime } from '@traiteur/domain/calendar.ts';
+import type { LocalTime } from '@traiteur/domain/dates/calendar.ts';
 import { timeToType, timeTyped } from '@traiteur/domain/dates/typed-times.ts';
 import type { FieldProps } from '../../form/use-field.ts';
 import { kitWords, usePhrase } from '../../setup/kit-words.ts';

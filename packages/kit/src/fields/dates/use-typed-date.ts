@@ -1,4 +1,4 @@
-import { type LocalDate, today } from '@traiteur/domain/calendar.ts';
+import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { dateToType, dateTyped } from '@traiteur/domain/dates/typed-dates.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { useKitSettings } from '../../setup/kit-settings.ts';

@@ -1,6 +1,6 @@
-import type { ProductRow } from '@traiteur/contract/products.ts';
-import { typedDish } from '@traiteur/domain/dishes/typed-dish.ts';
-import { usualOffer } from '@traiteur/domain/dishes/usual-size.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
+import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import { Search } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';

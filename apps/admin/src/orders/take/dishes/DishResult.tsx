@@ -1,7 +1,7 @@
-import type { Client } from '@traiteur/contract/clients.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
-import { usualOffer } from '@traiteur/domain/dishes/usual-size.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Result } from '@traiteur/kit/list/Results.tsx';
@@ -11,7 +11,7 @@ import { IconCornerDownLeft } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { conflictsWith } from '@traiteur/front/orders/order-draft.ts';
 import styles from './DishResult.module.css';
-import { usePictureAddress } from '@traiteur/front/products/use-picture-address.ts';
+import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
 
 interface DishResultProps {
   product: ProductRow;

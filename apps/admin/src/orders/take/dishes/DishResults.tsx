@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/clients.ts';
-import type { ProductRow } from '@traiteur/contract/products.ts';
-import type { TypedDish } from '@traiteur/domain/dishes/typed-dish.ts';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import type { TypedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
 import { Results } from '@traiteur/kit/list/Results.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { useTranslations } from 'use-intl';
-import { dishesQuery } from '../../../products/product-queries.ts';
+import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import { DishResult } from './DishResult.tsx';
 import type { OffersOfDay } from './use-offers-of-day.ts';
 

@@ -1,5 +1,5 @@
-import type { ProductRow } from '@traiteur/contract/products.ts';
-import type { AllergyOverride } from '@traiteur/domain/allergies.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import {
   conflictsWith,
   type DishConflict,

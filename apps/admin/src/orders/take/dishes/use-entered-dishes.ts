@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductRow } from '@traiteur/contract/products.ts';
-import { typedDish } from '@traiteur/domain/dishes/typed-dish.ts';
+import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { dishesQuery } from '../../../products/product-queries.ts';
+import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import type { OrderFormState } from '../use-order-form.ts';
 import type { MissedWords } from './missed-words.ts';
 

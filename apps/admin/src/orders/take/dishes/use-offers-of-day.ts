@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/calendar.ts';
-import type { Bilingual } from '@traiteur/domain/language.ts';
+import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { scarceOffersQuery } from '../../run-out/run-out-queries.ts';

@@ -1,4 +1,4 @@
-import { manualMethods } from '@traiteur/domain/payments/payment-methods.ts';
+import { manualMethods } from '@traiteur/domain/money/payment-methods.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** Money that changes hands between people: the house notes it. */

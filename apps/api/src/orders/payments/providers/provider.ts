@@ -1,5 +1,5 @@
-import type { PaymentMethod, PaymentProviderName } from '@traiteur/domain/payments/payment-methods.ts';
-import type { Cents } from '@traiteur/domain/money.ts';
+import type { PaymentMethod, PaymentProviderName } from '@traiteur/domain/money/payment-methods.ts';
+import type { Cents } from '@traiteur/domain/money/money.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 

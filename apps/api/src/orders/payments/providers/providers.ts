@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentProviderName } from '@traiteur/domain/payments/payment-methods.ts';
+import type { PaymentMethod, PaymentProviderName } from '@traiteur/domain/money/payment-methods.ts';
 import { manual } from './manual.ts';
 import type { PaymentProvider } from './provider.ts';
 import { stripe } from './stripe.ts';

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+
+interface ColleagueSessionsProps {
+  id: number;
+  name: string;
+}
+
+/** The way to sign somebody out everywhere who lost a device; their account stays as it is. */
+export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
+  const api = useApi();
+  const words = useTranslations('administrators.sessions');
+  const tellFailure = useTellFailure();
+  const [asking, setAsking] = useState(false);
+  const ending = useMutation({
+    mutationFn: () => api.call('administrators', 'endColleagueSessions', { id }),
+    onSuccess: () => toast.success(words('ended')),
+    onError: tellFailure,
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <FieldGroup title={words('title')}>
+      <p>{words('explained')}</p>
+      <div>
+        <Button variant="danger" onClick={() => setAsking(true)}>
+          {words('end')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title={words('question', { name })}
+        confirm={words('end')}
+        danger
+        busy={ending.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => ending.mutate()}
+      >
+        {words('consequence')}
+      </ConfirmDialog>
+    </FieldGroup>
+  );
+}

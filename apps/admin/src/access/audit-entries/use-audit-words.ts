@@ -1,0 +1,43 @@
+import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
+import { useTranslations } from 'use-intl';
+import { keyOf } from '../../noun/noun.ts';
+import { placesOfField, placesOfPart } from './audit-places.ts';
+
+/** Parts that are shown by their value: "Contient", "Allergie". */
+const selfEvident = ['presence', 'severity'];
+
+/** How the log says what was done. The tags and names come from the server, so each is looked for before it is used. */
+export function useAuditWords() {
+  const words = useTranslations('auditEntries');
+  const all = useTranslations();
+
+  function nounOf(tag: string): string {
+    const key = keyOf(tag);
+    if (words.has(`nouns.${key}` as 'nouns.other')) return words(`nouns.${key}` as 'nouns.other');
+    return all.has(`${key}.title` as 'tags.title') ? all(`${key}.title` as 'tags.title') : words('nouns.other');
+  }
+
+  function verbOf(operation: string): string {
+    if (words.has(`operations.${operation}` as 'operations.login'))
+      return words(`operations.${operation}` as 'operations.login');
+    if (operation.startsWith('create')) return words('created');
+    return words(operation.startsWith('remove') ? 'removed' : 'updated');
+  }
+
+  function wordOf(places: readonly string[], otherwise: string): string {
+    const place = places.find((key) => all.has(key as 'tags.title'));
+    return place ? all(place as 'tags.title') : otherwise;
+  }
+
+  return {
+    nounOf,
+    doneTo: ({ operation }: AuditEntry) => verbOf(operation),
+    nameOf: ({ tag, thing: record }: AuditEntry) =>
+      record && `${nounOf(tag)} · ${record.name ?? words('number', { id: record.id })}`,
+    /** A field by its noun's own word for it, and where it has none by the log's. */
+    fieldOf: (tag: string, field: string) => wordOf(placesOfField(tag, field), field),
+    /** A part of a field: "en anglais", "Prix"; nothing for one whose value says enough. */
+    partOf: (tag: string, part: string) =>
+      selfEvident.includes(part) ? undefined : wordOf(placesOfPart(tag, part), part),
+  };
+}

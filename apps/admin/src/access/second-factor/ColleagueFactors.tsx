@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { colleagueFactorsQuery } from './second-factor-queries.ts';
+
+/** What an administrator proves themselves by, and the way to take it from who has lost it. */
+export function ColleagueFactors({ id }: { id: number }) {
+  const api = useApi();
+  const words = useTranslations('secondFactor');
+  const tellFailure = useTellFailure();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const query = useQuery(colleagueFactorsQuery(api, id));
+  const taking = useMutation({
+    mutationFn: () => api.call('second-factor', 'removeColleagueFactors', { id }),
+    onSuccess: () => toast.success(words('taken')),
+    onError: tellFailure,
+    onSettled: () => {
+      setAsking(false);
+      return queries.invalidateQueries({ queryKey: colleagueFactorsQuery(api, id).queryKey });
+    },
+  });
+  return (
+    <FieldGroup title={words('title')}>
+      <Shown query={query} shape={<Skeleton width="60%" />}>
+        {(factors) =>
+          hasSecondFactor(factors) ? (
+            <>
+              <p>
+                {words('colleagueHas', {
+                  authenticator: factors.authenticator ? 'yes' : 'no',
+                  passkeys: factors.passkeys,
+                })}
+              </p>
+              <div>
+                <Button variant="danger" onClick={() => setAsking(true)}>
+                  {words('takeFromColleague')}
+                </Button>
+              </div>
+              <ConfirmDialog
+                opened={asking}
+                title={words('takeQuestion', { name: `${factors.firstName} ${factors.lastName}` })}
+                confirm={words('remove')}
+                danger
+                busy={taking.isPending}
+                onClose={() => setAsking(false)}
+                onConfirm={() => taking.mutate()}
+              >
+                {words('takeExplained')}
+              </ConfirmDialog>
+            </>
+          ) : (
+            <p>{words('colleagueHasNone')}</p>
+          )
+        }
+      </Shown>
+    </FieldGroup>
+  );
+}

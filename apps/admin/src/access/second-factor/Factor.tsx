@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import styles from './FactorPart.module.css';
+import { useKeepFactors } from './use-keep-factors.ts';
+
+interface FactorProps {
+  name: string;
+  /** What it is called within a sentence. */
+  nameInside?: string;
+  addedAt: string;
+  lastUsedAt: string | null;
+  locked: string | undefined;
+  isLast: boolean;
+  remove: () => Promise<void>;
+  /** Said once it is gone. */
+  removed: string;
+}
+
+/** One factor: since when, used when, and the way to remove it. */
+export function Factor({ name, nameInside = name, addedAt, lastUsedAt, locked, isLast, remove, removed }: FactorProps) {
+  const words = useTranslations('secondFactor');
+  const dates = useDates();
+  const tellFailure = useTellFailure();
+  const keep = useKeepFactors();
+  const [asking, setAsking] = useState(false);
+  const removing = useMutation({
+    mutationFn: remove,
+    onSuccess: () => toast.success(removed),
+    onError: tellFailure,
+    onSettled: () => {
+      setAsking(false);
+      keep();
+    },
+  });
+  return (
+    <div className={styles['factor']}>
+      <div>
+        {name}
+        <small>{words('added', { moment: dates.day(addedAt) })}</small>
+        {lastUsedAt && <small>{words('used', { moment: dates.day(lastUsedAt) })}</small>}
+      </div>
+      <Button
+        aria-label={words('removeNamed', { name: nameInside })}
+        disabledReason={locked}
+        onClick={() => setAsking(true)}
+      >
+        {words('remove')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={words('removeQuestion', { name: nameInside })}
+        confirm={words('remove')}
+        danger
+        busy={removing.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => removing.mutate()}
+      >
+        {words(isLast ? 'removeLastExplained' : 'removeExplained')}
+      </ConfirmDialog>
+    </div>
+  );
+}

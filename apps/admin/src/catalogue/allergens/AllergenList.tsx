@@ -1,0 +1,28 @@
+import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
+import { useTranslations } from 'use-intl';
+import { ActiveChip } from '../../list/ActiveChip.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useList } from '../../list/use-list.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTo } from '../../use-to.ts';
+
+export default function AllergenList() {
+  const to = useTo();
+  const words = useTranslations('allergens');
+  const lists = useTranslations('lists');
+  const name = useLocalName();
+  const list = useList(allergens);
+  return (
+    <ListScreen
+      noun="allergens"
+      list={list}
+      add="allergenAdd"
+      rowLink={(row) => to('allergenEdit', { id: row.id })}
+      columns={[
+        { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
+        { key: 'code', heading: words('fields.code'), render: (row) => <code>{row.code}</code>, sort: 'code' },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { categories } from '@traiteur/contract/catalogue/categories.ts';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { useTranslations } from 'use-intl';
+import { RecordDialog } from '../../form/RecordDialog.tsx';
+import { useRecordForm } from '../../form/use-record-form.ts';
+
+interface CategoryDialogProps {
+  id: number | undefined;
+  onClose: () => void;
+}
+
+const blank = { name: { fr: '', en: '' }, active: true };
+
+export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
+  const words = useTranslations('categories');
+  const form = useRecordForm(categories, { blank, id, done: onClose });
+  return (
+    <RecordDialog form={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
+      <BilingualField name="name" label={words('fields.name')} first />
+      <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+    </RecordDialog>
+  );
+}

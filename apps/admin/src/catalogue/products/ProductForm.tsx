@@ -1,0 +1,60 @@
+import { type ProductInput, products } from '@traiteur/contract/catalogue/products.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
+import { useTranslations } from 'use-intl';
+import { FormScreen } from '../../form/FormScreen.tsx';
+import { TouchedOrders } from '../../orders/touched-orders/TouchedOrders.tsx';
+import { AllergyEffect } from '../../orders/allergy-effects/AllergyEffect.tsx';
+import { useFormScreen } from '../../form/use-form-screen.ts';
+import { AllergenFields } from './AllergenFields.tsx';
+import { EnglishNotice } from './EnglishNotice.tsx';
+import { NutritionFields } from './NutritionFields.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
+import { SaleFields } from './SaleFields.tsx';
+import { TextFields } from './TextFields.tsx';
+import { useTo } from '../../use-to.ts';
+
+const blank: Blank<ProductInput> = {
+  name: { fr: '', en: '' },
+  slug: { fr: '', en: '' },
+  description: { fr: '', en: '' },
+  ingredients: { fr: '', en: '' },
+  // Nothing is chosen yet; the schema refuses it until something is.
+  categoryId: null,
+  taxRateId: null,
+  status: 'draft',
+  pictureId: null,
+  tagIds: [],
+  allergensDeclared: false,
+  allergens: [],
+  weekdays: [1, 2, 3, 4, 5],
+  offers: [],
+  nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+};
+
+export default function ProductForm() {
+  const to = useTo();
+  const words = useTranslations('products');
+  const form = useFormScreen(products, { blank, list: to('products') });
+  return (
+    <FormScreen
+      form={form}
+      title={words(form.id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={
+        <>
+          <EnglishNotice />
+          {form.id !== undefined && <AllergyEffect whose={{ productId: Number(form.id) }} />}
+          {form.id !== undefined && (
+            <TouchedOrders field="status" on="published" orders={{ productId: String(form.id) }} />
+          )}
+        </>
+      }
+    >
+      <TextFields />
+      <AllergenFields />
+      <SaleFields />
+      <PictureField name="pictureId" label={words('fields.pictureId')} />
+      <NutritionFields />
+    </FormScreen>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Product } from '@traiteur/contract/catalogue/products.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Facts } from '@traiteur/kit/look/Facts.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import styles from './ProductPage.module.css';
+
+interface Named {
+  name: Bilingual;
+  code: string;
+}
+
+/** What is in a dish: its ingredients with the allergens among them in bold, what it contains, and the traces it may hold. */
+export function IngredientsCard({ product }: { product: Product }) {
+  const words = useTranslations('products');
+  const locale = useLocale();
+  const nameOf = useLocalName();
+  const allergens = useChoices('allergens', 'list');
+  const namesOf = (presence: Product['allergens'][number]['presence']) =>
+    product.allergens
+      .filter((one) => one.presence === presence)
+      .flatMap(({ allergenId }) => allergens.find(({ id }) => id === allergenId) ?? []);
+  const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
+  const list = (names: readonly Named[]) =>
+    names.map(({ name }) => nameOf(name)).join(', ') || words('allergens.nothing');
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return (
+    <Card title={words('fields.ingredients')}>
+      <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
+      {product.allergensDeclared ? (
+        <Facts
+          facts={[
+            [words('allergens.contains'), <strong key="contains">{list(containedNames)}</strong>],
+            [words('allergens.may_contain'), list(traces)],
+          ]}
+        />
+      ) : (
+        <Chip tone="bad">{words('allergens.undeclared')}</Chip>
+      )}
+      {product.ingredients[other] && (
+        <details className={styles['other']}>
+          <summary>{words(`language.${other}`)}</summary>
+          <Ingredients text={product.ingredients[other]} locale={other} allergens={containedNames} />
+        </details>
+      )}
+      {!product.ingredients.en && <Chip tone="wait">{words('englishMissing')}</Chip>}
+    </Card>
+  );
+}
+
+interface IngredientsProps {
+  text: string;
+  locale: Locale;
+  allergens: readonly Named[];
+}
+
+function Ingredients({ text, locale, allergens }: IngredientsProps) {
+  const words = useTranslations('products');
+  if (!text) return <p className="hint">{words('noIngredients')}</p>;
+  const parts = allergenParts(
+    text,
+    allergens.map(({ name, code }) => ({ name: name[locale], code })),
+  );
+  return (
+    <p className={styles['ingredients']} lang={locale}>
+      {parts.map(({ text: part, isAllergen, at }) => (isAllergen ? <strong key={at}>{part}</strong> : part))}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Product } from '@traiteur/contract/catalogue/products.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Facts } from '@traiteur/kit/look/Facts.tsx';
+import { useTranslations } from 'use-intl';
+import { useNutrients } from './use-nutrients.ts';
+
+/** What a portion feeds with, as far as somebody said it. */
+export function NutritionCard({ nutrition }: { nutrition: Product['nutrition'] }) {
+  const words = useTranslations('products');
+  const facts = useNutrients(nutrition);
+  if (facts.length === 0) return null;
+  return (
+    <Card title={words('fields.nutrition')}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+/** Dishes that are shown, and those among which the best are looked for. */
+const [mostShown, mostRead] = [8, 40];
+
+/** The first dishes on offer, that weekday or any, for what is typed: those first that are called so. */
+export const dishesQuery = (api: Client, query: { search: string; weekday?: number }) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('dishes', query),
+    queryFn: async ({ signal }) => {
+      const limit = query.search === '' ? mostShown : mostRead;
+      const { items } = await api.call('products', 'list', { ...query, orderable: 'true', limit }, undefined, {
+        signal,
+      });
+      return { items: bestNamed(items, query.search).slice(0, mostShown) };
+    },
+  });
+
+/** One product. */
+export const productQuery = (api: Client, id: number) =>
+  queryOptions({ queryKey: nounKeys('products').record(id), queryFn: () => api.call('products', 'get', { id }) });
+
+/** The first products for what is typed, whether they are still sold or not. */
+export const foundProductsQuery = (api: Client, search: string) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('found', search),
+    queryFn: ({ signal }) => api.call('products', 'list', { search, limit: 20 }, undefined, { signal }),
+  });

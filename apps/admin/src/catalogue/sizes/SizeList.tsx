@@ -1,0 +1,28 @@
+import { sizes } from '@traiteur/contract/catalogue/sizes.ts';
+import { useTranslations } from 'use-intl';
+import { ActiveChip } from '../../list/ActiveChip.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useList } from '../../list/use-list.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTo } from '../../use-to.ts';
+
+export default function SizeList() {
+  const to = useTo();
+  const words = useTranslations('sizes');
+  const lists = useTranslations('lists');
+  const name = useLocalName();
+  const list = useList(sizes);
+  return (
+    <ListScreen
+      noun="sizes"
+      list={list}
+      add="sizeAdd"
+      rowLink={(row) => to('sizeEdit', { id: row.id })}
+      columns={[
+        { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
+        { key: 'position', heading: words('fields.position'), render: (row) => row.position, sort: 'position' },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
+  );
+}

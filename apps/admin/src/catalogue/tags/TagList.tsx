@@ -1,0 +1,27 @@
+import { tags } from '@traiteur/contract/catalogue/tags.ts';
+import { useTranslations } from 'use-intl';
+import { ActiveChip } from '../../list/ActiveChip.tsx';
+import { ListScreen } from '../../list/ListScreen.tsx';
+import { useList } from '../../list/use-list.ts';
+import { TagLabel } from './TagLabel.tsx';
+import { useTo } from '../../use-to.ts';
+
+export default function TagList() {
+  const to = useTo();
+  const words = useTranslations('tags');
+  const lists = useTranslations('lists');
+  const list = useList(tags);
+  return (
+    <ListScreen
+      noun="tags"
+      list={list}
+      add="tagAdd"
+      rowLink={(row) => to('tagEdit', { id: row.id })}
+      columns={[
+        { key: 'name', heading: words('fields.name'), render: (row) => <TagLabel tag={row} />, sort: 'name' },
+        { key: 'slug', heading: words('fields.slug'), render: (row) => <code>{row.slug}</code> },
+        { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+      ]}
+    />
+  );
+}

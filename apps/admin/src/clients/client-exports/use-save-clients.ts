@@ -1,0 +1,36 @@
+import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
+import { exportName } from '@traiteur/domain/house/export-names.ts';
+import { saveFile } from '../../files/save-file.ts';
+import { rowCounter } from './count-rows.ts';
+import type { ClientQuery } from './use-client-filters.ts';
+import { useFront } from '@traiteur/front/front.ts';
+import { useLocale } from 'use-intl';
+
+/** Clients in the file so far, and when it is whole. */
+export interface Written {
+  written: number;
+  total: number;
+}
+
+/** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
+export function useSaveClients(query: ClientQuery) {
+  const { api, browser, settings } = useFront();
+  const locale = useLocale();
+  return (signal: AbortSignal, tell: (progress: Written) => void) => {
+    async function open(until: AbortSignal): Promise<Response> {
+      const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
+      const total = Number(answer.headers.get(exportedRows));
+      tell({ written: 0, total });
+      // The first row is that of the headings.
+      const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total }));
+      return new Response(answer.body?.pipeThrough(counter));
+    }
+    return saveFile({
+      browser,
+      name: exportName('clients', locale, today(new Date(), settings.timeZone)),
+      open,
+      signal,
+    });
+  };
+}

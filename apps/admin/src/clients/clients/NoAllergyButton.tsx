@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+
+interface NoAllergyButtonProps {
+  client: Client;
+  onSaved: (client: Client) => void;
+}
+
+/** Keeps the answer of a client who was asked on the phone and has no allergies. */
+export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('clients.allergies');
+  const tellFailure = useTellFailure();
+  const saving = useMutation({
+    mutationFn: () => api.call('clients', 'update', { id: client.id }, withAnswer(client)),
+    onSuccess: async (savedClient) => {
+      onSaved(savedClient);
+      await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
+    },
+    onError: tellFailure,
+  });
+  return (
+    <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+      {words('none')}
+    </Button>
+  );
+}
+
+/** The client as they are, but asked. */
+function withAnswer(client: Client) {
+  const {
+    id: _id,
+    ordersCount: _count,
+    ordersAmount: _amount,
+    lastOrderAt: _last,
+    erasedAt: _erased,
+    ...input
+  } = client;
+  const addresses = input.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
+  return { ...input, addresses, allergiesAsked: true };
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useTo } from '../../../use-to.ts';
+import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+
+/** Erases a client as they stand on the page, and leads to the list, where they are no more. */
+export function useErasure({ id, version }: Client) {
+  const to = useTo();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const words = useTranslations('clients.personalData');
+  const tellFailure = useTellFailure();
+  return useMutation({
+    mutationFn: () => api.call('clients', 'eraseClient', { id }, { version }),
+    async onSuccess() {
+      await navigate(to('clients'));
+      for (const tag of ['clients', 'orders'] as const)
+        queries.removeQueries({ queryKey: nounKeys(tag).all, type: 'inactive' });
+      await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
+      toast.success(words('erased'));
+    },
+    async onError(error) {
+      tellFailure(error);
+      await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { useFront } from '@traiteur/front/front.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../../../files/save-file.ts';
+import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+
+/** Saves all that is kept of a client as a file. */
+export function useSaveClientData(id: number) {
+  const { api, browser } = useFront();
+  const words = useTranslations('clients.personalData');
+  const tellFailure = useTellFailure();
+  return useMutation({
+    mutationFn: () =>
+      saveFile({
+        browser,
+        name: `client-${id}.json`,
+        open: (signal) => api.call('clients', 'exportClientData', { id }, undefined, { signal }),
+        signal: new AbortController().signal,
+      }),
+    onSuccess: (name) => name !== undefined && toast.success(words('exported', { name })),
+    onError: tellFailure,
+  });
+}

@@ -1,0 +1,61 @@
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { clients } from '@traiteur/contract/clients/clients.ts';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { useParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { AllergyEffect } from '../../../orders/allergy-effects/AllergyEffect.tsx';
+import { FormScreen } from '../../../form/FormScreen.tsx';
+import { useFormScreen } from '../../../form/use-form-screen.ts';
+import { useTo } from '../../../use-to.ts';
+import { AllergiesFields } from '../AllergiesFields.tsx';
+import { blankClient } from '../blank-client.ts';
+import { AddressesField } from './AddressesField.tsx';
+
+export default function ClientForm() {
+  const to = useTo();
+  const words = useTranslations('clients');
+  const locale = useLocale();
+  const { id } = useParams();
+  const form = useFormScreen(clients, {
+    blank: { ...blankClient, locale },
+    list: id === undefined ? to('clients') : to('client', { id }),
+  });
+  const languages = (['fr', 'en'] as const).map((value) => ({ value, label: words(`languages.${value}`) }));
+  return (
+    <FormScreen
+      form={form}
+      title={words(id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={id !== undefined && <AllergyEffect whose={{ clientIds: [Number(id)] }} />}
+    >
+      <FieldGroup title={words('groups.person')}>
+        <FieldRow>
+          <TextField name="firstName" label={words('fields.firstName')} autoComplete="off" />
+          <TextField name="lastName" label={words('fields.lastName')} autoComplete="off" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="phone" type="tel" written={readablePhone} label={words('fields.phone')} autoComplete="off" />
+          <TextField
+            name="email"
+            type="email"
+            label={words('fields.email')}
+            hint={words('hints.email')}
+            autoComplete="off"
+          />
+          <SelectField name="locale" label={words('fields.locale')} options={languages} />
+        </FieldRow>
+      </FieldGroup>
+      <FieldGroup title={words('groups.allergies')}>
+        <AllergiesFields />
+      </FieldGroup>
+      <AddressesField name="addresses" label={words('groups.addresses')} />
+      <FieldGroup title={words('groups.house')}>
+        <TextField name="houseNote" label={words('fields.houseNote')} hint={words('hints.houseNote')} multiline />
+        <SwitchField name="marketingConsent" label={words('fields.marketingConsent')} />
+      </FieldGroup>
+    </FormScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+
+interface Merging {
+  otherId: number;
+  version: number;
+  otherVersion: number;
+}
+
+/** Merges another record into a client's. */
+export function useMerge(id: number) {
+  const api = useApi();
+  return useMergeChange('done', (merging: Merging) => api.call('clients', 'mergeClients', { id }, merging));
+}
+
+/** Makes two records again of those that were merged into a client's. */
+export function useMergeUndo(id: number) {
+  const api = useApi();
+  return useMergeChange('undone', (mergeId: number) => api.call('clients', 'undoMerge', { id }, { mergeId }));
+}
+
+/** Changes which records of a client there are, once at a time, and says what came of it. */
+function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) => Promise<unknown>) {
+  const queries = useQueryClient();
+  const words = useTranslations('clients.merge');
+  const tellFailure = useTellFailure();
+  const oneAtATime = useOneAtATime();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: call,
+    onSuccess: async () => {
+      await Promise.all(
+        (['clients', 'orders'] as const).map((tag) => queries.invalidateQueries({ queryKey: nounKeys(tag).all })),
+      );
+      toast.success(words(news));
+    },
+    onError: tellFailure,
+  });
+  return {
+    /** Says whether it was done; undefined while another one is under way. */
+    run: (change: Change) =>
+      oneAtATime(() =>
+        mutateAsync(change).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    isUnderWay: isPending,
+  };
+}

@@ -1,0 +1,24 @@
+import type { ClientRow } from '@traiteur/contract/clients/clients.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import styles from './NewClientDialog.module.css';
+
+interface KnownClientsProps {
+  clients: readonly ClientRow[];
+  onChoose: (id: number) => void;
+}
+
+/** Who has that phone or that e-mail address already: perhaps the one who is about to be added a second time. */
+export function KnownClients({ clients, onChoose }: KnownClientsProps) {
+  const words = useTranslations('clients.doubles');
+  return (
+    <div aria-live="assertive" className={styles['known']}>
+      {clients.map(({ id, firstName, lastName, ordersCount }) => (
+        <Alarm key={id} tone="warning" title={words('known', { name: `${firstName} ${lastName}`, count: ordersCount })}>
+          <Button onClick={() => onChoose(id)}>{words('choose', { name: `${firstName} ${lastName}` })}</Button>
+        </Alarm>
+      ))}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { screen } from '@traiteur/front/routing/screen.ts';
-import { noun } from '../noun.ts';
-
-export const dashboard = noun({
-  tag: 'dashboard',
-  screens: { home: screen('/', '/en/') },
-  titles: { home: 'frame.menu.dashboard' },
-});

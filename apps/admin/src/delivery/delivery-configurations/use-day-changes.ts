@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../../orders/order-queries.ts';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { configurationKeys, deliveryDayQuery } from './delivery-configuration-queries.ts';
+
+/** Whether this user may close a day, which needs to see what stands on it. */
+export function useMayCloseDays(): boolean {
+  const api = useApi();
+  return api.offers('delivery-configurations', 'closeDay') && api.offers('delivery-configurations', 'getDeliveryDay');
+}
+
+/** Closes a day and opens it again, each with news that can take it back. */
+export function useDayChanges() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('deliveryConfigurations.days');
+  const dates = useDates();
+  const tellFailure = useTellFailure();
+
+  const refresh = () =>
+    Promise.all(
+      [configurationKeys.all, orderKeys.all, nounKeys('delivery-slots').all].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+  const orTell = (work: Promise<void>) => void work.catch(tellFailure);
+
+  /** `id` is the configuration that was in force when somebody decided. */
+  async function close(id: number, date: string): Promise<void> {
+    const configuration = await api.call('delivery-configurations', 'closeDay', { id }, { date });
+    // One may have been placed since the day was looked at.
+    const { orders } = await api.call('delivery-configurations', 'getDeliveryDay', { date });
+    await refresh();
+    toast.success(words('closed', { date: dates.long(date), count: orders }), {
+      undo: { label: words('open'), run: () => orTell(open(configuration.id, date)) },
+    });
+  }
+  async function open(id: number, date: string): Promise<void> {
+    const configuration = await api.call('delivery-configurations', 'openDay', { id }, { date });
+    await refresh();
+    toast.success(words('opened', { date: dates.long(date) }), {
+      undo: { label: words('close'), run: () => orTell(close(configuration.id, date)) },
+    });
+  }
+  /** Opens a day by the configuration that is in force now. */
+  async function openNow(date: string): Promise<void> {
+    const { configurationId } = await queries.fetchQuery({ ...deliveryDayQuery(api, date), staleTime: 0 });
+    if (configurationId !== null) await open(configurationId, date);
+  }
+  return { close, refresh, openNow: (date: string) => orTell(openNow(date)) };
+}

@@ -1,0 +1,53 @@
+import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { useTranslations } from 'use-intl';
+import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import styles from './DeliveryReport.module.css';
+
+/** Who reacts to what among the clients of that day, and what they eat, and whom nobody asked: a cook who swaps an ingredient looks here first. */
+export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
+  const words = useTranslations('deliveryReport');
+  const orders = useTranslations('orders');
+  const nameOf = useLocalName();
+  const allergic = stops.filter(({ clientAllergies }) => clientAllergies.length > 0);
+  const unknown = stops.filter(
+    ({ clientAllergies, allergiesAsked }) => clientAllergies.length === 0 && !allergiesAsked,
+  );
+  if (allergic.length + unknown.length === 0) return null;
+  return (
+    <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
+      <ul className={styles['allergic']}>
+        {allergic.map(({ orderId, number, clientId, client, clientAllergies, items }) => (
+          <li key={orderId}>
+            <div>
+              <strong>
+                <ClientLink id={clientId}>{client}</ClientLink>
+              </strong>{' '}
+              <small>{number}</small>
+            </div>
+            <div>
+              <ClientAllergies allergies={clientAllergies} asked />
+            </div>
+            <p>
+              {items
+                .map(
+                  ({ quantity, name, sizeName }) =>
+                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})`,
+                )
+                .join(', ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {unknown.length > 0 && (
+        <p className={styles['unknown']}>
+          {words('unknownAllergies', {
+            clients: unknown.map(({ client, number }) => `${client} (${number})`).join(', '),
+          })}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTranslations } from 'use-intl';
+import type { allergensNow } from '../../orders/allergies/allergens-now.ts';
+
+type Allergens = ReturnType<typeof allergensNow>;
+
+/** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
+export function DishContents({ allergens }: { allergens: Allergens }) {
+  const words = useTranslations('deliveryReport');
+  const conflictWords = useTranslations('orders.conflict');
+  const nameOf = useLocalName();
+  const namesOf = (presence: Allergens[number]['presence']) =>
+    allergens
+      .filter((one) => one.presence === presence)
+      .map(({ name }) => nameOf(name))
+      .join(', ');
+  const containedNames = namesOf('contains');
+  const traces = namesOf('may_contain');
+  return (
+    <small>
+      {containedNames && (
+        <>
+          {words('contains')} <b>{containedNames}</b>
+        </>
+      )}
+      {containedNames && traces && ' · '}
+      {traces && conflictWords('traces', { names: traces })}
+      {!containedNames && !traces && conflictWords('noAllergen')}
+    </small>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductionRow } from '@traiteur/contract/delivery/delivery-report.ts';
+import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import { Fragment } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import styles from './DeliveryReport.module.css';
+
+type Exception = ProductionRow['exceptions'][number];
+
+/** Whose portions of a dish need care, those first that nobody has answered for yet; each portion once, with all that it needs care for. */
+export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
+  const portions = Map.groupBy(exceptions, ({ orderId, sizeName }) => `${orderId} ${sizeName.en}`);
+  return [...portions].map(([key, exceptionsOfPortions]) => <Portions key={key} exceptions={exceptionsOfPortions} />);
+}
+
+/** Portions of one size for one order, the worst reaction first. */
+function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
+  const words = useTranslations('deliveryReport');
+  const nameOf = useLocalName();
+  const [worst] = exceptions;
+  if (!worst) return null;
+  return (
+    <p className={styles[classOf(worst)]}>
+      {words('exceptionFor', { quantity: worst.quantity, size: nameOf(worst.sizeName).toLowerCase() })}{' '}
+      <ClientLink id={worst.clientId}>{worst.client}</ClientLink> {words('exceptionIn', { number: worst.number })}{' '}
+      {exceptions.map((exception, index) => (
+        <Fragment key={exception.allergen.en}>
+          {index > 0 && words('exceptionBetween')}
+          <Reaction exception={exception} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** What a portion needs care for, and who has answered for it. */
+function Reaction({ exception }: { exception: Exception }) {
+  const words = useTranslations('deliveryReport');
+  const conflictWords = useTranslations('orders.conflict');
+  const nameOf = useLocalName();
+  const { allergen, severity, presence, answeredBy, reason } = exception;
+  const kind = [words(`kinds.${severity}`), ...(presence === 'may_contain' ? [words('traces')] : [])].join(', ');
+  return (
+    <>
+      {isUnanswered(exception) && <b>{conflictWords('toAnswer')} · </b>}
+      {words('exceptionOf', { allergen: nameOf(allergen), kind })}
+      {answeredBy !== null && <> · {words('answeredBy', { by: answeredBy })}</>}
+      {reason && <em> {conflictWords('quoted', { reason })}</em>}
+    </>
+  );
+}
+
+function classOf(exception: Exception) {
+  if (isUnanswered(exception)) return 'unanswered';
+  return exception.mustOverride ? 'danger' : 'care';
+}

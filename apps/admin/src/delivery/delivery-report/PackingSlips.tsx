@@ -1,0 +1,54 @@
+import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
+import { allergensNow } from '../../orders/allergies/allergens-now.ts';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import { DishContents } from './DishContents.tsx';
+import reportStyles from './DeliveryReport.module.css';
+import styles from './PackingSlips.module.css';
+import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
+import { useRoundName } from './use-round-name.ts';
+
+/** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
+export function PackingSlips({ report }: { report: DeliveryReport }) {
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const roundName = useRoundName();
+  return (
+    <div className={styles['slips']}>
+      {report.rounds.flatMap((round) =>
+        round.stops.map((stop) => (
+          <section key={stop.orderId} className={styles['slip']} aria-label={stop.number}>
+            <header>
+              <strong>
+                <ClientLink id={stop.clientId}>{stop.client}</ClientLink>
+              </strong>
+              <span>{stop.number}</span>
+              <small>
+                {dates.short(report.date)}, {roundName(round)}
+              </small>
+            </header>
+            <UnansweredWarnings stop={stop} />
+            <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
+            <ul>
+              {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
+                <li key={`${name.en} ${sizeName.en}`}>
+                  <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
+                  <DishContents
+                    allergens={allergensNow(
+                      allergens,
+                      stop.conflicts.filter((conflict) => conflict.line === line),
+                    )}
+                  />
+                </li>
+              ))}
+            </ul>
+            <StopWarnings stop={stop} />
+            {stop.kitchenNote && <p className={reportStyles['care']}>{stop.kitchenNote}</p>}
+          </section>
+        )),
+      )}
+    </div>
+  );
+}

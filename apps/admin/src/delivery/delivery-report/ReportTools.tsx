@@ -1,0 +1,29 @@
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { DayFilter } from '../../list/DayFilter.tsx';
+import styles from './DeliveryReport.module.css';
+import { views } from './report-query.ts';
+import type { ReportOfDay } from './use-report-of-day.ts';
+
+/** Which day is shown, and for whom: the kitchen, the drivers or the bags. */
+export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date' | 'view' | 'show' | 'step'>) {
+  const words = useTranslations('deliveryReport');
+  return (
+    <div className={`${styles['tools']} no-print`}>
+      <Button aria-label={words('previous')} onClick={() => step(-1)}>
+        ←
+      </Button>
+      <DayFilter label={words('date')} date={date} onChange={(day) => show({ date: day })} />
+      <Button aria-label={words('next')} onClick={() => step(1)}>
+        →
+      </Button>
+      <div className={styles['views']} role="group" aria-label={words('view')}>
+        {views.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view} onClick={() => show({ view: one })}>
+            {words(one)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import { alertOf } from '@traiteur/domain/orders/allergies.ts';
+import {
+  actionsFrom,
+  isExplained,
+  isStopped,
+  type OrderAction,
+  orderLife,
+} from '@traiteur/domain/orders/order-life.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useOrderSteps } from '../../orders/detail/order-steps.ts';
+import { ReasonDialog } from '../../orders/reasons/ReasonDialog.tsx';
+import { useOrderStep } from '../../orders/detail/use-order-step.ts';
+import styles from './Rounds.module.css';
+
+/** What the driver says at the door of an order on the road: that the client has it, or why not. */
+export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { stop: Stop }) {
+  const words = useTranslations('orders');
+  const { isOffered } = useOrderSteps();
+  const { take, isUnderWay } = useOrderStep(orderId);
+  const [explainedAction, setExplainedAction] = useState<OrderAction>();
+  const actions = status === 'delivering' ? actionsFrom(status).filter(isOffered) : [];
+  return (
+    <div className={`${styles['outcome']} no-print`}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={orderLife[action].exception ? 'danger' : 'primary'}
+          aria-label={`${words(`action.${action}`)}, ${number}`}
+          busy={isUnderWay}
+          disabledReason={isStopped(action, alertOf(conflicts)) ? words('conflict.unanswered') : undefined}
+          onClick={() => (isExplained(action) ? setExplainedAction(action) : void take(action))}
+        >
+          {words(`status.${orderLife[action].to}`)}
+        </Button>
+      ))}
+      {explainedAction && (
+        <ReasonDialog
+          title={words(`action.${explainedAction}`)}
+          busy={isUnderWay}
+          onClose={() => setExplainedAction(undefined)}
+          onReason={async (reason) => {
+            if (await take(explainedAction, reason)) setExplainedAction(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import { useTranslations } from 'use-intl';
+import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import styles from './DeliveryReport.module.css';
+
+/** What in a client's order waits for an answer: it stands before the dishes, and alarms the driver who is on the road with it. */
+export function UnansweredWarnings({ stop: { conflicts, client, items, status } }: { stop: Stop }) {
+  const words = useTranslations('orders.conflict');
+  const sentence = useConflictSentence();
+  return conflicts.filter(isUnanswered).map((conflict) => (
+    <p key={`${conflict.line} ${conflict.allergenId}`} className={styles['unanswered']}>
+      <b>{words('toAnswer')}</b> · {sentence(conflict, client, items[conflict.line]?.name)}
+      {status === 'delivering' && <strong> {words('keepBack')}</strong>}
+    </p>
+  ));
+}
+
+/** What else in a client's order meets their allergens, sentence by sentence, with why it stays. */
+export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Stop }) {
+  const words = useTranslations('orders.conflict');
+  const sentence = useConflictSentence();
+  const others = conflicts.filter((conflict) => !isUnanswered(conflict));
+  return others.map((conflict) => (
+    <p
+      key={`${conflict.line} ${conflict.allergenId}`}
+      className={conflict.mustOverride ? styles['danger'] : styles['care']}
+    >
+      {sentence(conflict, client, items[conflict.line]?.name)}
+      {conflict.reason && <em> {words('quoted', { reason: conflict.reason })}</em>}
+    </p>
+  ));
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { orderKeys } from '../../orders/order-queries.ts';
+
+const keyOf = (date: LocalDate | undefined) => orderKeys.answer('delivery-report', date);
+
+/** The report of a date, or of the next that delivers. */
+export const deliveryReportQuery = (api: Client, date: LocalDate | undefined) =>
+  queryOptions({
+    queryKey: keyOf(date),
+    queryFn: async ({ client }) => {
+      const report = await api.call('delivery-report', 'getDeliveryReport', { date });
+      // Its date goes into the address: the report stands there already under that date, and is not read twice.
+      if (!date) client.setQueryData(keyOf(report.date), report);
+      return report;
+    },
+    // Which date delivers next is asked at each visit: an order may have come for an earlier one.
+    ...(date ? {} : { gcTime: 0 }),
+  });
+
+/** What the labels of a date declare of its dishes. */
+export const dishDeclarationsQuery = (api: Client, date: LocalDate) =>
+  queryOptions({
+    queryKey: orderKeys.answer('dish-declarations', date),
+    queryFn: () => api.call('delivery-report', 'listDishDeclarations', { date }),
+    // A recipe may have been corrected a moment ago.
+    gcTime: 0,
+  });

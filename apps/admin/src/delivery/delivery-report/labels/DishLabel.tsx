@@ -1,0 +1,89 @@
+import type { DishDeclaration, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { toldText } from '@traiteur/domain/text/told-text.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { allergensNow } from '../../../orders/allergies/allergens-now.ts';
+import { ClientAllergies } from '../../../orders/detail/ClientAllergies.tsx';
+import { useNutrients } from '../../../catalogue/products/detail/use-nutrients.ts';
+import { DishContents } from '../DishContents.tsx';
+import { StopWarnings, UnansweredWarnings } from '../StopWarnings.tsx';
+import styles from './Labels.module.css';
+
+interface DishLabelProps {
+  date: LocalDate;
+  stop: Stop;
+  /** Of its items, the one whose portion this is. */
+  line: number;
+  /** Name and address of the house. */
+  maker: string;
+  /** Undefined until it is read anew, of a dish that was ordered this moment. */
+  declaration: DishDeclaration | undefined;
+}
+
+/** What stands on a box: the dish, what it holds, who it is for and what they react to, its ingredients, what it feeds with and who made it. */
+export function DishLabel({ date, stop, line, maker, declaration }: DishLabelProps) {
+  const words = useTranslations('deliveryReport');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const item = stop.items[line];
+  if (!item) return null;
+  const conflicts = stop.conflicts.filter((conflict) => conflict.line === line);
+  const heldAllergens = allergensNow(item.allergens, conflicts);
+  const ownStop = { ...stop, conflicts };
+  return (
+    <section className={styles['label']} aria-label={`${nameOf(item.name)}, ${stop.number}`}>
+      <header>
+        <strong>{nameOf(item.name)}</strong>
+        <span>{nameOf(item.sizeName)}</span>
+      </header>
+      <p className={styles['client']}>
+        <b>{stop.client}</b> · {stop.number} · <span>{words('cookedFor', { date: dates.short(date) })}</span>
+      </p>
+      <UnansweredWarnings stop={ownStop} />
+      <StopWarnings stop={ownStop} />
+      {/* Of a client who reacts to nothing a box need not speak; what of it this dish meets stands above. */}
+      {(stop.clientAllergies.length > 0 || !stop.allergiesAsked) && (
+        <ClientAllergies
+          allergies={stop.clientAllergies.map((allergy) => ({ ...allergy, presence: null }))}
+          asked={stop.allergiesAsked}
+        />
+      )}
+      <DishContents allergens={heldAllergens} />
+      {declaration && <Ingredients declaration={declaration} allergens={item.allergens} />}
+      {declaration && <NutritionLine nutrition={declaration.nutrition} />}
+      <p className={styles['maker']}>{words('madeBy', { maker })}</p>
+    </section>
+  );
+}
+
+interface IngredientsProps {
+  declaration: DishDeclaration;
+  allergens: Stop['items'][number]['allergens'];
+}
+
+/** The ingredients with their allergens in bold: in the other language where they are not told in this one. */
+function Ingredients({ declaration: { ingredients }, allergens }: IngredientsProps) {
+  const words = useTranslations('products');
+  const { text, language } = toldText(ingredients, useLocale() === 'en' ? 'en' : 'fr');
+  if (!text) return <p className={styles['missing']}>{words('noIngredients')}</p>;
+  const names = allergens.map(({ name, code }) => ({ name: name[language], code }));
+  return (
+    <p lang={language}>
+      {allergenParts(text, names).map((part) => (part.isAllergen ? <b key={part.at}>{part.text}</b> : part.text))}
+    </p>
+  );
+}
+
+function NutritionLine({ nutrition }: Pick<DishDeclaration, 'nutrition'>) {
+  const words = useTranslations('deliveryReport');
+  const nutrients = useNutrients(nutrition);
+  if (nutrients.length === 0) return null;
+  return (
+    <p>
+      {words('perPortion')} {nutrients.map(([name, amount]) => `${name.toLowerCase()}\u00a0${amount}`).join(', ')}
+    </p>
+  );
+}

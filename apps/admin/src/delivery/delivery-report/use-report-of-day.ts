@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useToday } from '@traiteur/front/language/use-today.ts';
+import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { deliveryReportQuery } from './delivery-report-queries.ts';
+import { reportQuery } from './report-query.ts';
+
+/** The report of the day that stands in the address, and how it is shown; of the day that the server opens on where none does. */
+export function useReportOfDay() {
+  const api = useApi();
+  const today = useToday();
+  const { query: chosenQuery, change, settled } = useQueryInAddress(reportQuery);
+  const { date: chosenDate, view, round } = chosenQuery;
+  const query = useQuery(deliveryReportQuery(api, chosenDate));
+  const report = query.data;
+  const date = chosenDate ?? report?.date;
+  const show = (values: QueryChange<typeof reportQuery>) =>
+    change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
+  // Without a date in the address, a refetch could switch to another day while the cook reads.
+  const holdDate = useEffectEvent(() => show({}));
+  useEffect(() => {
+    if (settled && !chosenDate && report) holdDate();
+  }, [settled, chosenDate, report]);
+  return {
+    query,
+    /** Undefined until the server has said on which it opens. */
+    date,
+    view,
+    round,
+    show,
+    /** Goes so many days further. */
+    step: (days: number) =>
+      change((before) => ({ date: addDays(before.date ?? date ?? today, days) }), { replace: true }),
+  };
+}
+
+export type ReportOfDay = ReturnType<typeof useReportOfDay>;

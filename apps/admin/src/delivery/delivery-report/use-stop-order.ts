@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useState } from 'react';
+import { orderKeys } from '../../orders/order-queries.ts';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+
+/** The stops of a round in their order, or in one that is suggested and not kept yet. */
+export function useStopOrder(round: DeliveryReport['rounds'][number], date: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const tellFailure = useTellFailure();
+  const { zoneId, start, end, orderVersion: version } = round;
+  const [suggestion, suggest] = useState<readonly number[]>();
+  const saving = useMutation({
+    mutationFn: (orderIds: readonly number[]) =>
+      api.call('stop-orders', 'updateStopOrder', {}, { date, zoneId, start, end, version, orderIds: [...orderIds] }),
+    onError: tellFailure,
+    // It waits for the report, so that what was moved does not jump back in between.
+    onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  const order = suggestion ?? (saving.isPending ? saving.variables : undefined);
+  const placeOf = new Map(order?.map((orderId, place) => [orderId, place]));
+  const last = round.stops.length;
+  const stops = order
+    ? round.stops.toSorted((one, other) => (placeOf.get(one.orderId) ?? last) - (placeOf.get(other.orderId) ?? last))
+    : round.stops;
+  const ids = stops.map(({ orderId }) => orderId);
+
+  function keep(orderIds: readonly number[]) {
+    if (saving.isPending) return;
+    suggest(undefined);
+    saving.mutate(orderIds);
+  }
+  /** Brings an order to a place, 0 being the first. */
+  function put(orderId: number, place: number) {
+    if (!ids.includes(orderId) || ids[place] === orderId) return;
+    keep(ids.filter((id) => id !== orderId).toSpliced(place, 0, orderId));
+  }
+  return {
+    stops,
+    isOffered: api.offers('stop-orders', 'updateStopOrder'),
+    isBusy: saving.isPending,
+    suggestion,
+    suggest,
+    keep,
+    put,
+    move: (index: number, by: number) => put(ids[index] ?? 0, index + by),
+  };
+}

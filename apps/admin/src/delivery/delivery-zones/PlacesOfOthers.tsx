@@ -1,0 +1,52 @@
+import type { KnownPostalCode } from '@traiteur/contract/delivery/postal-codes.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import styles from './PlacesField.module.css';
+import { keyOfPlace, type Place } from './place.ts';
+
+/** How many are asked about one by one; of more, all together. */
+const few = 20;
+
+interface PlacesOfOthersProps {
+  places: readonly Place[];
+  holderOf: (place: Place) => KnownPostalCode['zone'] | undefined;
+  onMove: (places: readonly Place[]) => void;
+  onLeave: (places: readonly Place[]) => void;
+}
+
+/** Asks of the postal codes of other zones whether they leave them; nothing moves without an answer. */
+export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOthersProps) {
+  const words = useTranslations('deliveryZones.places');
+  const nameOf = useLocalName();
+  const takenPlaces = places.flatMap((place) => {
+    const zone = holderOf(place);
+    return zone ? [{ place, zone }] : [];
+  });
+  if (takenPlaces.length === 0) return null;
+  const all = takenPlaces.map(({ place }) => place);
+  return (
+    <Alarm title={words('ofOthers', { count: takenPlaces.length })} tone="warning">
+      <ul className={styles['others']}>
+        {takenPlaces.slice(0, few).map(({ place, zone }) => (
+          <li key={keyOfPlace(place)}>
+            <span>{words('ofOther', { code: place.postalCode, zone: nameOf(zone.name) })}</span>
+            <Button onClick={() => onMove([place])}>{words('move')}</Button>
+            <Button variant="subtle" onClick={() => onLeave([place])}>
+              {words('leave')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {takenPlaces.length > 1 && (
+        <p className={styles['all']}>
+          <Button onClick={() => onMove(all)}>{words('moveAll')}</Button>
+          <Button variant="subtle" onClick={() => onLeave(all)}>
+            {words('leaveAll')}
+          </Button>
+        </p>
+      )}
+    </Alarm>
+  );
+}

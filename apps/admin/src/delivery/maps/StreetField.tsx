@@ -1,0 +1,45 @@
+import { useFront } from '@traiteur/front/front.ts';
+import { AddressSuggestions } from '@traiteur/front/delivery/maps/AddressSuggestions.tsx';
+import { placeWith } from '@traiteur/front/delivery/maps/found-address.ts';
+import { type ChosenAddress, useAddressSuggestions } from '@traiteur/front/delivery/maps/use-address-suggestions.ts';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { useFormContext } from 'react-hook-form';
+import styles from './StreetField.module.css';
+
+interface StreetFieldProps {
+  /** Names of the form's fields. */
+  name: string;
+  postalCode: string;
+  city: string;
+  label: string;
+  required?: boolean;
+  multiline?: boolean;
+}
+
+/** The street of an address. With a key of Google's maps it suggests addresses, and choosing one fills in code and city. */
+export function StreetField({ postalCode, city, ...field }: StreetFieldProps) {
+  const { mapsKey } = useFront().settings;
+  const { getValues, setValue } = useFormContext<Record<string, string>>();
+  const suggestions = useAddressSuggestions({ mapsKey, onChoose: write });
+
+  function write({ address, place }: ChosenAddress): void {
+    const typedPlace = { postalCode: getValues(postalCode) ?? '', city: getValues(city) ?? '' };
+    const newPlace = placeWith(typedPlace, place);
+    const writing = { shouldDirty: true, shouldValidate: true };
+    setValue(field.name, address, writing);
+    setValue(postalCode, newPlace.postalCode, writing);
+    setValue(city, newPlace.city, writing);
+  }
+  if (mapsKey === undefined) return <TextField {...field} />;
+  return (
+    <div className={styles['street']}>
+      <TextField
+        {...field}
+        autoComplete="off"
+        // Escape closes the list, not the dialog around it.
+        attributes={{ ...suggestions.field, 'data-mantine-stop-propagation': suggestions.isOpen }}
+      />
+      <AddressSuggestions {...suggestions.list} />
+    </div>
+  );
+}

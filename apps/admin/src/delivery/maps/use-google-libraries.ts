@@ -1,0 +1,31 @@
+import { googleLibrary, onKeyRefused } from '@traiteur/front/delivery/maps/google-library.ts';
+import { useEffect, useState } from 'react';
+import { useLocale } from 'use-intl';
+
+export interface GoogleLibraries {
+  maps: google.maps.MapsLibrary;
+  core: google.maps.CoreLibrary;
+}
+
+/** What a map of Google's is made with; `failed` where its script does not come, or takes the key for another site's. */
+export function useGoogleLibraries(key: string): GoogleLibraries | 'failed' | undefined {
+  const locale = useLocale();
+  const [state, setState] = useState<GoogleLibraries | 'failed'>();
+  useEffect(() => {
+    let isLeft = false;
+    const tell = (next: GoogleLibraries | 'failed') => {
+      if (!isLeft) setState((now) => (now === 'failed' ? now : next));
+    };
+    const fail = () => tell('failed');
+    const stopListening = onKeyRefused(fail);
+    Promise.all([googleLibrary('maps', { key, locale }), googleLibrary('core', { key, locale })]).then(
+      ([maps, core]) => tell({ maps, core }),
+      fail,
+    );
+    return () => {
+      isLeft = true;
+      stopListening();
+    };
+  }, [key, locale]);
+  return state;
+}

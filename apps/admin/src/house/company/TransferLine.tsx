@@ -1,0 +1,14 @@
+import { type BankAccount, groupedIban } from '@traiteur/domain/money/bank-account.ts';
+import { useTranslations } from 'use-intl';
+
+interface TransferLineProps {
+  account: BankAccount;
+  /** The order's number. */
+  reference: string;
+}
+
+/** On a paper that is still to be paid: where to, as a sentence. */
+export function TransferLine({ account: { holder, iban, bic }, reference }: TransferLineProps) {
+  const words = useTranslations('company');
+  return <p>{words('transfer', { holder, iban: groupedIban(iban), bic: bic || 'none', reference })}.</p>;
+}

@@ -1,0 +1,125 @@
+import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
+import type { OpenMoney } from '@traiteur/contract/money/open-money.ts';
+import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { AllergyChip } from '@traiteur/front/orders/order-chips.tsx';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
+import { type OrdersQuery, useOrdersLink } from '../../orders/use-orders-link.ts';
+import { useTo } from '../../use-to.ts';
+import styles from './HomePage.module.css';
+import { PromiseNotices } from './PromiseNotices.tsx';
+
+interface NoticesProps {
+  dashboard: Dashboard;
+  /** Whether this user looks after what is paid. */
+  withMoney: boolean;
+}
+
+/** What one should know of the days to come although nobody has to act: allergies that are answered for, what is due, what has run out. */
+export function Notices({ dashboard, withMoney }: NoticesProps) {
+  const words = useTranslations('dashboard');
+  const orderWords = useTranslations('orders');
+  const { today, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
+  const lists = listsBehind(today);
+  const hasOpenMoney = withMoney && [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0);
+  if (answered.count + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney) return null;
+  return (
+    <Card title={words('notices')}>
+      <ul className={styles['todo']}>
+        <AnsweredOrders answered={answered} list={lists.answered} />
+        {withMoney && (
+          <OpenMoneyNotice money={deliveredUnpaid} chip={words('deliveredUnpaid')} list={lists.deliveredUnpaid} />
+        )}
+        {withMoney && (
+          <OpenMoneyNotice money={unpaid} chip={words('unpaid')} detail={words('unpaidWhen')} list={lists.unpaid} />
+        )}
+        {withMoney && <OpenMoneyNotice money={overpaid} chip={orderWords('payment.overpaid')} list={lists.overpaid} />}
+        <PromiseNotices zones={promiseAtRisk} />
+        <SoldOut offers={soldOut} />
+      </ul>
+    </Card>
+  );
+}
+
+function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; list: OrdersQuery }) {
+  const to = useTo();
+  const words = useTranslations('dashboard');
+  const dates = useDates();
+  const short = useShortConflict();
+  const linkTo = useOrdersLink();
+  return (
+    <>
+      {answered.orders.map(({ orderId, number, clientId, client, deliveryDate, slotStart, alert, conflicts }) => (
+        <li key={orderId}>
+          <AllergyChip alert={alert} />
+          <div>
+            <ClientLink id={clientId} otherwise={to('order', { id: orderId })}>
+              {client}
+            </ClientLink>{' '}
+            <OfferedLink to={to('order', { id: orderId })} className={styles['orderNumber']}>
+              {number}
+            </OfferedLink>
+            <small>{conflicts.map(short).join(' · ')}</small>
+            <small>{words('dateAt', { date: dates.short(deliveryDate), time: dates.clock(slotStart) })}</small>
+          </div>
+        </li>
+      ))}
+      {answered.count > answered.orders.length && (
+        <Notice tone="mute" chip={words('allergy')}>
+          <OfferedLink to={linkTo(list)}>{words('answeredOrders', { count: answered.count })}</OfferedLink>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface OpenMoneyNoticeProps {
+  money: OpenMoney;
+  chip: string;
+  detail?: string;
+  list: OrdersQuery;
+}
+
+/** Orders that somebody still has to pay, or of which money goes back, with their sum. */
+function OpenMoneyNotice({ money: { orders, amount }, chip, detail, list }: OpenMoneyNoticeProps) {
+  const words = useTranslations('dashboard');
+  const linkTo = useOrdersLink();
+  const { formatMoney } = useKitSettings();
+  if (orders === 0) return null;
+  return (
+    <Notice tone="wait" chip={chip}>
+      <OfferedLink to={linkTo(list)}>{words('due', { count: orders, amount: formatMoney(amount) })}</OfferedLink>
+      {detail && <small>{detail}</small>}
+    </Notice>
+  );
+}
+
+function SoldOut({ offers }: { offers: Dashboard['soldOut'] }) {
+  const to = useTo();
+  const words = useTranslations('dashboard');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  return offers.map(({ productId, name, sizeName, date, taken: portions, available }) => (
+    <Notice key={`${productId} ${date} ${sizeName.en}`} tone="mute" chip={words('soldOut')}>
+      <OfferedLink to={to('product', { id: productId })}>
+        {nameOf(name)}, {nameOf(sizeName).toLowerCase()}
+      </OfferedLink>
+      <small>{words('soldOutOn', { date: dates.short(date), taken: portions, available })}</small>
+    </Notice>
+  ));
+}
+
+const Notice = ({ tone, chip, children }: { tone: Tone; chip: string; children: ReactNode }) => (
+  <li>
+    <Chip tone={tone}>{chip}</Chip>
+    <div>{children}</div>
+  </li>
+);

@@ -1,0 +1,97 @@
+import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
+import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Shown, type ShownQuery } from '@traiteur/kit/loading/Shown.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { useTranslations } from 'use-intl';
+import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
+import { useOrdersLink } from '../../orders/use-orders-link.ts';
+import { useTo } from '../../use-to.ts';
+import styles from './HomePage.module.css';
+import { countOfTasks, type Task, tasksOf } from './tasks.ts';
+import { useDeadline } from './use-deadline.ts';
+
+/** The orders that need a hand before they go on, the most pressing first. */
+export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
+  const words = useTranslations('dashboard');
+  return (
+    <Card title={words('toDo')}>
+      <Shown
+        query={dashboard}
+        shape={<Skeleton width="100%" height={160} />}
+        empty={(data) => countOfTasks(data) === 0 && words('allClear')}
+      >
+        {(data) => (
+          <>
+            <ul className={styles['todo']}>
+              {tasksOf(data).map((task) => (
+                <TaskRow key={task.order.orderId} task={task} now={data} />
+              ))}
+            </ul>
+            <WholeLists dashboard={data} />
+          </>
+        )}
+      </Shown>
+    </Card>
+  );
+}
+
+function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboard }) {
+  const to = useTo();
+  const words = useTranslations('dashboard');
+  const short = useShortConflict();
+  const deadlineOf = useDeadline();
+  const { orderId, number, status, clientId, client, phone } = order;
+  const page = to('order', { id: orderId });
+  const before = deadlineOf(order, now);
+  return (
+    <li>
+      <div>
+        {conflicts.length > 0 && <Chip tone="alarm">{words('toAnswer')}</Chip>}
+        {status === 'failed' && <Chip tone="bad">{words('failed')}</Chip>}
+      </div>
+      <div>
+        <ClientLink id={clientId} otherwise={page}>
+          {client}
+        </ClientLink>{' '}
+        <OfferedLink to={page} className={styles['orderNumber']}>
+          {number}
+        </OfferedLink>
+        {conflicts.length > 0 && <small>{conflicts.map(short).join(' · ')}</small>}
+        {status === 'failed' && <small>{words('failedNext')}</small>}
+        <small>
+          {before ? words('before', { before }) : words('now')}
+          {phone && (
+            <>
+              {' · '}
+              <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
+            </>
+          )}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+/** The way to all orders of a kind. */
+function WholeLists({ dashboard: { today, unanswered, failed } }: { dashboard: Dashboard }) {
+  const words = useTranslations('dashboard');
+  const linkTo = useOrdersLink();
+  const lists = listsBehind(today);
+  return (
+    <p className={styles['whole']}>
+      {unanswered.count > 0 && (
+        <OfferedLink to={linkTo(lists.unanswered)}>
+          {words('unansweredOrders', { count: unanswered.count })}
+        </OfferedLink>
+      )}
+      {failed.count > 0 && (
+        <OfferedLink to={linkTo(lists.failed)}>{words('failedOrders', { count: failed.count })}</OfferedLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { orderKeys } from '../../orders/order-queries.ts';
+
+/** The days to come at a glance, looked at again each minute. */
+export const dashboardQuery = (api: Client) =>
+  queryOptions({
+    queryKey: orderKeys.answer('dashboard'),
+    queryFn: () => api.call('dashboard', 'getDashboard'),
+    refetchInterval: 60_000,
+  });

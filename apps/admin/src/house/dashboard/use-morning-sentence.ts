@@ -1,0 +1,18 @@
+import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useTranslations } from 'use-intl';
+import { countOfTasks, tasksOf } from './tasks.ts';
+import { useDeadline } from './use-deadline.ts';
+
+/** What the morning looks like, in a sentence of facts; the date alone while nothing is known. */
+export function useMorningSentence(date: string, dashboard: Dashboard | undefined): string {
+  const words = useTranslations('dashboard');
+  const day = useDates().long(date);
+  const deadlineOf = useDeadline();
+  if (!dashboard) return day;
+  const [first] = tasksOf(dashboard);
+  if (!first) return words('calm', { date: day });
+  const count = countOfTasks(dashboard);
+  const before = first.order.status === 'delivering' ? undefined : deadlineOf(first.order, dashboard);
+  return before ? words('pointsBefore', { date: day, count, before }) : words('pointsNow', { date: day, count });
+}

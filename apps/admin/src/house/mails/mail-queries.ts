@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { EventMailKind, MailKind } from '@traiteur/domain/house/mail-kinds.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+export const mailKeys = nounKeys('mails');
+
+/** Which mails leave. */
+export const mailSettingsQuery = (api: Client) =>
+  queryOptions({ queryKey: mailKeys.answer('settings'), queryFn: () => api.call('mails', 'getMailSettings') });
+
+/** Which mail is looked at: one of an order, or one made up. */
+export type ShownMail =
+  | { id: number; kind: MailKind; order: { number: string } }
+  | { id?: undefined; kind: EventMailKind; order?: undefined };
+
+/** What a mail says in that language. */
+export const mailPreviewQuery = (api: Client, mail: ShownMail, locale: Locale) =>
+  queryOptions({
+    queryKey: mailKeys.answer('preview', mail.kind, mail.id, locale),
+    queryFn: () =>
+      api.call(
+        'mails',
+        'previewMail',
+        mail.id === undefined ? { kind: mail.kind, locale } : { mailId: mail.id, locale },
+      ),
+  });

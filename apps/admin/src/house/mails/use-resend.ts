@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '@traiteur/front/front.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { mailKeys } from './mail-queries.ts';
+
+/** Has a mail sent again, and shows where it stands then. */
+export function useResend() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('mails');
+  const tellFailure = useTellFailure();
+  const sending = useMutation({
+    mutationFn: (id: number) => api.call('mails', 'resendMail', { id }),
+    onSuccess: () => toast.success(words('resent')),
+    onError: tellFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: mailKeys.all }),
+  });
+  return { resend: (id: number) => sending.mutate(id), isUnderWay: sending.isPending };
+}

@@ -1,0 +1,113 @@
+import type { Invoice, InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
+import { groupedSiret, sirenOf } from '@traiteur/domain/money/business-numbers.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTranslations } from 'use-intl';
+import { TransferLine } from '../../house/company/TransferLine.tsx';
+import { Paper, PaperHead, Recipient, Sender, Title } from '../../frame/paper/Paper.tsx';
+import styles from './InvoicePaper.module.css';
+import { PaperLines } from './PaperLines.tsx';
+import { PaperSums } from './PaperSums.tsx';
+import { useDocumentMoney } from './use-document-money.ts';
+
+/** All that is printed, from the copy that was made when it was given. */
+export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+  const { document: copy } = invoice;
+  return (
+    <Paper>
+      <PaperHead>
+        <CompanyBlock company={copy.company} currency={copy.currency} />
+        <DocumentBlock invoice={invoice} />
+        <ClientBlock client={copy.client} />
+      </PaperHead>
+      <PaperLines copy={copy} />
+      <PaperSums copy={copy} />
+      {invoice.kind === 'invoice' && <Transfer copy={copy} />}
+      <Mentions copy={copy} />
+    </Paper>
+  );
+}
+
+type Company = InvoiceDocument['company'];
+
+function CompanyBlock({ company, currency }: { company: Company; currency: string }) {
+  const words = useTranslations('invoices.mentions');
+  const formatMoney = useDocumentMoney(currency);
+  const { legalForm: form, capital, siret, registry: city, vatNumber: number } = company;
+  return (
+    <Sender name={company.legalName || company.brand}>
+      {company.legalName !== '' && company.legalName !== company.brand && <span>{company.brand}</span>}
+      {form && <span>{capital ? words('form', { form, capital: formatMoney(capital) }) : form}</span>}
+      <PlaceLines place={company} />
+      {siret && <span>{words('siret', { siret: groupedSiret(siret) })}</span>}
+      {city && <span>{words('registry', { city, siren: siret ? groupedSiret(sirenOf(siret)) : '' })}</span>}
+      {company.vatApplies && number && <span>{words('vatNumber', { number })}</span>}
+    </Sender>
+  );
+}
+
+function DocumentBlock({ invoice }: { invoice: Invoice }) {
+  const words = useTranslations('invoices');
+  const dates = useDates();
+  const { kind, number, givenOn, corrects, reason, document: copy } = invoice;
+  const { order, delivery, company, total, paid } = copy;
+  return (
+    <Title title={words(`one.${kind}`, { number })}>
+      <span>{words('givenOn', { date: dates.date(givenOn) })}</span>
+      {corrects && <span>{words('corrects', { number: corrects.number, date: dates.date(corrects.givenOn) })}</span>}
+      {reason && <span>{words(`reason.${reason}`)}</span>}
+      <span>{words('paper.order', { number: order.number, date: dates.date(order.placedOn) })}</span>
+      <span>{words(delivery.isDone ? 'paper.delivered' : 'paper.toDeliver', { date: dates.date(delivery.date) })}</span>
+      {kind === 'invoice' && total > paid && (
+        <span>{words('paper.due', { date: dates.date(addDays(givenOn, company.paymentDays)) })}</span>
+      )}
+    </Title>
+  );
+}
+
+function ClientBlock({ client }: { client: InvoiceDocument['client'] }) {
+  const words = useTranslations('invoices.paper');
+  return (
+    <Recipient label={words('client')} name={client.name}>
+      <PlaceLines place={client} />
+    </Recipient>
+  );
+}
+
+function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' | 'city' | 'country'> }) {
+  return (
+    <>
+      {place.address && <span>{place.address}</span>}
+      {(place.postalCode || place.city) && <span>{`${place.postalCode} ${place.city}`.trim()}</span>}
+      {place.country !== 'FR' && <span>{place.country}</span>}
+    </>
+  );
+}
+
+/** Where what is left to pay can be transferred, as the house had said it by then. */
+function Transfer({ copy: { company, order, total, paid } }: { copy: InvoiceDocument }) {
+  const { iban, bic = '', accountHolder, legalName, brand } = company;
+  if (!iban || total <= paid) return null;
+  const holder = accountHolder || legalName || brand;
+  return <TransferLine account={{ holder, iban, bic }} reference={order.number} />;
+}
+
+function Mentions({ copy: { company } }: { copy: InvoiceDocument }) {
+  const words = useTranslations('invoices.mentions');
+  const nameOf = useLocalName();
+  const formatMoney = useDocumentMoney('EUR');
+  const [terms, penalties] = [nameOf(company.paymentTerms), nameOf(company.latePenalties)];
+  const sentences = [
+    !company.vatApplies && words('noVat'),
+    words('operation'),
+    terms && words('terms', { terms }),
+    words('noEarly'),
+    company.servesProfessionals && penalties && words('late', { penalties }),
+    company.servesProfessionals && words('recovery', { amount: formatMoney(recoveryFee) }),
+  ];
+  return <p className={styles['mentions']}>{sentences.filter(Boolean).join('. ')}.</p>;
+}
+
+/** In cents: Code de commerce, article D441-5. */
+const recoveryFee = 4000;

@@ -1,0 +1,53 @@
+import type { PaymentDifferenceRow } from '@traiteur/contract/money/payment-differences.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
+import { BookRefund } from './BookRefund.tsx';
+import styles from './PaymentDifferences.module.css';
+
+/** Each difference with what either side says of it, and what Stripe calls it. */
+export function DifferenceTable({ differences }: { differences: readonly PaymentDifferenceRow[] }) {
+  const words = useTranslations('paymentDifferences');
+  const dates = useDates();
+  const to = useTo();
+  const { formatMoney } = useKitSettings();
+  const sum = (amount: number | null) => (amount === null ? '–' : formatMoney(amount));
+  return (
+    <Figures className={styles['differences']}>
+      <thead>
+        <tr>
+          <th scope="col">{words('columns.what')}</th>
+          <th scope="col">{words('columns.order')}</th>
+          <th scope="col">{words('columns.here')}</th>
+          <th scope="col">{words('columns.there')}</th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ kind, at, order, reference, isBookable, here, there }) => (
+          <tr key={`${kind} ${reference}`}>
+            <th scope="row">
+              {words(`kinds.${kind}`)}
+              <small>
+                {dates.moment(at)} · <code>{reference}</code>
+              </small>
+            </th>
+            <td data-label={words('columns.order')}>
+              {order ? <Link to={to('order', { id: order.id })}>{order.number}</Link> : words('unknownOrder')}
+            </td>
+            <td data-label={words('columns.here')}>{sum(here)}</td>
+            <td data-label={words('columns.there')}>{sum(there)}</td>
+            <td>
+              {isBookable && order && there !== null && (
+                <BookRefund order={order} reference={reference} amount={there} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Figures>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi, useFront } from '@traiteur/front/front.ts';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { useTranslations } from 'use-intl';
+import { site } from '../../addresses.ts';
+import { paymentOptionsQuery } from '../online-payments/online-queries.ts';
+import { useTo } from '../../use-to.ts';
+
+/** Leads from the tills to what was paid online, where anything can be. */
+export function DifferencesLink() {
+  const api = useApi();
+  const to = useTo();
+  const words = useTranslations('paymentDifferences');
+  const { isOffered } = useFront();
+  const isOpen = isOffered(site.screens.paymentDifferences);
+  const options = useQuery({ ...paymentOptionsQuery(api), enabled: isOpen });
+  if (!isOpen || !options.data?.online) return null;
+  return <ButtonLink to={to('paymentDifferences', {})}>{words('link')}</ButtonLink>;
+}

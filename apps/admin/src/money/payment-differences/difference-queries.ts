@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { orderKeys } from '../../orders/order-queries.ts';
+
+export interface ComparedPeriod {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/** Stands below the orders' key: what is paid and given back changes it. */
+export const differencesKey = (period: ComparedPeriod) => orderKeys.answer('payment-differences', period);
+
+export const differencesQuery = (api: Client, period: ComparedPeriod) =>
+  queryOptions({
+    queryKey: differencesKey(period),
+    queryFn: ({ signal }) =>
+      api.call('online-payments', 'listPaymentDifferences', { ...period }, undefined, { signal }),
+  });

@@ -1,0 +1,35 @@
+import type { RefundMethod } from '@traiteur/domain/money/payment-methods.ts';
+import { Choice } from '@traiteur/kit/form/Choice.tsx';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './Payments.module.css';
+
+interface MethodChoiceProps<Method extends RefundMethod> {
+  methods: readonly Method[];
+  /** What is asked; how money comes in, where nothing is said. */
+  label?: string;
+  value: Method | undefined;
+  onChange: (method: Method) => void;
+}
+
+/** How money changes hands. None is chosen beforehand: a wrong one would pass unseen. */
+export function MethodChoice<Method extends RefundMethod>({
+  methods,
+  label,
+  value,
+  onChange,
+}: MethodChoiceProps<Method>) {
+  const words = useTranslations('orders');
+  const name = useId();
+  const nameOf = (method: RefundMethod) => words(`paymentMethod.${method}`);
+  return (
+    <fieldset className={styles['methods']}>
+      <legend>{label ?? words('payments.method')}</legend>
+      {methods.map((method) => (
+        <Choice key={method} name={name} checked={method === value} onChoose={() => onChange(method)}>
+          {nameOf(method)}
+        </Choice>
+      ))}
+    </fieldset>
+  );
+}

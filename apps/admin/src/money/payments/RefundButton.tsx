@@ -1,0 +1,38 @@
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
+import { asksFor } from '../../orders/order-address.ts';
+import { usePayments } from './use-payments.ts';
+
+const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
+
+/** Gives money back where there is some, for who may. The address itself may ask for it. */
+export function RefundButton({ order }: { order: Order }) {
+  const words = useTranslations('orders.payments');
+  const { mayRefund } = usePayments();
+  const { action } = useParams();
+  const navigate = useNavigate();
+  const to = useTo();
+  const [isPressed, setPressed] = useState(false);
+  if (!mayRefund || order.refundable.amount === 0) return null;
+
+  const close = () => {
+    setPressed(false);
+    if (action) void navigate(to('order', { id: order.id }), { replace: true });
+  };
+  return (
+    <>
+      <Button className="no-print" onClick={() => setPressed(true)}>
+        {words('refundOpen')}
+      </Button>
+      {(isPressed || asksFor('refund', action)) && (
+        <Suspense>
+          <RefundDialog order={order} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

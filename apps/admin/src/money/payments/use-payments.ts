@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PaymentInput, RefundInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { Payment } from '@traiteur/contract/money/payment.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { orderKeys } from '../../orders/order-queries.ts';
+import { useTellFailure } from '../../frame/use-tell-failure.ts';
+
+/** What has to be known of an order to take its payment. */
+export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
+
+/** Notes what came in and went back, and takes it back; each shows the order as it then stands, and can be undone from its toast. */
+export function usePayments() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const words = useTranslations('orders.payments');
+  const { formatMoney } = useKitSettings();
+  const tellFailure = useTellFailure();
+
+  const show = (order: Order) => {
+    queries.setQueryData(orderKeys.record(order.id), order);
+    return queries.invalidateQueries({ queryKey: orderKeys.all });
+  };
+  const tell = (message: string, order: Order) => {
+    const payment = order.payments.at(-1);
+    toast.success(message, {
+      ...(payment && { undo: { label: words('undo'), run: () => void undo(order.id, payment) } }),
+    });
+    return show(order);
+  };
+
+  /** Throws what the server refused, for the form to show. */
+  async function pay(id: number, input: PaymentInput, key: string) {
+    const order = await api.call('orders', 'payOrder', { id, 'Idempotency-Key': key }, input);
+    await tell(words('done', { amount: formatMoney(input.amount) }), order);
+  }
+
+  /** Throws what the server refused, for the form to show. */
+  async function refund(id: number, input: RefundInput, key: string) {
+    const order = await api.call('orders', 'refundOrder', { id, 'Idempotency-Key': key }, input);
+    await tell(words('refundDone', { amount: formatMoney(input.amount) }), order);
+  }
+
+  async function undo(id: number, { id: paymentId, kind }: Pick<Payment, 'id' | 'kind'>) {
+    try {
+      const order = await api.call('orders', undoing[kind], { id }, { paymentId });
+      toast.success(words(kind === 'payment' ? 'undone' : 'refundUndone'));
+      await show(order);
+    } catch (error) {
+      tellFailure(error);
+      await queries.invalidateQueries({ queryKey: orderKeys.all });
+    }
+  }
+
+  return {
+    pay,
+    refund,
+    undo,
+    mayPay: api.offers('orders', 'payOrder'),
+    mayRefund: api.offers('orders', 'refundOrder'),
+    mayUndo: (kind: Payment['kind']): boolean => api.offers('orders', undoing[kind]),
+  };
+}
+
+const undoing = { payment: 'undoPayment', refund: 'undoRefund' } as const;

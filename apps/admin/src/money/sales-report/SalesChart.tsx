@@ -1,0 +1,50 @@
+import type { SalesGroup, SalesReport } from '@traiteur/contract/money/sales-report.ts';
+import { Chart } from '@traiteur/kit/chart/Chart.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useSalesWords } from './use-sales-words.ts';
+
+type Part = SalesReport['groups'][number];
+
+/** Revenue by day, week or month, before the paler one of the same days of the period before. */
+export function SalesChart({ groups, group }: { groups: SalesReport['groups']; group: SalesGroup }) {
+  const words = useTranslations('salesReport');
+  const format = useFormatter();
+  const { currency, formatMoney } = useKitSettings();
+  const { nameOf, labelOf } = usePartNames(group);
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  const symbol = format.number(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
+  return (
+    <Chart
+      title={words('chart.title', { group })}
+      unit={symbol}
+      now={words('chart.now')}
+      before={words('chart.before')}
+      heading={words('chart.column', { group })}
+      points={groups.map((part) => ({
+        key: part.from,
+        name: nameOf(part),
+        label: labelOf(part),
+        now: part.now.total,
+        before: part.before.total,
+      }))}
+      format={formatMoney}
+      formatTick={(cents) => format.number(cents / 10 ** (digits ?? 0), { maximumFractionDigits: 2 })}
+    />
+  );
+}
+
+function usePartNames(group: SalesGroup) {
+  const dates = useDates();
+  const { days, shortDays, month, shortMonth } = useSalesWords();
+  const isWhole = ({ from, to }: Part) =>
+    from.endsWith('-01') && month(from) === month(to) && Number(to.slice(8)) >= 28;
+  return {
+    nameOf: (part: Part) => {
+      if (group === 'day') return dates.full(part.from);
+      return group === 'month' && isWhole(part) ? month(part.from) : days(part);
+    },
+    labelOf: (part: Part) => (group === 'month' ? shortMonth(part.from) : shortDays({ ...part, to: part.from })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { SiteTextsInput } from '@traiteur/contract/site/house-texts.ts';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
+import { IconAlertTriangle, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
+import { isOptional, type Section, sectionQuery, sections, sectionsIn } from './sections.ts';
+import styles from './SectionLinks.module.css';
+
+/** The parts of the site's texts: which of them have faults, which are changed and not saved, which pages are off. */
+export function SectionLinks({ current }: { current: Section }) {
+  const to = useTo();
+  const words = useTranslations('siteTexts');
+  const { dirtyFields, errors } = useFormState<SiteTextsInput>();
+  const pages = useWatch<SiteTextsInput, 'pages'>({ name: 'pages' });
+  const [faultySections, changedSections] = [sectionsIn(errors), sectionsIn(dirtyFields)];
+  const marks = [
+    {
+      Icon: IconAlertTriangle,
+      text: words('sections.faulty'),
+      isOn: (section: Section) => faultySections.includes(section),
+    },
+    {
+      Icon: IconPencil,
+      text: words('sections.changed'),
+      isOn: (section: Section) => changedSections.includes(section),
+    },
+    {
+      Icon: IconEyeOff,
+      text: words('sections.off'),
+      isOn: (section: Section) => isOptional(section) && !pages[section],
+    },
+  ];
+  return (
+    <nav className={styles['sections']} aria-label={words('sections.label')}>
+      {sections.map((section) => (
+        <Link
+          key={section}
+          to={addressWithQuery(to('siteTexts'), sectionQuery, { section })}
+          aria-current={section === current ? 'page' : undefined}
+          data-faulty={faultySections.includes(section) || undefined}
+        >
+          {words(`fields.${section}`)}
+          {marks.map(
+            ({ Icon, text, isOn }) =>
+              isOn(section) && (
+                <span key={text} title={text}>
+                  <Icon size={15} aria-hidden />
+                  <span className="visually-hidden">{text}</span>
+                </span>
+              ),
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}

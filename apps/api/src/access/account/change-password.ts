@@ -1,0 +1,51 @@
+import type { Administrator } from '@traiteur/contract/access/administrators.ts';
+import { tellOfNewPassword } from '../administrators/account-mails.ts';
+import { getAdministrator } from '../administrators/administrator-rows.ts';
+import { changePassword as replacePassword, holdPassword } from '../administrators/password-rows.ts';
+import { refuseEasyPassword } from '../administrators/password-strength.ts';
+import { hashPassword } from '../administrators/passwords.ts';
+import { forgetAttempts } from '../sign-in/attempts.ts';
+import { proveCaller, wrongPassword } from '../sign-in/confirm-sign-in.ts';
+import { confirmSession } from '../sessions/session-rows.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { accountOf, personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+interface PasswordChange {
+  current: string;
+  password: string;
+}
+
+/**
+ * Replaces one's own password. Whoever found an open window cannot: the password in use must be known, and guessing it is limited as
+ * signing in is. The sessions elsewhere end.
+ */
+export async function changePassword(
+  { current, password }: PasswordChange,
+  { db, caller, clock, ...house }: Context<'staff'>,
+): Promise<Administrator> {
+  const currentHash = await proveCaller(current, 'current', { db, caller });
+  await forgetAttempts(db, { kind: 'staff', account: caller.email });
+  if (password === current)
+    throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
+  await refuseEasyPassword(password, accountOf(caller));
+  const hash = await hashPassword(password);
+  const now = clock();
+  return inTransaction(db, async (transaction) => {
+    // Whoever has the mailbox may have chosen another one while this was hashed: who knew the one of before has no say any more.
+    if (!(await holdPassword(transaction, caller.id, currentHash))) throw wrongPassword('current');
+    await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
+    await confirmSession(transaction, caller.sessionId, now);
+    tellOfNewPassword(transaction, caller, house);
+    await keepAuditEntry(transaction, {
+      at: now,
+      by: personOf(caller),
+      tag: 'account',
+      operation: 'changePassword',
+      record: { id: String(caller.id), name: caller.name },
+    });
+    return getAdministrator(transaction, caller.id, now);
+  });
+}

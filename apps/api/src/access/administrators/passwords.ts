@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { networkOf } from '../../core/network-of.ts';
+import { takeTurns } from '../../core/turns.ts';
+
+/** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
+export const hashPassword = (password: string): Promise<string> => hash(password);
+
+const hashOfNobody = hashPassword('nobody has this password');
+
+/**
+ * Whether the password fits the hash. Takes as long without a hash, so that the time does not tell who has an account. It takes a
+ * processor for itself: ask for strangers by {@link isStrangersPassword}.
+ */
+export const isPassword = async (storedHash: string | null | undefined, password: string): Promise<boolean> =>
+  (await verify(storedHash ?? (await hashOfNobody), password)) && typeof storedHash === 'string';
+
+/** However many try passwords, one processor is left for everybody else; and some ten seconds of work may wait. */
+const inTurn = takeTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 });
+
+/** The same for whoever is unknown: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
+export const isStrangersPassword = (
+  storedHash: string | undefined,
+  password: string,
+  address: string,
+): Promise<boolean> => inTurn(() => isPassword(storedHash, password), networkOf(address));
+
+/** The hash of a password that anybody may choose: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
+export const hashStrangersPassword = (password: string, address: string): Promise<string> =>
+  inTurn(() => hashPassword(password), networkOf(address));

@@ -1,0 +1,117 @@
+import {
+  type Audit,
+  auditOf,
+  type Operation,
+  operationIdOf,
+  type Tagged,
+} from '@traiteur/contract/statement/operation.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { type Person, personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Handler, ListedHandlers } from '../../http/handlers.ts';
+import { forgetRecord } from './forget-record.ts';
+import { hasAuditEntry, keepAuditEntry } from './keep-audit-entry.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
+ * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
+ */
+export function withAuditEntry(noun: Tagged, name: string, listedHandlers: ListedHandlers): Handler {
+  const { tag, operations } = noun;
+  // Whoever calls it hands over what the operation received, as the compiler cannot tell of handlers in a list.
+  const handlers = listedHandlers as Record<string, Handler>;
+  // One handler is listed for each operation; the compiler saw to it where they were written.
+  const handler = handlers[name] as Handler;
+  const operation = operations[name] as Operation;
+  const audit = auditOf(operation);
+  if (audit === 'none') return handler;
+  const operationId = operationIdOf(noun, name);
+  const isOwnAccess = operation.scope === 'signed-in';
+  const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
+  if (audit === 'call')
+    return async (input, context) => {
+      // What is not there is refused before anything is kept of the call.
+      await reading?.(input, context);
+      // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
+      const after = filtersIn(input.query);
+      const record = subjectOf(undefined, idIn(input.params));
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record, after };
+      await keepAuditEntry(context.db, entry);
+      return handler(input, context);
+    };
+  return (input, context) => {
+    // Where the house's own people come and go is kept. Clients are many, and their coming and going is theirs.
+    if (isOwnAccess && context.caller?.kind === 'client') return handler(input, context);
+    return inTransaction(context.db, async (db) => {
+      const within = { ...context, db };
+      const before = recordIn(await unlessMissing(reading?.(input, within)));
+      const answer = await handler(input, within);
+      const after = operation.method === 'DELETE' ? undefined : recordIn(answer);
+      const changes = differences(before, after, audit);
+      const isUnchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
+      // A repeated key answers the first result, which has its entry already.
+      const again =
+        operation.idempotent &&
+        !before &&
+        after &&
+        (await hasAuditEntry(db, { tag, operation: operationId, id: String(after['id']) }));
+      if (isUnchanged || again) return answer;
+      const record = subjectOf(after ?? before, idIn(input.params));
+      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };
+      await keepAuditEntry(db, { ...entry, ...changes });
+      // Last, so that the entry of the removal itself tells nothing either.
+      if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);
+      return answer;
+    });
+  };
+}
+
+function whoCalls({ caller }: Context): Person {
+  if (!caller) throw new Error('a public operation is not audited');
+  return personOf(caller);
+}
+
+/** Which record a path names. */
+const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
+
+/** The filters of a query; undefined without one. */
+function filtersIn(query: unknown): Fields | undefined {
+  const filters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return filters.length > 0 ? Object.fromEntries(filters) : undefined;
+}
+
+/** Undefined for a missing record: the operation itself refuses it. */
+const unlessMissing = async (reading: Promise<unknown> | undefined) =>
+  reading?.catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+
+const recordIn = (answer: unknown): Fields | undefined =>
+  answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
+
+/** The fields that differ; all of them of a record that comes or goes. */
+function differences(before: Fields | undefined, after: Fields | undefined, audit: Audit) {
+  const all = Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
+  const names = typeof audit === 'object' ? audit.only : all;
+  const changedNames = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+  const pick = (record: Fields | undefined) =>
+    record && Object.fromEntries(changedNames.map((name) => [name, record[name]]));
+  return { before: pick(before), after: pick(after) };
+}
+
+function subjectOf(record: Fields | undefined, idInPath: string | number | undefined) {
+  const id = (record?.['id'] as string | number | undefined) ?? idInPath;
+  return id === undefined ? undefined : { id: String(id), name: (record && nameOf(record)) ?? null };
+}
+
+/** What people call it: its number or its name, in both languages where it has two. */
+function nameOf({ number, name, firstName, lastName, code }: Fields): string | undefined {
+  if (typeof number === 'string') return number;
+  if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');
+  if (typeof firstName === 'string' && typeof lastName === 'string') return `${firstName} ${lastName}`;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
+
+test('entries written under earlier tags are found under those of today', async () => {
+  const { pool } = await testDatabase('template1');
+  const migrations = readMigrations();
+  const renaming = migrations.findIndex(({ name }) => name.endsWith('one-name-for-each-noun.sql'));
+  await migrate(pool, migrations.slice(0, renaming));
+  await pool.query(`insert into audit_entries (at, administrator_name, tag, operation)
+    values (now(), 'Claire', 'auth', 'login'), (now(), 'Claire', 'exports', 'exportClients'),
+      (now(), 'Claire', 'database', 'downloadBackup'), (now(), 'Claire', 'tags', 'createTag')`);
+  await migrate(pool, migrations);
+  const { rows } = await pool.query<{ tag: string }>('select tag from audit_entries order by id');
+  expect(rows.map(({ tag }) => tag)).toEqual(['sign-in', 'client-exports', 'database-upkeep', 'tags']);
+});

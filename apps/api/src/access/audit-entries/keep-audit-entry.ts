@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Person } from '../../core/caller.ts';
+
+export interface AuditRecord {
+  at: Date;
+  by: Person;
+  tag: string;
+  operation: string;
+  record?: { id: string; name: string | null } | undefined;
+  before?: Record<string, unknown> | undefined;
+  after?: Record<string, unknown> | undefined;
+}
+
+export async function keepAuditEntry(db: Kysely<Database>, { by, record, before, after, ...entry }: AuditRecord) {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      ...entry,
+      administrator_id: by.id,
+      administrator_name: by.name,
+      client_id: by.clientId ?? null,
+      thing_id: record?.id ?? null,
+      thing_name: record?.name ?? null,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+    })
+    .execute();
+}
+
+/** Whether that operation has left an entry about that record. */
+export async function hasAuditEntry(
+  db: Kysely<Database>,
+  { tag, operation, id }: { tag: string; operation: string; id: string },
+): Promise<boolean> {
+  const entries = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
+  return (await entries.where('thing_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
+}

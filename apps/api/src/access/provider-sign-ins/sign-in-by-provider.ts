@@ -1,0 +1,108 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
+import { siteSignInPaths } from '@traiteur/contract/site/site-addresses.ts';
+import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { openOnDevice } from '../sign-in/open-on-device.ts';
+import { neededFactor } from '../second-factor/needed-factor.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
+import type { Account } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { holdActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
+
+type Kind = Account['kind'];
+type Circumstances = Pick<Context, 'db' | 'clock' | 'request' | 'signInProviders' | 'siteUrl'>;
+
+/** What a provider sends back with somebody. */
+interface ProviderAnswer {
+  code: string;
+  state: string;
+  iss?: string | undefined;
+}
+
+/** Who may vouch for that kind of account: the one that the house has set up itself knows its staff alone. */
+export const providersOf = (
+  kind: Kind,
+  { signInProviders }: Pick<Circumstances, 'signInProviders'>,
+): SignInProvider[] => signInProviders.filter(({ name }) => kind === 'staff' || name !== 'oauth');
+
+/** Prepares a sign-in: where to go, and the state that has to come back. */
+export async function startSignIn(
+  kind: Kind,
+  { provider: name, locale }: { provider: SignInProviderName; locale: Locale },
+  context: Circumstances,
+): Promise<{ address: string; state: string }> {
+  const { db, clock, request } = context;
+  const provider = providersOf(kind, context).find((set) => set.name === name);
+  if (!provider) throw new Refusal('unknown-reference', { field: 'provider' });
+  await countProviderSignIn(db, request.address);
+  const secrets = { codeVerifier: randomPKCECodeVerifier(), nonce: randomNonce() };
+  const state = newState(kind, locale);
+  const attempt = { ...secrets, state, redirectUri: redirectUriOf(provider, state, context) };
+  const address = await provider.addressFor(attempt).catch(failSignIn);
+  await keepProviderSignIn(db, { ...secrets, state, provider: name }, clock());
+  return { address, state };
+}
+
+/** Opens a session for the active administrator whose verified address the provider gives. */
+export async function completeSignIn(
+  answer: ProviderAnswer,
+  context: Circumstances & Pick<Context, 'cookies' | 'sealer'>,
+): Promise<OpenedSession> {
+  const { db, clock, request } = context;
+  const email = await emailFrom('staff', answer, context);
+  const { session, secondFactor } = await inTransaction(db, async (transaction) => {
+    const account = email && (await holdActiveAccount(transaction, email));
+    if (!account) throw new Refusal('no-account-for-address');
+    // A provider vouches for an address, and knows nothing of our second factor.
+    const secondFactor = await neededFactor(transaction, account.id, clock());
+    if (secondFactor) return { secondFactor };
+    return { session: await openOnDevice({ kind: 'staff', id: account.id }, { ...context, db: transaction }) };
+  });
+  await takeProviderSignInBack(db, request.address);
+  // Thrown within the transaction, it would take the ticket back.
+  if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
+  return session;
+}
+
+/**
+ * The verified address of whom a provider sent back to a sign-in that was begun for that kind of account; undefined where it has not verified it.
+ * @throws {Refusal} `sign-in-state-unknown`, `provider-failed`
+ */
+export async function emailFrom(
+  kind: Kind,
+  { code, state, iss }: ProviderAnswer,
+  context: Circumstances,
+): Promise<string | undefined> {
+  const { db, clock, request } = context;
+  await countProviderSignIn(db, request.address);
+  // Before it is taken: who comes back to the wrong house can still go to the right one.
+  const signIn = kindOf(state) === kind ? await takeProviderSignIn(db, state, clock()) : undefined;
+  const provider = providersOf(kind, context).find((set) => set.name === signIn?.provider);
+  if (!signIn || !provider) throw new Refusal('sign-in-state-unknown');
+  const attempt = { ...signIn, state, redirectUri: redirectUriOf(provider, state, context) };
+  return provider.emailOf(attempt, { code, iss }).catch(failSignIn);
+}
+
+// A provider compares the redirect URI of the way back with that of the way there: the state carries kind and language over. Of the state only
+// a hash is kept, so that neither can be changed on the way.
+const newState = (kind: Kind, locale: Locale) => `${kind === 'client' ? 'client.' : ''}${locale}.${randomState()}`;
+const kindOf = (state: string): Kind => (state.startsWith('client.') ? 'client' : 'staff');
+const localeOf = (state: string): Locale => (/^(client\.)?en\./.test(state) ? 'en' : 'fr');
+
+function redirectUriOf(
+  { redirectUri }: SignInProvider,
+  state: string,
+  { request, siteUrl }: Pick<Circumstances, 'request' | 'siteUrl'>,
+): string {
+  if (kindOf(state) === 'client') return siteUrl + siteSignInPaths[localeOf(state)];
+  return redirectUri ?? request.origin + signInPaths[localeOf(state)];
+}
+
+function failSignIn(cause: unknown): never {
+  throw new Refusal('provider-failed', {}, { cause });
+}

@@ -1,0 +1,100 @@
+import type { newPasskey } from '@traiteur/contract/access/passkeys.ts';
+import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
+import { isFactorSpare } from '@traiteur/domain/access/second-factor.ts';
+import type * as z from 'zod/mini';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { hashOf, newToken } from '../../core/tokens.ts';
+import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.ts';
+import { changeFactors } from './change-factors.ts';
+import { readSecondFactor } from './factors.ts';
+import { credentialsOf } from './passkey-rows.ts';
+import { firstRecoveryCodes } from './recovery-codes.ts';
+import { relyingPartyOf } from './relying-party.ts';
+
+/** ES256, EdDSA and RS256, which every device knows one of. */
+const algorithms = [-8, -7, -257];
+
+/** Says what a browser needs to make a passkey that opens the account by itself: found without a name, and only after a finger, a face or a PIN. */
+export async function startPasskey({ db, caller, clock, brand, publicUrl }: Context<'staff'>) {
+  const challenge = newToken();
+  await keepChallenge(db, challenge, caller.id, clock());
+  return {
+    rp: { name: brand.name, id: relyingPartyOf(publicUrl).id },
+    // The number is the same for all of an account's, so that a device replaces its own, and tells nobody who it is.
+    user: { id: handleOf(caller.id), name: caller.email, displayName: caller.name },
+    challenge,
+    pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
+    timeout: challengeMinutes * 60_000,
+    attestation: 'none' as const,
+    excludeCredentials: await credentialsOf(db, caller.id),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+  };
+}
+
+/** @throws {Refusal} `enrolment-ended`, `passkey-refused`, `already-taken` */
+export async function addPasskey(
+  { name, answer }: z.output<typeof newPasskey>,
+  context: Context<'staff'>,
+): Promise<NewFactor> {
+  const { db, caller, clock, publicUrl } = context;
+  const now = clock();
+  const request = await takeChallenge(db, answer.response.clientDataJSON, now);
+  if (request?.administratorId !== caller.id) throw new Refusal('enrolment-ended');
+  const { id, origin } = relyingPartyOf(publicUrl);
+  // It takes longer to load than all the rest of a start.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: { ...answer, clientExtensionResults: {} },
+    expectedChallenge: request.challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+  }).catch(refusePasskey);
+  if (!registrationInfo) return refusePasskey(new Error('not verified'));
+  const { credential } = registrationInfo;
+  const change = { operation: 'addPasskey', news: 'passkeyAdded' } as const;
+  return changeFactors(context, change, async (transaction) => {
+    await transaction
+      .insertInto('passkeys')
+      .values({
+        administrator_id: caller.id,
+        name,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: (answer.response.transports ?? []).join(),
+        added_at: now,
+      })
+      .execute();
+    const recoveryCodes = await firstRecoveryCodes(transaction, caller.id, now);
+    return { recoveryCodes, secondFactor: await readSecondFactor(transaction, caller.id, publicUrl) };
+  });
+}
+
+/** @throws {Refusal} `not-found`, `second-factor-required` */
+export function removePasskey(id: number, context: Context<'staff'>): Promise<void> {
+  const change = { operation: 'removePasskey', news: 'passkeyRemoved' } as const;
+  return changeFactors(context, change, async (transaction, account) => {
+    const removal = await transaction
+      .deleteFrom('passkeys')
+      .where('id', '=', id)
+      .where('administrator_id', '=', account.id)
+      .executeTakeFirst();
+    if (!removal.numDeletedRows) throw new Refusal('not-found');
+    if (!isFactorSpare(account, account.required)) throw new Refusal('second-factor-required');
+  });
+}
+
+const handleOf = (administratorId: number) =>
+  hashOf(`passkeys of administrator ${administratorId}`).toString('base64url');
+
+/** The library says by an error what does not hold. */
+function refusePasskey(cause: unknown): never {
+  throw new Refusal('passkey-refused', {}, { cause });
+}

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+declare module '../../core/services.ts' {
+  interface Services {
+    sealer: Sealer;
+  }
+}
+
+/** Keeps a few bytes so that the database alone tells nobody what they are. */
+export interface Sealer {
+  /** `purpose` says whose and what for: sealed for one, they open for no other. */
+  seal: (bytes: Uint8Array, purpose: string) => Buffer;
+  /** Undefined where it was sealed with another key, for another purpose, or not at all. */
+  open: (sealedBytes: Uint8Array, purpose: string) => Buffer | undefined;
+}
+
+const cipher = 'aes-256-gcm';
+const [nonceLength, tagLength] = [12, 16];
+/** Written first, so that another way of sealing can follow. */
+const version = Buffer.of(1);
+
+/** Seals with a key of its own that follows from the house's secret key. */
+export function sealerWith(secretKey: Uint8Array): Sealer {
+  // Named when it sealed these alone: by another name it would open nothing of before.
+  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur second factor', 32));
+  return {
+    seal(bytes, purpose) {
+      const nonce = randomBytes(nonceLength);
+      const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(purpose));
+      const sealedBytes = Buffer.concat([sealing.update(bytes), sealing.final()]);
+      return Buffer.concat([version, nonce, sealing.getAuthTag(), sealedBytes]);
+    },
+    open(sealedBytes, purpose) {
+      const [nonce, tag, rest] = partsOf(Buffer.from(sealedBytes));
+      if (!version.equals(sealedBytes.subarray(0, 1)) || tag.length < tagLength) return undefined;
+      const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength });
+      opening.setAAD(Buffer.from(purpose)).setAuthTag(tag);
+      try {
+        return Buffer.concat([opening.update(rest), opening.final()]);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function partsOf(sealedBytes: Buffer): [nonce: Buffer, tag: Buffer, rest: Buffer] {
+  const [afterNonce, afterTag] = [1 + nonceLength, 1 + nonceLength + tagLength];
+  return [
+    sealedBytes.subarray(1, afterNonce),
+    sealedBytes.subarray(afterNonce, afterTag),
+    sealedBytes.subarray(afterTag),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { SecurityKind } from '@traiteur/contract/access/security.ts';
+import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Refusal } from '../../core/refusal.ts';
+import type { SecurityEvents } from './security-events.ts';
+
+/** Kinds that are said in the log alone: a token is over each quarter of an hour, and renewed. */
+type LoggedKind = SecurityKind | 'token-refused';
+
+const kinds: { [Code in RefusalCode]?: LoggedKind } = {
+  'wrong-credentials': 'sign-in-failed',
+  'no-account-for-address': 'sign-in-failed',
+  'passkey-refused': 'second-factor-failed',
+  'too-many-attempts': 'sign-in-stopped',
+  'session-ended': 'token-refused',
+  'not-allowed': 'not-allowed',
+  'force-not-allowed': 'not-allowed',
+  'foreign-origin': 'foreign-origin',
+};
+
+/** Leaves a trace of each refusal that could be an attack: one line with address, kind and account, never a secret. */
+export const watchRefusals =
+  (events: SecurityEvents) =>
+  (refusal: Refusal, request: FastifyRequest): void => {
+    const kind = kindOf(refusal, request);
+    if (kind) tell(kind, { account: refusal.details.account ?? callerIn(request), request, events });
+  };
+
+/** Whoever is signed in is known without being named by each refusal. */
+const callerIn = ({ caller }: FastifyRequest) => (caller?.kind === 'staff' ? caller.id : undefined);
+
+interface Trace {
+  account: number | undefined;
+  request: Pick<FastifyRequest, 'ip' | 'log'>;
+  events: SecurityEvents;
+}
+
+function tell(kind: LoggedKind, { account, request, events }: Trace): void {
+  request.log.warn({ security: kind, address: request.ip, account: account ?? null }, 'security');
+  if (kind !== 'token-refused') events.note({ kind, address: request.ip, account });
+}
+
+function kindOf({ code, details }: Refusal, { headers }: FastifyRequest): LoggedKind | undefined {
+  if (code === 'not-signed-in') return headers.authorization === undefined ? undefined : 'token-refused';
+  if (details.faults?.some((fault) => fault.code === 'wrong-password')) return 'sign-in-failed';
+  if (details.faults?.some((fault) => fault.code === 'wrong-code')) return 'second-factor-failed';
+  return kinds[code];
+}

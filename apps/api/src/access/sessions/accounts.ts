@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '../../core/caller.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** What tells the accounts of administrators and of clients apart, for all that signing in does alike for both. */
+export const accountColumns = { staff: 'administrator_id', client: 'client_id' } as const satisfies Record<
+  Account['kind'],
+  string
+>;
+
+/** The strategies of the front ends in which both sign in: the names of their cookies end in them, so that one host can have both. */
+export const strategies = { staff: 'local', client: 'client' } as const satisfies Record<Account['kind'], string>;
+
+/** An account as the columns of a row that is one account's. */
+export const columnsOf = ({ kind, id }: Account) => ({
+  administrator_id: kind === 'staff' ? id : null,
+  client_id: kind === 'client' ? id : null,
+});
+
+/** The name of who an open account belongs to. */
+export async function holderOf(db: Kysely<Database>, { kind, id }: Account): Promise<string | undefined> {
+  const people =
+    kind === 'staff'
+      ? db
+          .selectFrom('administrators')
+          .select(['first_name', 'last_name'])
+          .where('id', '=', id)
+          .where('active', '=', true)
+      : db
+          .selectFrom('clients')
+          .innerJoin('client_accounts', 'client_id', 'id')
+          .select(['first_name', 'last_name'])
+          .where('id', '=', id);
+  const person = await people.executeTakeFirst();
+  return person && `${person.first_name} ${person.last_name}`;
+}
+
+export async function passwordHashOf(db: Kysely<Database>, { kind, id }: Account): Promise<string | null | undefined> {
+  const row =
+    kind === 'staff'
+      ? db.selectFrom('administrators').select('password_hash').where('id', '=', id)
+      : db.selectFrom('client_accounts').select('password_hash').where('client_id', '=', id);
+  return (await row.executeTakeFirst())?.password_hash;
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { roleScopes } from '@traiteur/domain/access/scopes.ts';
+import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Caller, ClientCaller, StaffCaller } from '../../core/caller.ts';
+import { hashOf } from '../../core/tokens.ts';
+import { proofColumns, proofsIn } from './proofs.ts';
+import { clientToken } from './session-rows.ts';
+
+/** The caller that an `Authorization: Bearer` header names, while their session lives and their account is active. */
+export async function callerOf(
+  db: Kysely<Database>,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const token = /^Bearer ([\w.-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  if (!token) return undefined;
+  return token.startsWith(clientToken) ? clientOf(db, token, now) : staffOf(db, token, now);
+}
+
+async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<StaffCaller | undefined> {
+  const row = await livingSession(db, token, now)
+    .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
+    .select(['sessions.id as session_id', 'confirmed_at', 'password_origin', 'administrators.id'])
+    .select(['first_name', 'last_name', 'email', 'locale', 'role'])
+    .select(proofColumns)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const proofs = proofsIn(row);
+  return {
+    kind: 'staff',
+    id: row.id,
+    ...personIn(row),
+    passwordOrigin: row.password_origin,
+    secondFactorMissing: proofs.required && !hasSecondFactor(proofs),
+    scopes: roleScopes[row.role],
+  };
+}
+
+async function clientOf(db: Kysely<Database>, token: string, now: Date): Promise<ClientCaller | undefined> {
+  const row = await livingSession(db, token, now)
+    .innerJoin('clients', 'clients.id', 'sessions.client_id')
+    .select(['sessions.id as session_id', 'confirmed_at', 'clients.id', 'first_name', 'last_name', 'email', 'locale'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    kind: 'client',
+    clientId: row.id,
+    ...personIn(row),
+  };
+}
+
+interface PersonRow {
+  session_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  locale: Locale;
+  confirmed_at: Date;
+}
+
+/** What a session says of whoever is signed in, staff or client. */
+const personIn = (row: PersonRow) => ({
+  sessionId: row.session_id,
+  name: `${row.first_name} ${row.last_name}`,
+  email: row.email,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  locale: row.locale,
+  confirmedAt: row.confirmed_at,
+});
+
+const livingSession = (db: Kysely<Database>, token: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .where('access_hash', '=', hashOf(token))
+    .where('access_expires_at', '>', now)
+    .where('expires_at', '>', now)
+    .where('ended_at', 'is', null);

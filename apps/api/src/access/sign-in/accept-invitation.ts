@@ -1,0 +1,59 @@
+import type { signIn } from '@traiteur/contract/access/sign-in.ts';
+import type { Answer, Received } from '@traiteur/contract/statement/operation.ts';
+import { findInvitation, takeInvitation } from '../administrators/invitation-rows.ts';
+import { openAccount } from '../administrators/password-rows.ts';
+import { refuseEasyPassword } from '../administrators/password-strength.ts';
+import { hashPassword } from '../administrators/passwords.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
+import { countMadeUp } from './attempts.ts';
+import { openOnDevice } from './open-on-device.ts';
+
+type Operations = (typeof signIn)['operations'];
+type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
+
+/** @throws {Refusal} `invitation-ended` when the link is unknown, too old, used or taken back; `too-many-attempts` */
+export async function readInvitation(
+  { token }: Sent<'readInvitation'>,
+  context: Context,
+): Promise<Answer<Operations['readInvitation']>> {
+  const { firstName, email, inviterFirstName, inviterLastName, expiresAt } = await goodInvitation(token, context);
+  return { firstName, email, invitedBy: `${inviterFirstName} ${inviterLastName}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** Opens the account with the password chosen, and a session: who had the link has proven whose mailbox it is. @throws {Refusal} as reading it */
+export async function acceptInvitation(
+  { token, password }: Sent<'acceptInvitation'>,
+  context: Context,
+): Promise<OpenedSession> {
+  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  await goodInvitation(token, context);
+  await refuseEasyPassword(password, context.request);
+  const hash = await hashPassword(password);
+  const now = context.clock();
+  return inTransaction(context.db, async (transaction) => {
+    const administrator = await takeInvitation(transaction, token, now);
+    if (!administrator) throw new Refusal('invitation-ended');
+    const { id, firstName, lastName } = administrator;
+    await openAccount(transaction, id, hash, now);
+    const name = `${firstName} ${lastName}`;
+    await keepAuditEntry(transaction, {
+      at: now,
+      by: { id, name },
+      tag: 'sign-in',
+      operation: 'acceptInvitation',
+      record: { id: String(id), name },
+    });
+    return openOnDevice({ kind: 'staff', id }, { ...context, db: transaction });
+  });
+}
+
+async function goodInvitation(token: string, { db, clock, request }: Context) {
+  const invitation = await findInvitation(db, token, clock());
+  if (invitation) return invitation;
+  await countMadeUp(db, 'invitation', request.address);
+  throw new Refusal('invitation-ended');
+}

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '../../core/caller.ts';
+import { networkOf } from '../../core/network-of.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import {
+  addAttempt,
+  type Count,
+  forgetCount,
+  forgetCounts,
+  type Limit,
+  readCounts,
+  takeBack,
+} from '../attempts/attempt-rows.ts';
+import { waitAfter } from './pauses.ts';
+
+type Rows = Kysely<Database>;
+
+interface SignInAttempt {
+  /** Administrators' and clients' are counted apart. */
+  kind: Account['kind'];
+  /** The e-mail address typed. */
+  account: string;
+  /** The administrator's number, for the log. */
+  id?: number | undefined;
+  /** Where it comes from. */
+  address: string;
+  /** The number of a device that this account was signed in on before. */
+  device: string | undefined;
+}
+
+/** For a count that refuses nobody: it only says how long to let attempts wait. */
+const unlimited = 1_000_000;
+
+/** What a sign-in was counted by: what it fills itself, and what others fill too. */
+interface SignInCounts {
+  own: Limit;
+  shared: readonly Limit[];
+}
+
+/**
+ * Counts a sign-in before the password is looked at: ten may fail by account and address, so that who guesses from elsewhere keeps nobody
+ * out, and a hundred by account alone. A device known to the account has ten of its own, whatever else fails; then it counts as any other.
+ * @throws {Refusal} `too-many-attempts`, which writes nothing
+ */
+export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
+  if (attempt.device !== undefined) {
+    const own = { key: `sign-in device ${attempt.device}`, most: 10 };
+    if ((await fullAmong(db, [own])).full.length === 0 && (await addAttempt(db, [own]))) return { own, shared: [] };
+  }
+  const [ofAccount, network] = [accountKeyOf('sign-in', attempt), networkOf(attempt.address)];
+  const own = { key: `${ofAccount} address ${network}`, most: 10 };
+  const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
+  const limits = [own, { key: ofAccount, most: 100 }, ofAddress] as const;
+  const counts = await refuseFull(db, limits, attempt.id);
+  await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network, attempt.id);
+  await add(db, limits, attempt.id);
+  return { own, shared: limits.slice(1) };
+}
+
+/** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
+export async function takeSignInBack(db: Rows, { own, shared }: SignInCounts): Promise<void> {
+  const keys = [own, ...shared].map(({ key }) => key);
+  await takeBack(db, keys, { all: own.key });
+}
+
+/** Forgets the wrong passwords of an account, wherever they came from. */
+export async function forgetAttempts(db: Rows, attempt: Pick<SignInAttempt, 'kind' | 'account'>): Promise<void> {
+  const ofAccount = accountKeyOf('sign-in', attempt);
+  await forgetCount(db, ofAccount);
+  await forgetCounts(db, `${ofAccount} address `);
+}
+
+/** Counts somebody who asks for a link to a new password. @throws {Refusal} `too-many-attempts` */
+export const countRecovery = (db: Rows, letter: Omit<SignInAttempt, 'device'>): Promise<void> =>
+  countLetter(db, 'recovery', letter);
+
+/** Counts somebody who registers. @throws {Refusal} `too-many-attempts` */
+export const countRegistration = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'registration', { ...letter, kind: 'client' });
+
+/** Counts somebody who writes to the house. @throws {Refusal} `too-many-attempts` */
+export const countContact = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'contact', { ...letter, kind: 'client' });
+
+/** What has a mail sent for whatever address is typed. */
+async function countLetter(
+  db: Rows,
+  letterKind: 'recovery' | 'registration' | 'contact',
+  letter: Omit<SignInAttempt, 'device'>,
+): Promise<void> {
+  const [ofAccount, network] = [accountKeyOf(letterKind, letter), networkOf(letter.address)];
+  await count(db, [
+    { key: `${ofAccount} address ${network}`, most: 5 },
+    { key: ofAccount, most: 50 },
+    { key: `${letterKind} address ${network}`, most: 50 },
+  ]);
+}
+
+/** What is worth something only to who was given it. */
+type Secret = 'reset-link' | 'invitation' | 'registration' | 'refresh-token';
+
+/** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
+export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>
+  count(db, [{ key: `${secret} address ${networkOf(address)}`, most: 100 }]);
+
+const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: unlimited });
+
+/** Counts a way to a provider, and the way back. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
+  countAndWait(db, providerLimit(address));
+
+/** Takes both ways of a sign-in by a provider back that turned out right. */
+export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
+  takeBack(db, [providerLimit(address).key], { attempts: 2 });
+
+const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: unlimited });
+
+/** Counts a sign-in with a passkey that begins. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => countAndWait(db, passkeyLimit(address));
+
+/** Takes a sign-in with a passkey back that turned out right. */
+export const takePasskeySignInBack = (db: Rows, address: string): Promise<void> =>
+  takeBack(db, [passkeyLimit(address).key]);
+
+const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
+
+/** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */
+export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
+  count(db, [confirmationLimit(sessionId)]);
+
+/** Counts a password typed to show that somebody opens their own link, which nobody else has. @throws {Refusal} `too-many-attempts` */
+export const countLinkPassword = (db: Rows, link: Buffer): Promise<void> =>
+  count(db, [{ key: `link ${link.toString('base64url')}`, most: 10 }]);
+
+export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
+  forgetCount(db, confirmationLimit(sessionId).key);
+
+/** Nobody is refused for what others begin at the same address: they only come later. @throws {Refusal} `too-many-attempts` where many wait already */
+async function countAndWait(db: Rows, limit: Limit): Promise<void> {
+  const [failures] = await readCounts(db, [limit]);
+  await waitAfter(failures?.attempts ?? 0, limit.key);
+  await addAttempt(db, [limit]);
+}
+
+async function count(db: Rows, limits: readonly [Limit, ...Limit[]]): Promise<void> {
+  await refuseFull(db, limits);
+  await add(db, limits);
+}
+
+async function refuseFull(db: Rows, limits: readonly Limit[], account?: number): Promise<Count[]> {
+  const { counts, full } = await fullAmong(db, limits);
+  if (full.length > 0)
+    throw new Refusal('too-many-attempts', { account, retryAfter: Math.max(...full.map(({ seconds }) => seconds)) });
+  return counts;
+}
+
+async function fullAmong(db: Rows, limits: readonly Limit[]) {
+  const counts = await readCounts(db, limits);
+  const isFull = ({ key, attempts }: Count) => limits.some((limit) => limit.key === key && attempts >= limit.most);
+  return { counts, full: counts.filter(isFull) };
+}
+
+/** Fills who asks' own count, which stands first, before those that others share: a burst of one address leaves no more in these than its own holds. */
+async function add(db: Rows, [own, ...shared]: readonly [Limit, ...Limit[]], account?: number): Promise<void> {
+  const hasRoom = (await addAttempt(db, [own])) && (shared.length === 0 || (await addAttempt(db, shared)));
+  if (!hasRoom) await refuseFull(db, [own, ...shared], account);
+}
+
+const accountKeyOf = (
+  purpose: 'sign-in' | 'recovery' | 'registration' | 'contact',
+  { kind, account }: Pick<SignInAttempt, 'kind' | 'account'>,
+) => `${kind === 'staff' ? '' : `${kind} `}${purpose} account ${account.toLowerCase()}`;

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import type { Account } from '../../core/caller.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { hashOf, newToken } from '../../core/tokens.ts';
+import type { Recipient } from '../../house/mail/account-letter.ts';
+import { columnsOf } from '../sessions/accounts.ts';
+
+/** How long a link is good, in minutes. */
+export const resetMinutes = 30;
+
+/** Who may choose a new password: an active administrator; a client, who need not have had one before. */
+const people = {
+  staff: { table: sql.table('administrators'), column: sql.ref('administrator_id'), isOpen: sql`person.active` },
+  client: { table: sql.table('clients'), column: sql.ref('client_id'), isOpen: sql`person.erased_at is null` },
+} as const satisfies Record<Account['kind'], object>;
+
+type Owner = Recipient & { id: number };
+
+const ownerColumns = sql`person.id, person.email, first_name as "firstName", last_name as "lastName", locale`;
+
+/**
+ * Makes the token of a link for the account of an address; undefined where there is none. Links mailed before stay good until one is used: who
+ * asks need not be who reads them.
+ */
+export const openPasswordReset = (db: Kysely<Database>, kind: Account['kind'], email: string, now: Date) =>
+  inTransaction(db, async (transaction) => {
+    const { table, isOpen } = people[kind];
+    const { rows } = await sql<Owner>`select ${ownerColumns} from ${table} person
+      where lower(email) = ${email.toLowerCase()} and email <> '' and ${isOpen} for no key update`.execute(transaction);
+    const [account] = rows;
+    if (!account) return undefined;
+    const token = newToken();
+    await transaction
+      .insertInto('password_resets')
+      .values({
+        hash: hashOf(token),
+        ...columnsOf({ kind, id: account.id }),
+        email: account.email,
+        created_at: now,
+        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+      })
+      .execute();
+    return { account, token };
+  });
+
+/** The account whose link is good now. */
+export const accountOfReset = (db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) =>
+  goodReset(db, kind, token, now);
+
+/** Uses a link up, and says whose it was; undefined when it was worth nothing. Of two uses at once the second waits, and finds it used. */
+export async function takePasswordReset(db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) {
+  const account = await goodReset(db, kind, token, now, sql`for update`);
+  if (account)
+    await db.updateTable('password_resets').set({ used_at: now }).where('hash', '=', hashOf(token)).execute();
+  return account;
+}
+
+/** Takes away the links that are good no longer. */
+export async function clearPasswordResets(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('password_resets')
+    .where((is) => is.or([is('expires_at', '<=', now), is('used_at', 'is not', null)]))
+    .execute();
+}
+
+/** An address that is the account's no longer is somebody else's mailbox. */
+async function goodReset(
+  db: Kysely<Database>,
+  kind: Account['kind'],
+  token: string,
+  now: Date,
+  lock = sql``,
+): Promise<Owner | undefined> {
+  const { table, column, isOpen } = people[kind];
+  const { rows } = await sql<Owner>`
+    select ${ownerColumns} from ${table} person join password_resets link on link.${column} = person.id
+    where hash = ${hashOf(token)} and expires_at > ${now} and used_at is null and ${isOpen}
+      and lower(link.email) = lower(person.email) ${lock}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,58 @@
+import type { signIn } from '@traiteur/contract/access/sign-in.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { changePassword } from '../administrators/password-rows.ts';
+import { refuseEasyPassword } from '../administrators/password-strength.ts';
+import { tellOfNewPassword } from '../administrators/account-mails.ts';
+import { hashPassword } from '../administrators/passwords.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { countMadeUp, countRecovery, forgetAttempts } from './attempts.ts';
+import { rememberDevice } from './devices.ts';
+import { accountOfReset, openPasswordReset, takePasswordReset } from './password-reset-rows.ts';
+import { resetMail } from './reset-mail.ts';
+
+type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
+
+/** Mails a link to the account of that address. Whether there is one is looked up aside, so that neither the answer nor its time tells. */
+export async function requestPasswordReset(
+  { email }: Sent<'requestPasswordReset'>,
+  { db, clock, mailer, request, ...house }: Context,
+): Promise<void> {
+  await countRecovery(db, { kind: 'staff', account: email, address: request.address });
+  mailer.post(async () => {
+    const reset = await openPasswordReset(db, 'staff', email, clock());
+    return reset && resetMail(reset.account, reset.token, house);
+  });
+}
+
+/** @throws {Refusal} `reset-link-ended` when the link is unknown, too old or used; `too-many-attempts` */
+export async function resetPassword(
+  { token, password }: Sent<'resetPassword'>,
+  { db, clock, request, cookies, ...house }: Context,
+): Promise<void> {
+  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  if (!(await accountOfReset(db, 'staff', token, clock()))) {
+    await countMadeUp(db, 'reset-link', request.address);
+    throw new Refusal('reset-link-ended');
+  }
+  await refuseEasyPassword(password, request);
+  const hash = await hashPassword(password);
+  const id = await inTransaction(db, async (transaction) => {
+    const account = await takePasswordReset(transaction, 'staff', token, clock());
+    if (!account) throw new Refusal('reset-link-ended');
+    await changePassword(transaction, account.id, { hash, origin: 'own' }, clock());
+    tellOfNewPassword(transaction, account, house);
+    await forgetAttempts(transaction, { kind: 'staff', account: account.email });
+    await keepAuditEntry(transaction, {
+      at: clock(),
+      by: { id: account.id, name: `${account.firstName} ${account.lastName}` },
+      tag: 'sign-in',
+      operation: 'resetPassword',
+    });
+    return account.id;
+  });
+  // Whoever reads the mailbox of an account is let in to it, whatever others try meanwhile.
+  rememberDevice({ cookies, clock, sealer: house.sealer }, { kind: 'staff', id });
+}

@@ -1,0 +1,58 @@
+import type { signIn } from '@traiteur/contract/access/sign-in.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { holdActive } from '../administrators/password-rows.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { askForPasskey, takePasskeyAnswer } from '../second-factor/passkey-answers.ts';
+import { endTickets, findTicket, takeTicket } from '../second-factor/tickets.ts';
+import { takeTypedCode } from '../second-factor/typed-codes.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
+import { countPasskeySignIn, takePasskeySignInBack } from './attempts.ts';
+import { openOnDevice } from './open-on-device.ts';
+
+type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
+
+/** Goes on where the password was right. @throws {Refusal} `sign-in-state-unknown`, `too-many-attempts`, `invalid-input` for a wrong code */
+export async function passSecondFactor(
+  { ticket, code }: Sent<'passSecondFactor'>,
+  context: Context<'public'>,
+): Promise<OpenedSession> {
+  const administratorId = await accountOf(ticket, context);
+  await takeTypedCode(administratorId, code, context);
+  return inTransaction(context.db, async (db) => {
+    const isOpen = await holdActive(db, administratorId);
+    // Of two right codes at once the ticket lets one in.
+    if (!isOpen || !(await takeTicket(db, ticket))) throw new Refusal('sign-in-state-unknown');
+    return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
+  });
+}
+
+/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer; without one `too-many-attempts` */
+export async function startPasskeySignIn({ ticket }: Sent<'startPasskeySignIn'>, context: Context<'public'>) {
+  // Who knows a password is kept out by nobody who begins many sign-ins at the same address.
+  if (ticket !== undefined) return askForPasskey(await accountOf(ticket, context), context);
+  await countPasskeySignIn(context.db, context.request.address);
+  return askForPasskey(undefined, context);
+}
+
+/** @throws {Refusal} `passkey-refused` */
+export async function signInWithPasskey(
+  { answer }: Sent<'signInWithPasskey'>,
+  context: Context<'public'>,
+): Promise<OpenedSession> {
+  const { administratorId, isSecondStep } = await takePasskeyAnswer(answer, context);
+  // After the password nothing was counted.
+  if (!isSecondStep) await takePasskeySignInBack(context.db, context.request.address);
+  return inTransaction(context.db, async (db) => {
+    if (!(await holdActive(db, administratorId))) throw new Refusal('passkey-refused');
+    await endTickets(db, administratorId);
+    return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
+  });
+}
+
+async function accountOf(ticket: string, { db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
+  const administratorId = await findTicket(db, ticket, clock());
+  if (administratorId === undefined) throw new Refusal('sign-in-state-unknown');
+  return administratorId;
+}

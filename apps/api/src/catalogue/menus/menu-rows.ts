@@ -1,0 +1,63 @@
+import type { Meal, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
+import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+import { leftPortions, portionsOn } from '../../orders/portion-rows.ts';
+import { nutritionOf } from '../products/nutrition.ts';
+
+/** The zones that are delivered to. */
+export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('delivery_zones').select('id').where('active', '=', true).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** What is on sale on a date, in the order of the categories, with the portions that are left. */
+export async function mealsOf(db: Kysely<Database>, date: LocalDate): Promise<Meal[]> {
+  const { rows } = await sql<Meal>`
+    select ${mealColumns(sql`${date}::date`)}
+    from products p join categories c on c.id = p.category_id
+    where ${isOnSale} and ${weekdayOf(date)}::smallint = any(p.weekdays)
+    order by c.position, c.id, p.name_fr collate "fr-x-icu", p.id`.execute(db);
+  return rows;
+}
+
+/** What is on sale under that name, in that language first; portions left without a date are not known. */
+export async function mealBySlug(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  date: LocalDate | null,
+): Promise<WholeMeal | undefined> {
+  const { rows } = await sql<WholeMeal>`
+    select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients, p.weekdays,
+      ${nutritionOf('p')} as nutrition
+    from products p join categories c on c.id = p.category_id
+    where ${isOnSale} and (p.slug_fr = ${slug} or p.slug_en = ${slug})
+    order by ${sql.ref(`p.slug_${locale}`)} = ${slug} desc
+    limit 1`.execute(db);
+  return rows[0];
+}
+
+const isOnSale = sql`p.status = 'published' and exists (select 1 from offers o where o.product_id = p.id)`;
+
+const mealColumns = (date: RawBuilder<unknown>) => sql`
+  p.id, json_build_object('fr', p.slug_fr, 'en', p.slug_en) as slug, ${bilingual('p.name')} as name,
+  ${bilingual('p.description')} as description, p.picture_id as "pictureId",
+  json_build_object('id', c.id, 'name', ${bilingual('c.name')}) as category,
+  coalesce((
+    select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug, 'colour', t.colour)
+      order by t.id)
+    from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id), '[]') as tags,
+  coalesce((
+    select json_agg(json_build_object('id', a.id, 'name', ${bilingual('a.name')}, 'code', a.code, 'presence', pa.presence)
+      order by pa.presence, a.id)
+    from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens,
+  (
+    select json_agg(json_build_object('sizeId', s.id, 'size', ${bilingual('s.name')}, 'price', o.price, 'left',
+        case when ${date} is not null then ${leftPortions} end)
+      order by s.position, s.id)
+    from offers o join sizes s on s.id = o.size_id
+    ${portionsOn(date)}
+    where o.product_id = p.id) as offers`;

@@ -1,0 +1,10 @@
+import { menus } from '@traiteur/contract/catalogue/menus.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { listMenuDays } from './menu-days.ts';
+import { getMeal, listMenu } from './menus.ts';
+
+export const menusApi = handlersFor(menus, {
+  listMenuDays: async (_, services) => ({ items: await listMenuDays(services) }),
+  listMenu: ({ params }, services) => listMenu(services, params.date),
+  getMeal: ({ params, query }, { db, locale }) => getMeal(db, params.slug, locale, query.date),
+});

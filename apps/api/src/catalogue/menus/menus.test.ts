@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { mondayMorning, testApp } from '../../testing/test-app.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+
+const { db, time, client } = await testApp();
+const kitchen = await smallKitchen(db);
+const visitor = await client();
+
+const menuOf = (date = wednesday) => visitor.call('menus', 'listMenu', { date });
+const days = async () => (await visitor.call('menus', 'listMenuDays')).items;
+const slots = [kitchen.lunch, kitchen.evening];
+
+afterEach(async () => {
+  time.now = mondayMorning;
+  await db.deleteFrom('slot_bookings').execute();
+});
+
+test('a day says until when one may order for it: until the notice before its last slot', async () => {
+  expect(await days()).toEqual([
+    { date: wednesday, state: 'open', cutOffAt: '2026-11-24T17:00:00.000Z' },
+    { date: '2026-12-02', state: 'open', cutOffAt: '2026-12-01T17:00:00.000Z' },
+  ]);
+});
+
+test('a day whose every slot is full says so', async () => {
+  await db.updateTable('delivery_schedules').set({ capacity: 10 }).where('id', '=', kitchen.evening).execute();
+  await db
+    .insertInto('slot_bookings')
+    .values(slots.map((schedule_id) => ({ schedule_id, delivery_date: wednesday, taken: 10 })))
+    .execute();
+  expect((await days())[0]).toEqual({ date: wednesday, state: 'full', cutOffAt: null });
+});
+
+test('a day for which it is too late says so', async () => {
+  time.now = new Date('2026-11-24T18:00:00Z');
+  expect((await days())[0]).toMatchObject({ date: wednesday, state: 'past' });
+});
+
+test('a menu holds what is offered that day, with its price and what it contains', async () => {
+  const { meals } = await menuOf();
+  const bowl = meals.find(({ id }) => id === kitchen.bowl);
+  expect(meals.map(({ name }) => name.fr)).toEqual(['Bowl', 'Dahl']);
+  expect(bowl).toMatchObject({
+    category: { name: { fr: 'Plats' } },
+    allergens: [{ id: kitchen.sesame, presence: 'contains' }],
+    offers: [{ price: 1390, left: null }],
+  });
+});
+
+test('what was ordered of a dish is left no more, nor what the kitchen says will not do', async () => {
+  const offer = { product_id: kitchen.dahl, size_id: kitchen.size, delivery_date: wednesday };
+  await db
+    .insertInto('offer_bookings')
+    .values({ ...offer, taken: 8 })
+    .execute();
+  const portionsLeft = async () => (await menuOf()).meals.find(({ id }) => id === kitchen.dahl)?.offers[0]?.left;
+  expect(await portionsLeft()).toBe(42);
+  await db
+    .insertInto('offer_availabilities')
+    .values({ ...offer, available: 5 })
+    .execute();
+  expect(await portionsLeft()).toBe(0);
+});
+
+test('what is not on sale is on no menu and has no page', async () => {
+  const soup = await kitchen.dish({ name: 'Velouté', price: 700 });
+  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', soup).execute();
+  expect((await menuOf()).meals.map(({ id }) => id)).not.toContain(soup);
+  await expect(visitor.call('menus', 'getMeal', { slug: 'veloute' })).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
+});
+
+test.each(['2026-11-26', '2027-11-24'])('on %s the house delivers nobody', async (date) => {
+  await expect(menuOf(date)).rejects.toMatchObject({ problem: { status: 404 } });
+});
+
+test('a meal is found by its name in either language, and says what is left on a date', async () => {
+  const [, dahl] = (await menuOf()).meals;
+  await db.updateTable('products').set({ slug_en: 'lentils' }).where('id', '=', kitchen.dahl).execute();
+  const bySlug = (slug: string) => visitor.call('menus', 'getMeal', { slug, date: wednesday });
+  const [french, english] = await Promise.all([bySlug(dahl?.slug.fr ?? ''), bySlug('lentils')]);
+  expect(english).toEqual(french);
+  expect(english).toMatchObject({ id: kitchen.dahl, weekdays: [1, 2, 3, 4, 5], nutrition: { kcal: null } });
+});

@@ -1,0 +1,29 @@
+import type { Menu, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/schema.ts';
+import { listMenuDays } from './menu-days.ts';
+import { mealBySlug, mealsOf } from './menu-rows.ts';
+
+/** @throws {Refusal} `not-found` for a day on which the house delivers nobody */
+export async function listMenu(services: Pick<Services, 'db' | 'clock' | 'house'>, date: LocalDate): Promise<Menu> {
+  const [days, meals] = await Promise.all([listMenuDays(services), mealsOf(services.db, date)]);
+  const day = days.find((one) => one.date === date);
+  if (!day) throw new Refusal('not-found');
+  return { day, meals };
+}
+
+/** @throws {Refusal} `not-found` where nothing of that name is on sale */
+export async function getMeal(
+  db: Kysely<Database>,
+  slug: string,
+  locale: Locale,
+  date: LocalDate | undefined,
+): Promise<WholeMeal> {
+  const meal = await mealBySlug(db, slug, locale, date ?? null);
+  if (!meal) throw new Refusal('not-found');
+  return meal;
+}

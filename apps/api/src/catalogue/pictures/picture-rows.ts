@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** How long an uploaded picture waits for its product to be saved, in hours. */
+const waitingHours = 24;
+
+/** Takes away the pictures that no product shows, and no texts of the site. */
+export async function clearPictures(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('pictures')
+    .where('created_at', '<', new Date(now.getTime() - waitingHours * 3_600_000))
+    .where((is) =>
+      is.not(
+        is.or([
+          is.exists(is.selectFrom('products').select('id').whereRef('picture_id', '=', 'pictures.id')),
+          is.exists(is.selectFrom('site_text_versions').select('version').whereRef('logo_id', '=', 'pictures.id')),
+          is.exists(is.selectFrom('site_text_previews').select('id').whereRef('logo_id', '=', 'pictures.id')),
+        ]),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { pictures } from '@traiteur/contract/catalogue/pictures.ts';
+import { pictureTypeOf } from '@traiteur/domain/catalogue/picture-types.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { pictureIn } from './picture-copies.ts';
+import { redraw, refusalOfPicture } from './redraw.ts';
+
+/** A picture never changes: another one has another address. */
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  // An SVG is a document: it must not run scripts or load anything.
+  'content-security-policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+export const picturesApi = handlersFor(pictures, {
+  async uploadPicture({ body: { mediaType, base64 } }, { db }) {
+    const upload = Buffer.from(base64, 'base64');
+    // The bytes must be a picture of the media type that the request names.
+    if (pictureTypeOf(upload) !== mediaType) throw refusalOfPicture('invalid');
+    const bytes = await redraw(upload, mediaType);
+    return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
+  },
+  async getPicture({ params: { id }, query }, { db }) {
+    return { ...(await pictureIn(db, id, query)), headers };
+  },
+});

@@ -1,0 +1,97 @@
+import type {
+  EarlierProduct,
+  ProductBatch,
+  ProductChange,
+  ProductQuote,
+  UpdatedProducts,
+} from '@traiteur/contract/catalogue/product-batches.ts';
+import { type Product, type ProductInput, products } from '@traiteur/contract/catalogue/products.ts';
+import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
+import { productStatusesFrom } from '@traiteur/domain/catalogue/product-life.ts';
+import { withAuditEntry } from '../../../access/audit-entries/audited.ts';
+import type { Context } from '../../../core/context.ts';
+import { refusalOf } from '../../../database/rows/constraints.ts';
+import { inTransaction } from '../../../database/rows/transactions.ts';
+import { attemptBatch } from '../../../http/attempt-batch.ts';
+import { attemptEach } from '../../../http/attempt-each.ts';
+import type { Handlers } from '../../../http/handlers.ts';
+import { meanings } from '../products.table.ts';
+import { getProduct, lockStatus } from '../product-rows.ts';
+import { changedProduct, earlierInput } from './changed-product.ts';
+import { priceQuotes, type TriedChange } from './price-quotes.ts';
+import { productsOfBatch } from './products-of-batch.ts';
+import { triedOut } from './tried-out.ts';
+
+type Manager = Context<'catalogue:write'>;
+
+/** Products that change together, each by the operation for one of them, its entry in the log included. */
+export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operations']>, 'get' | 'update'>) {
+  const update = withAuditEntry(products, 'update', handlers);
+  const save = async (before: Product, input: ProductInput, version: number, context: Manager) => {
+    if (isSame(before, input)) return before;
+    const request = { params: { id: before.id }, query: undefined, body: { ...input, version } };
+    try {
+      // What the operation for one product answers.
+      return (await update(request, context)) as Product;
+    } catch (error) {
+      // A request for one product is told what a constraint means once it is over; each of many is named with it.
+      throw refusalOf(error, meanings) ?? error;
+    }
+  };
+  /** The product before and after, held meanwhile so that nobody's saving is lost. */
+  const change = (id: number, productChange: ProductChange, context: Manager) =>
+    inTransaction(context.db, async (db) => {
+      await lockStatus(db, id);
+      const before = await getProduct(db, id);
+      const input = changedProduct(before, productChange);
+      return { before, after: await save(before, input, before.version, { ...context, db }) };
+    });
+
+  return {
+    async quoteProductChanges({ body }: { body: ProductBatch }, context: Manager): Promise<ProductQuote> {
+      const changes: TriedChange[] = [];
+      const part = await productsOfBatch(context.db, body, context.locale);
+      // Whatever would be refused is refused by the saving itself.
+      const attempt = async (id: number) =>
+        changes.push(await triedOut(context.db, (db) => change(id, body.change, { ...context, db })));
+      const answer = await attemptBatch(part, attempt, context);
+      return { ...answer, prices: await priceQuotes(context.db, changes) };
+    },
+
+    async updateProducts({ body }: { body: ProductBatch }, context: Manager): Promise<UpdatedProducts> {
+      const earlier: EarlierProduct[] = [];
+      const part = await productsOfBatch(context.db, body, context.locale);
+      const attempt = async (id: number) => {
+        const { before, after } = await change(id, body.change, context);
+        if (before !== after && productStatusesFrom(after.status).includes(before.status))
+          earlier.push(earlierOf(before, after));
+      };
+      return { ...(await attemptBatch(part, attempt, context)), earlier };
+    },
+
+    async restoreProducts({ body }: { body: { products: EarlierProduct[] } }, context: Manager): Promise<BatchAnswer> {
+      const byId = new Map(body.products.map((one) => [one.id, one]));
+      const { records } = await productsOfBatch(context.db, { ids: [...byId.keys()] }, context.locale);
+      const restore = async (id: number) => {
+        const earlier = byId.get(id);
+        if (!earlier) return;
+        const product = await getProduct(context.db, id);
+        await save(product, earlierInput(product, earlier), earlier.version, context);
+      };
+      return { ...(await attemptEach(records, restore, context)), next: null, left: 0, leftIsEstimate: false };
+    },
+  };
+}
+
+const earlierOf = ({ id, status, weekdays, offers }: Product, { version }: Product): EarlierProduct => ({
+  id,
+  version,
+  status,
+  weekdays,
+  prices: offers.map(({ sizeId, price }) => ({ sizeId, price })),
+});
+
+/** Whether a saving would change nothing of what many can change. */
+const isSame = (product: Product, input: ProductInput): boolean => partsOf(product) === partsOf(input);
+const partsOf = ({ status, weekdays, offers }: ProductInput) =>
+  JSON.stringify([status, weekdays.toSorted((one, other) => one - other), offers.map(({ price }) => price)]);

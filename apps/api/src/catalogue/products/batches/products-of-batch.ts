@@ -1,0 +1,43 @@
+import type { ProductBatch } from '@traiteur/contract/catalogue/product-batches.ts';
+import { largestBatch } from '@traiteur/contract/statement/batches.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { readCursor, writeCursor } from '../../../database/rows/batch-cursor.ts';
+import { countOf } from '../../../database/rows/paging.ts';
+import type { Database } from '../../../database/schema.ts';
+import { type BatchPart, namedPart } from '../../../http/attempt-batch.ts';
+import { conditionsOf } from '../product-rows.ts';
+
+type Batch = Pick<ProductBatch, 'ids' | 'matching' | 'after'>;
+
+/**
+ * Some products of a batch by their numbers, those that it names or the next ones that its filters let through, called by their names in that
+ * language.
+ * @throws {Refusal} `invalid-input` on a cursor that was not made here
+ */
+export async function productsOfBatch(
+  db: Kysely<Database>,
+  { ids, matching = {}, after }: Batch,
+  locale: Locale,
+): Promise<BatchPart> {
+  const name = sql.ref<string>(`name_${locale}`).as('name');
+  if (ids) return namedPart(ids, await db.selectFrom('products').select(['id', name]).where('id', 'in', ids).execute());
+  const cursor = after === undefined ? { last: 0, through: await lastProduct(db), alike: false } : readCursor(after);
+  const within = db
+    .selectFrom('products')
+    .where((is) => is.and(conditionsOf(matching)))
+    .where('id', '>', cursor.last)
+    .where('id', '<=', cursor.through);
+  const records = await within.select(['id', name]).orderBy('id').limit(largestBatch).execute();
+  const last = records.at(-1)?.id ?? cursor.through;
+  return {
+    records,
+    left: await countOf(db, within.where('id', '>', last)),
+    after: (id) => writeCursor({ ...cursor, last: id }),
+  };
+}
+
+async function lastProduct(db: Kysely<Database>): Promise<number> {
+  const row = await db.selectFrom('products').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}

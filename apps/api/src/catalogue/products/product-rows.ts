@@ -1,0 +1,165 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import type { ProductFilters } from '@traiteur/contract/catalogue/product-filters.ts';
+import type { Product, ProductInput, ProductRow, products } from '@traiteur/contract/catalogue/products.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { pageOf } from '../../database/rows/paging.ts';
+import { matches } from '../../database/rows/word-search.ts';
+import { updateVersion } from '../../database/rows/versioned-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import { nutritionOf } from './nutrition.ts';
+import { byName } from '../../database/rows/sorts.ts';
+
+type Query = Received<(typeof products.operations)['list']>['query'];
+
+const tagIds = sql<number[]>`array(
+  select t.tag_id from product_tags t where t.product_id = products.id order by t.tag_id)`.as('tagIds');
+
+const allergens = sql<Product['allergens']>`coalesce((
+  select json_agg(json_build_object('allergenId', a.allergen_id, 'presence', a.presence) order by a.presence, a.allergen_id)
+  from product_allergens a where a.product_id = products.id), '[]')`.as('allergens');
+
+/** The same with their names, in one reading with the products. */
+const namedAllergens = sql<ProductRow['allergens']>`coalesce((
+  select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'presence', held.presence)
+    order by held.presence, a.id)
+  from product_allergens held join allergens a on a.id = held.allergen_id
+  where held.product_id = products.id), '[]')`.as('allergens');
+
+const offers = sql<Product['offers']>`coalesce((
+  select json_agg(json_build_object('sizeId', o.size_id, 'price', o.price, 'quantityAvailable', o.quantity_available)
+    order by s.position, s.id)
+  from offers o join sizes s on s.id = o.size_id where o.product_id = products.id), '[]')`.as('offers');
+
+const sharedColumns = [
+  'products.id',
+  'products.version',
+  'status',
+  'picture_id as pictureId',
+  'weekdays',
+  'allergens_declared as allergensDeclared',
+] as const;
+
+export function listProducts(db: Kysely<Database>, query: Query, locale: Locale) {
+  const rows = db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .select(sharedColumns)
+    .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
+    .select([tagIds, namedAllergens, offers])
+    .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
+    .where((is) => is.and(conditionsOf(query)));
+  return pageOf(
+    db,
+    rows,
+    query,
+    { sorts: { name: byName(locale, 'products') }, usual: 'name', id: sql.ref('products.id') },
+    (row): ProductRow => row,
+  );
+}
+
+/** What a list's search and filters ask of a product. */
+export function conditionsOf({
+  search,
+  status,
+  categoryId,
+  tagId,
+  withoutAllergenId,
+  weekday,
+  orderable,
+}: ProductFilters): RawBuilder<boolean>[] {
+  const conditions: RawBuilder<boolean>[] = [];
+  if (search) conditions.push(matches(sql.ref('products.search'), search));
+  if (status) conditions.push(sql`products.status = any(${status})`);
+  if (categoryId) conditions.push(sql`products.category_id = ${categoryId}`);
+  if (tagId)
+    conditions.push(
+      sql`exists (select 1 from product_tags t where t.product_id = products.id and t.tag_id = ${tagId})`,
+    );
+  if (withoutAllergenId) {
+    conditions.push(sql`products.allergens_declared and not exists (
+      select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${withoutAllergenId})`);
+  }
+  if (weekday) conditions.push(sql`${weekday}::smallint = any(products.weekdays)`);
+  if (orderable) {
+    const isOnSale = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
+    conditions.push(orderable === 'true' ? isOnSale : sql`not ${isOnSale}`);
+  }
+  return conditions;
+}
+
+/** @throws {Refusal} `not-found` */
+export async function getProduct(db: Kysely<Database>, id: number): Promise<Product> {
+  const row = await db
+    .selectFrom('products')
+    .select(sharedColumns)
+    .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
+    .select([
+      bilingual('name').as('name'),
+      bilingual('slug').as('slug'),
+      bilingual('description').as('description'),
+      bilingual('ingredients').as('ingredients'),
+      nutritionOf('products').as('nutrition'),
+    ])
+    .select([tagIds, allergens, offers])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+/** The status it has now, the row locked until the transaction ends. */
+export async function lockStatus(db: Kysely<Database>, id: number): Promise<Product['status']> {
+  const row = await db.selectFrom('products').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row.status;
+}
+
+export async function insertProduct(db: Kysely<Database>, input: ProductInput): Promise<number> {
+  const { id } = await db.insertInto('products').values(columnsOf(input)).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export const updateProductRow = (db: Kysely<Database>, id: number, version: number, input: ProductInput, now: Date) =>
+  updateVersion(db, 'products', id, version, { ...columnsOf(input), updated_at: now });
+
+/** Puts the product's tags, allergens and offers in the place of those it had. */
+export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
+  for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
+    await db.deleteFrom(table).where('product_id', '=', product_id).execute();
+  const tags = input.tagIds.map((tag_id) => ({ product_id, tag_id }));
+  const allergenRows = input.allergens.map(({ allergenId, presence }) => ({
+    product_id,
+    allergen_id: allergenId,
+    presence,
+  }));
+  const offerRows = input.offers.map(({ sizeId, price, quantityAvailable }) => ({
+    product_id,
+    size_id: sizeId,
+    price,
+    quantity_available: quantityAvailable,
+  }));
+  if (tags.length) await db.insertInto('product_tags').values(tags).execute();
+  if (allergenRows.length) await db.insertInto('product_allergens').values(allergenRows).execute();
+  if (offerRows.length) await db.insertInto('offers').values(offerRows).execute();
+}
+
+const columnsOf = (input: ProductInput) => ({
+  name_fr: input.name.fr,
+  name_en: input.name.en,
+  slug_fr: input.slug.fr,
+  slug_en: input.slug.en,
+  description_fr: input.description.fr,
+  description_en: input.description.en,
+  ingredients_fr: input.ingredients.fr,
+  ingredients_en: input.ingredients.en,
+  category_id: input.categoryId,
+  tax_rate_id: input.taxRateId,
+  status: input.status,
+  picture_id: input.pictureId,
+  weekdays: input.weekdays,
+  allergens_declared: input.allergensDeclared,
+  ...input.nutrition,
+});

@@ -1,0 +1,29 @@
+import { products } from '@traiteur/contract/catalogue/products.ts';
+import { type Handlers, handlersFor } from '../../http/handlers.ts';
+import { batchHandlers } from './batches/batch-handlers.ts';
+import { meanings } from './products.table.ts';
+import { getProduct, listProducts } from './product-rows.ts';
+import { listScarceOffers } from './availability/scarce-offers.ts';
+import { getAvailability, setAvailability } from './availability/availability-rows.ts';
+import { createProduct, removeProduct, updateProduct } from './save-product.ts';
+
+const handlers = {
+  get: ({ params }, { db }) => getProduct(db, params.id),
+  update: ({ params, body }, { db, clock, caller }) =>
+    updateProduct(db, params.id, body.version, body, { by: caller, now: clock() }),
+} satisfies Partial<Handlers<(typeof products)['operations']>>;
+
+export const productsApi = handlersFor(
+  products,
+  {
+    list: ({ query }, { db, locale }) => listProducts(db, query, locale),
+    create: ({ body }, { db }) => createProduct(db, body),
+    remove: ({ params }, { db }) => removeProduct(db, params.id),
+    listScarceOffers: ({ query }, { db }) => listScarceOffers(db, query.date),
+    getAvailability: ({ params, query }, { db }) => getAvailability(db, params.id, query.date),
+    setAvailability: ({ params, query, body }, { db }) => setAvailability(db, params.id, query.date, body),
+    ...handlers,
+    ...batchHandlers(handlers),
+  },
+  meanings,
+);

@@ -1,0 +1,45 @@
+import type { Presence } from '@traiteur/domain/orders/allergies.ts';
+import type { Generated } from 'kysely';
+import type { Named, Numeric, Searched, Versioned } from '../../database/columns.ts';
+import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    products: Versioned &
+      Named &
+      Searched & {
+        slug_fr: string;
+        slug_en: string;
+        description_fr: string;
+        description_en: string;
+        ingredients_fr: string;
+        ingredients_en: string;
+        category_id: number;
+        tax_rate_id: number;
+        status: 'draft' | 'published' | 'archived';
+        picture_id: string | null;
+        weekdays: number[];
+        allergens_declared: boolean;
+        kcal: Numeric;
+        protein: Numeric;
+        carbohydrate: Numeric;
+        fat: Numeric;
+        fibre: Numeric;
+        salt: Numeric;
+        created_at: Generated<Date>;
+        updated_at: Generated<Date>;
+      };
+    product_tags: { product_id: number; tag_id: number };
+    product_allergens: { product_id: number; allergen_id: number; presence: Presence };
+    offer_availabilities: { product_id: number; size_id: number; delivery_date: string; available: number };
+    offers: { product_id: number; size_id: number; price: number; quantity_available: number | null };
+  }
+}
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  products_published_declared: { code: 'allergens-not-declared', field: 'allergensDeclared' },
+  product_tags_tag_id_fkey: 'tagIds',
+  product_allergens_allergen_id_fkey: 'allergens',
+  offers_size_id_fkey: 'offers',
+} as const satisfies ConstraintMeanings;

@@ -1,0 +1,50 @@
+import type { Product, ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import { productStatusesFrom } from '@traiteur/domain/catalogue/product-life.ts';
+import type { Kysely } from 'kysely';
+import { remove } from '../../database/rows/versioned-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Saving } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
+
+export const createProduct = (db: Kysely<Database>, input: ProductInput): Promise<Product> =>
+  inTransaction(db, async (transaction) => {
+    if (!productStatusesFrom('draft').includes(input.status))
+      throw new Refusal('status-not-allowed', { field: 'status' });
+    const id = await insertProduct(transaction, input);
+    await replaceParts(transaction, id, input);
+    return getProduct(transaction, id);
+  });
+
+/**
+ * Saves a product whole. Orders keep what their lines said: a price or a size that goes does not touch them. Those that are not over are judged
+ * again by what the dish contains now.
+ */
+export const updateProduct = (
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  input: ProductInput,
+  saving: Saving,
+): Promise<Product> =>
+  inTransaction(db, async (transaction) => {
+    const status = await lockStatus(transaction, id);
+    await updateProductRow(transaction, id, version, input, saving.now);
+    if (!productStatusesFrom(status).includes(input.status))
+      throw new Refusal('status-not-allowed', { field: 'status' });
+    await replaceParts(transaction, id, input);
+    await judgeOrders(transaction, { productId: id }, saving);
+    return getProduct(transaction, id);
+  });
+
+/** @throws {Refusal} `product-has-orders`: such a product is archived instead */
+export async function removeProduct(db: Kysely<Database>, id: number): Promise<void> {
+  try {
+    await remove(db, 'products', id);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'in-use') throw new Refusal('product-has-orders', error.details);
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { sizes } from '@traiteur/contract/catalogue/sizes.ts';
+import type { Named, Searched, Versioned } from '../../database/columns.ts';
+import { crudRows } from '../../database/rows/crud-rows.ts';
+import { integer } from '../../database/rows/sorts.ts';
+import { crudHandlers } from '../../http/crud-handlers.ts';
+import { handlersFor } from '../../http/handlers.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    sizes: Versioned & Named & Searched & { slug: string; position: number; active: boolean };
+  }
+}
+
+export const sizeRows = crudRows({
+  table: 'sizes',
+  columns: ['slug', 'position', 'active'],
+  sorts: { position: integer('position') },
+  usual: 'position',
+});
+
+export const sizesApi = handlersFor(sizes, crudHandlers(sizeRows));

@@ -1,0 +1,20 @@
+import { tags } from '@traiteur/contract/catalogue/tags.ts';
+import type { Named, Searched, Versioned } from '../../database/columns.ts';
+import { crudRows } from '../../database/rows/crud-rows.ts';
+import { crudHandlers } from '../../http/crud-handlers.ts';
+import { handlersFor } from '../../http/handlers.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    tags: Versioned & Named & Searched & { slug: string; colour: string; active: boolean };
+  }
+}
+
+export const tagRows = crudRows({
+  table: 'tags',
+  columns: ['slug', 'colour', 'active'],
+  sorts: {},
+  usual: 'name',
+});
+
+export const tagsApi = handlersFor(tags, crudHandlers(tagRows));

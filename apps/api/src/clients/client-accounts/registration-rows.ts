@@ -1,0 +1,63 @@
+import { registrationHours } from '@traiteur/contract/clients/client-accounts.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { Kysely } from 'kysely';
+import { hashOf } from '../../core/tokens.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** What somebody typed who registers, with the hash of the password that they chose. */
+export interface Registration {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** E.164. */
+  phone: string;
+  locale: Locale;
+  passwordHash: string;
+}
+
+/** Keeps a registration until its link is opened: `token` is what the link holds, `key` what the browser keeps. */
+export async function insertRegistration(
+  db: Kysely<Database>,
+  { email, firstName, lastName, phone, locale, passwordHash }: Registration,
+  { token, key }: { token: string; key: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('client_registrations')
+    .values({
+      hash: hashOf(token),
+      key_hash: hashOf(key),
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      phone,
+      locale,
+      password_hash: passwordHash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + registrationHours * 3_600_000),
+    })
+    .execute();
+}
+
+/** The registration whose link is good now. */
+export const findRegistration = (db: Kysely<Database>, token: string, now: Date) =>
+  db
+    .selectFrom('client_registrations')
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'phone', 'locale'])
+    .select(['password_hash as passwordHash', 'key_hash as keyHash'])
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/**
+ * Uses a link up, and with it all others of that address: in one statement, so that nobody who uses another of them waits in a circle. Answers
+ * whether it was there: of two uses at once the second waits, and finds it gone.
+ */
+export async function takeRegistration(db: Kysely<Database>, token: string, email: string): Promise<boolean> {
+  const registrations = await db
+    .deleteFrom('client_registrations')
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .returning('hash')
+    .execute();
+  return registrations.some(({ hash }) => hash.equals(hashOf(token)));
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { wholeUnitsOf } from '@traiteur/domain/money/money.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { clientExports } from '@traiteur/words/clients/client-exports.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import type { exportedAllergens, ExportedClient } from './client-export-rows.ts';
+import {
+  type SpreadsheetColumn,
+  spreadsheetFormats,
+  type Writing,
+} from '../../http/spreadsheets/spreadsheet-columns.ts';
+
+type Name = keyof typeof clientExports.columns;
+type Column = Omit<SpreadsheetColumn<ExportedClient>, 'heading'>;
+
+const text = (width: number, value: (client: ExportedClient) => string | null): Column => ({
+  width,
+  format: '@',
+  value,
+});
+
+/** Text of several lines. */
+const lines = (width: number, value: (client: ExportedClient) => string | null): Column => ({
+  ...text(width, value),
+  wraps: true,
+});
+
+/** The day alone: a time would keep a filter by days from finding it. */
+const dayOf = (clock: Date) => new Date(`${clock.toISOString().slice(0, 10)}T00:00:00Z`);
+
+/** What an export says of a client, in that language. */
+export function clientColumns(
+  locale: Locale,
+  house: Writing,
+  allergens: Awaited<ReturnType<typeof exportedAllergens>>,
+): SpreadsheetColumn<ExportedClient>[] {
+  const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
+  const wholeUnits = wholeUnitsOf(house.currency);
+  const { integer, money, moment, day } = spreadsheetFormats(locale, house);
+  const allergensOf = (client: ExportedClient) =>
+    client.allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const columns: Record<Name, Column> = {
+    firstName: text(16, ({ firstName }) => firstName),
+    lastName: text(18, ({ lastName }) => lastName),
+    email: text(32, ({ email }) => email),
+    phone: text(18, ({ phone }) => readablePhone(phone).replaceAll('\u00a0', ' ')),
+    locale: text(10, (client) => locales[client.locale]),
+    allergens: text(36, allergensOf),
+    allergiesAsked: text(16, ({ allergiesAsked }) => (allergiesAsked ? yes : no)),
+    dietNote: lines(36, ({ dietNote }) => dietNote),
+    marketingConsent: text(16, ({ marketingConsent }) => (marketingConsent ? yes : no)),
+    addresses: { width: 12, format: integer, value: ({ addresses }) => addresses },
+    address: lines(32, ({ address }) => address),
+    postalCode: text(12, ({ postalCode }) => postalCode),
+    city: text(20, ({ city }) => city),
+    zone: text(20, ({ zone }) => zone?.[locale] ?? null),
+    createdAt: { width: 18, format: moment, value: ({ createdAt }) => createdAt },
+    lastOrderAt: { width: 18, format: day, value: ({ lastOrderAt }) => lastOrderAt && dayOf(lastOrderAt) },
+    ordersCount: { width: 12, format: integer, value: ({ ordersCount }) => ordersCount },
+    ordersAmount: {
+      width: 16,
+      format: money,
+      value: ({ ordersAmount }) => wholeUnits(ordersAmount),
+    },
+  };
+  const reactionTo = (client: ExportedClient, allergenId: number) => {
+    const reaction = client.allergens.find(({ id }) => id === allergenId);
+    return reaction ? severities[reaction.severity] : null;
+  };
+  return [
+    // The keys of a record of exactly these names.
+    ...(Object.keys(columns) as Name[]).map((name) => ({ heading: headings[name], ...columns[name] })),
+    ...allergens.map(({ id, name }) => ({ heading: name[locale], ...text(14, (client) => reactionTo(client, id)) })),
+  ];
+}

@@ -1,0 +1,142 @@
+import type { ClientFilters } from '@traiteur/contract/clients/client-exports.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
+import type { Severity } from '@traiteur/domain/orders/allergies.ts';
+import { addDays, momentOf } from '@traiteur/domain/dates/calendar.ts';
+import { type Kysely, sql } from 'kysely';
+import { houseClock } from '../../database/rows/house-clock.ts';
+import { countOf } from '../../database/rows/paging.ts';
+import type { Database } from '../../database/schema.ts';
+import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
+import { inOrderOfNames } from '../../database/rows/sorts.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+
+/** Clients counted one by one while the filters are being chosen. */
+const countedClients = 10_000;
+
+export interface ExportedClient {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  locale: Locale;
+  allergens: { id: number; name: Bilingual; severity: Severity }[];
+  /** Whether anybody asked: where nobody did, none are unknown ones. */
+  allergiesAsked: boolean;
+  dietNote: string;
+  marketingConsent: boolean;
+  /** How many; what follows is said of one of them, the first unless each has a row. */
+  addresses: number;
+  address: string | null;
+  postalCode: string | null;
+  city: string | null;
+  zone: Bilingual | null;
+  /** Moments whose UTC clock shows what the house's clock showed. */
+  createdAt: Date;
+  lastOrderAt: Date | null;
+  ordersCount: number;
+  /** Cents. */
+  ordersAmount: number;
+}
+
+/** How many clients the filters let through; beyond a bound the planner's estimate. */
+export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
+  countOf(db, chosenClients(db, filters, timeZone).select('id'), undefined, countedClients);
+
+/** How many rows the file has: one for each client at least. */
+export async function countRows(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
+  const clients = db.selectFrom(chosenClients(db, filters, timeZone).select('id').as('chosen'));
+  const rows = hasAllAddresses(filters) ? clients.leftJoin('addresses', 'addresses.client_id', 'chosen.id') : clients;
+  const { count } = await rows.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+const hasAllAddresses = ({ rows }: ClientFilters) => rows === 'addresses';
+
+/** What clients may react to, each a column of its own: in a spreadsheet one filters by a column. */
+export const exportedAllergens = (db: Kysely<Database>) =>
+  db
+    .selectFrom('allergens')
+    .select(['id', bilingual('name').as('name')])
+    .orderBy('id')
+    .execute();
+
+/** Days are whole ones of that time zone. */
+function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
+  const startOf = (date: string) => momentOf(date, '00:00', timeZone);
+  const endOf = (date: string) => startOf(addDays(date, 1));
+  const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, allergenIds } = filters;
+  let clients = db.selectFrom('clients').where('erased_at', 'is', null);
+  if (createdFrom) clients = clients.where('created_at', '>=', startOf(createdFrom));
+  if (createdTo) clients = clients.where('created_at', '<', endOf(createdTo));
+  if (lastOrderFrom) clients = clients.where('last_order_at', '>=', startOf(lastOrderFrom));
+  if (lastOrderTo) clients = clients.where('last_order_at', '<', endOf(lastOrderTo));
+  if (minimumOrders) clients = clients.where('orders_count', '>=', minimumOrders);
+  if (locale) clients = clients.where('locale', '=', locale);
+  if (zoneId) clients = clients.where(sql<boolean>`clients.id in (${clientsIn(zoneId)})`);
+  if (allergenIds) clients = clients.where(sql<boolean>`clients.id in (${clientsReactingTo(allergenIds)})`);
+  return clients;
+}
+
+/** Each postal code is decided once, however many addresses have it: left to itself, the planner decides it for each of them. */
+const clientsIn = (zoneId: number) => sql`
+  with codes as materialized (
+    select country, postal_code from (select distinct country, postal_code from addresses) known
+    join lateral (${decidingCode(sql`known.country`, sql`known.postal_code`)}) deciding on true
+    where deciding.zone_id = ${zoneId})
+  select client_id from addresses join codes using (country, postal_code)`;
+
+const clientsReactingTo = (allergenIds: readonly number[]) =>
+  sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
+
+/** The clients themselves by name, sorted before anything is looked up for them, so that the first ones come soon. */
+export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
+  const clients = chosenClients(db, filters, timeZone)
+    .selectAll()
+    .select(inOrderOfNames.as('name'))
+    .orderBy('name')
+    .orderBy('id');
+  return db
+    .selectFrom(clients.as('clients'))
+    .leftJoinLateral(addressesOf(filters).as('home'), (join) => join.onTrue())
+    .select([
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'clients.phone',
+      'locale',
+      'diet_note as dietNote',
+      'allergies_asked as allergiesAsked',
+      'marketing_consent as marketingConsent',
+      'orders_count as ordersCount',
+      'orders_amount as ordersAmount',
+      'home.address',
+      'home.postalCode',
+      'home.city',
+      'home.zone',
+      sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
+      allergens.as('allergens'),
+      houseClock('created_at', timeZone).as('createdAt'),
+      houseClock('last_order_at', timeZone).as('lastOrderAt'),
+    ])
+    .orderBy('clients.name')
+    .orderBy('clients.id')
+    .$if(hasAllAddresses(filters), (rows) => rows.orderBy('home.id'));
+};
+
+type ExportedAddress = Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'> & { id: number };
+
+/** The oldest address of the row of `clients` being read, or all of them, and how many there are. */
+const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
+  select first.id, first.address, first.city, first.postal_code as "postalCode", first.addresses,
+    case when zone.id is not null then ${bilingual('zone.name')} end as zone
+  from (
+    select id, address, city, country, postal_code, count(*) over ()::integer as addresses
+    from addresses where client_id = clients.id order by id limit ${hasAllAddresses(filters) ? null : 1}
+  ) first
+  left join lateral (${decidingCode(sql`first.country`, sql`first.postal_code`)}) deciding on true
+  left join delivery_zones zone on zone.id = deciding.zone_id)`;
+
+const allergens = sql<ExportedClient['allergens']>`coalesce((
+  select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
+    order by severity, allergen_id)
+  from client_allergens join allergens on allergens.id = allergen_id where client_id = clients.id), '[]')`;

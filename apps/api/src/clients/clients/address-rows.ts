@@ -1,0 +1,81 @@
+import { type Address, type AddressInput, mostAddresses } from '@traiteur/contract/clients/clients.ts';
+import type { NewAddress } from '@traiteur/contract/clients/new-address.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+
+/** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
+export const addressesOf = sql<Address[]>`coalesce((
+  select json_agg(json_build_object('id', a.id, 'label', label, 'phone', a.phone, 'address', address, 'city', city,
+    'country', country, 'postalCode', postal_code, 'note', note, 'eligible', coalesce(zone.active, false),
+    'zone', case when zone.id is not null
+      then json_build_object('id', zone.id, 'name', ${bilingual('name')}) end
+    ) order by a.id)
+  from addresses a
+  left join lateral (${decidingCode(sql`a.country`, sql`a.postal_code`)}) deciding on true
+  left join delivery_zones zone on zone.id = deciding.zone_id
+  where client_id = clients.id), '[]')`;
+
+/**
+ * Makes a client's addresses those input: known ones by their id, new ones without, and no others.
+ * @throws {Refusal} `unknown-reference` on an id that is not this client's
+ */
+export async function saveAddresses(db: Kysely<Database>, clientId: number, addresses: readonly AddressInput[]) {
+  const ids = addresses.flatMap(({ id }) => id ?? []);
+  await sql`delete from addresses where client_id = ${clientId} and id <> all(${ids}::integer[])`.execute(db);
+
+  const update = await sql<{ id: number }>`
+    update addresses
+    set label = input.label, phone = input.phone, address = input.address, city = input.city,
+      country = input.country, postal_code = input.postal_code, note = input.note
+    from (${rowsOf(addresses)}) input
+    where addresses.id = input.id and addresses.client_id = ${clientId}
+    returning addresses.id`.execute(db);
+  const updatedIds = new Set(update.rows.map(({ id }) => id));
+  const stranger = addresses.findIndex(({ id }) => id !== undefined && !updatedIds.has(id));
+  if (stranger >= 0) throw new Refusal('unknown-reference', { field: `addresses.${stranger}.id` });
+
+  await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code, note
+    from (${rowsOf(addresses)}) input where id is null order by place`.execute(db);
+}
+
+/**
+ * Adds one address to a client, whose row the transaction holds.
+ * @throws {Refusal} `invalid-input` where the client could not be saved with one more
+ */
+export async function insertAddress(db: Kysely<Database>, clientId: number, address: NewAddress): Promise<void> {
+  const { numAffectedRows } =
+    await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
+    select ${clientId}::integer, label, phone, address, city, country, postal_code, note from (${rowsOf([address])}) input
+    where (select count(*) from addresses where client_id = ${clientId}) < ${mostAddresses}`.execute(db);
+  if (!numAffectedRows) throw new Refusal('invalid-input', { faults: [{ field: 'address', code: 'too-many' }] });
+}
+
+/** Saves one address of a client, whose row the transaction holds. */
+export async function updateAddress(
+  db: Kysely<Database>,
+  clientId: number,
+  id: number,
+  { postalCode, ...address }: NewAddress,
+): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ ...address, postal_code: postalCode })
+    .where('id', '=', id)
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+export async function deleteAddress(db: Kysely<Database>, clientId: number, id: number): Promise<void> {
+  await db.deleteFrom('addresses').where('id', '=', id).where('client_id', '=', clientId).execute();
+}
+
+/** The addresses of the input as rows, in their order. */
+const rowsOf = (addresses: readonly AddressInput[]) => sql`
+  select row.*, row."postalCode" as postal_code
+  from rows from (jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb)
+    as (id integer, label text, phone text, address text, city text, country text, "postalCode" text, note text))
+  with ordinality as row (id, label, phone, address, city, country, "postalCode", note, place)`;

@@ -1,0 +1,40 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { Kysely } from 'kysely';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import type { Saving } from '../../core/caller.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** What somebody can change of a client's record. */
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'locale',
+  'dietNote',
+  'marketingConsent',
+  'allergens',
+  'allergiesAsked',
+  'addresses',
+] as const satisfies (keyof Client)[];
+
+/** Keeps in the log what of a client's record a client has changed themselves, under the client as if somebody of the house had. */
+export async function keepClientChange(
+  db: Kysely<Database>,
+  operation: 'updateClient' | 'addClientAddress',
+  { before, after }: { before: Client; after: Client },
+  { by, now }: Saving,
+): Promise<void> {
+  const changes = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  if (changes.length === 0) return;
+  const pick = (client: Client) => Object.fromEntries(changes.map((name) => [name, client[name]]));
+  await keepAuditEntry(db, {
+    at: now,
+    by,
+    tag: 'clients',
+    operation,
+    record: { id: String(after.id), name: `${after.firstName} ${after.lastName}` },
+    before: pick(before),
+    after: pick(after),
+  });
+}

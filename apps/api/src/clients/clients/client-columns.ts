@@ -1,0 +1,26 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** A row of `clients` with its allergens. */
+export type ClientColumns = Selectable<Database['clients']> & Pick<Client, 'allergens'>;
+
+/** What the row of `clients` being read reacts to. */
+export const allergensOf = sql<Client['allergens']>`coalesce((
+  select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
+  from client_allergens where client_id = clients.id), '[]')`;
+
+/** What a list and the whole record show alike. */
+export const shownOf = (row: ClientColumns) => ({
+  id: row.id,
+  version: row.version,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  allergens: row.allergens,
+  allergiesAsked: row.allergies_asked,
+  ordersCount: row.orders_count,
+  ordersAmount: row.orders_amount,
+  lastOrderAt: row.last_order_at?.toISOString() ?? null,
+});

@@ -1,0 +1,86 @@
+import type { ClientRow, clients } from '@traiteur/contract/clients/clients.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
+import { type Kysely, sql } from 'kysely';
+import { estimateOf, pageOf } from '../../database/rows/paging.ts';
+import { namesOfPeople } from '../../database/rows/sorts.ts';
+import { holdsWords } from '../../database/rows/word-search.ts';
+import type { Database } from '../../database/schema.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
+import { type Findable, matchOf } from './client-match.ts';
+import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
+
+type Query = Received<(typeof clients.operations)['list']>['query'];
+
+/** A page of the clients, by name; of those that are searched for the best matches first, unless the caller says how to sort. */
+export async function listClients(db: Kysely<Database>, { search = '', ...query }: Query): Promise<Page<ClientRow>> {
+  const words = searchWords(search);
+  if (words.length === 0) return pageByName(db, listedRows(db), query, words);
+  const matches = await findClients(db, words);
+  if (query.sort === undefined) return pageOfFound(db, matches, query, words);
+  const isFound = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
+  return pageByName(db, listedRows(db).where(isFound), query, words);
+}
+
+/** The clients of these numbers as a list shows them, in that order. */
+export async function rowsOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  words: readonly string[] = [],
+): Promise<ClientRow[]> {
+  const rows = await listedRows(db).where(sql<boolean>`id = any(${ids}::integer[])`).execute();
+  return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => listedOf(row, words)));
+}
+
+const pageByName = (
+  db: Kysely<Database>,
+  rows: ReturnType<typeof listedRows>,
+  query: Omit<Query, 'search'>,
+  words: readonly string[],
+) =>
+  pageOf(db, rows, query, { sorts: { name: namesOfPeople }, usual: 'name', id: sql.ref('id') }, (row) =>
+    listedOf(row, words),
+  );
+
+/** The cursor of the best matches is how many came before: there are two hundred of them at most, and they are found anew for each page. */
+async function pageOfFound(
+  db: Kysely<Database>,
+  { ids, isWhole }: FoundClients,
+  { after = '0', limit }: Omit<Query, 'search'>,
+  words: readonly string[],
+): Promise<Page<ClientRow>> {
+  if (!/^\d{1,3}$/.test(after)) throw new Refusal('invalid-input', { field: 'after' });
+  const end = Number(after) + limit;
+  const items = await rowsOf(db, ids.slice(Number(after), end), words);
+  const estimate = isWhole
+    ? 0
+    : await estimateOf(db, db.selectFrom('clients').select('id').where(holdsWords(searchText, words)).compile());
+  return {
+    items,
+    next: end < ids.length ? String(end) : null,
+    total: Math.max(ids.length, estimate),
+    totalIsEstimate: !isWhole,
+  };
+}
+
+const listedRows = (db: Kysely<Database>) =>
+  db
+    .selectFrom('clients')
+    .selectAll()
+    .select([allergensOf.as('allergens'), placesOf.as('places')])
+    .where('erased_at', 'is', null);
+
+/** Where the row of `clients` being read is delivered to, the oldest address first. */
+const placesOf = sql<Findable['places']>`coalesce((
+  select json_agg(json_build_object('phone', a.phone, 'postalCode', postal_code, 'city', city) order by a.id)
+  from addresses a where client_id = clients.id), '[]')`;
+
+type Row = ClientColumns & Pick<Findable, 'places'>;
+
+function listedOf(row: Row, words: readonly string[]): ClientRow {
+  const client = shownOf(row);
+  const { places } = row;
+  return { ...client, city: places[0]?.city ?? '', match: matchOf(words, { ...client, places }) };
+}

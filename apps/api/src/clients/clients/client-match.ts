@@ -1,0 +1,39 @@
+import type { ClientRow } from '@traiteur/contract/clients/clients.ts';
+import { isDigits } from '@traiteur/domain/text/search-words.ts';
+import { plainText } from '@traiteur/domain/text/slug.ts';
+
+/** What a client can be found by. */
+export interface Findable {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  places: readonly { phone: string; postalCode: string; city: string }[];
+}
+
+/** What the first word that is not in the name was found in; null where the name holds them all, or something like them. */
+export function matchOf(words: readonly string[], client: Findable): ClientRow['match'] {
+  const name = plainText(`${client.firstName} ${client.lastName}`);
+  for (const word of words.map(plainText).filter((one) => !name.includes(one))) {
+    const match = matchOfWord(word, client);
+    if (match) return match;
+  }
+  return null;
+}
+
+function matchOfWord(word: string, { email, phone, places }: Findable): ClientRow['match'] {
+  const isCode = places.find(({ postalCode }) => postalCode === word);
+  if (isCode) return { field: 'place', text: placeOf(isCode) };
+  const number = [phone, ...places.map((place) => place.phone)].find(
+    (one) => isDigits(word) && digitsOf(one).includes(word),
+  );
+  if (number) return { field: 'phone', text: number };
+  if (plainText(email).includes(word)) return { field: 'email', text: email };
+  const place = places.find((one) => plainText(placeOf(one)).includes(word));
+  return place ? { field: 'place', text: placeOf(place) } : null;
+}
+
+const placeOf = ({ postalCode, city }: Findable['places'][number]) => `${postalCode} ${city}`;
+
+/** As the database's `phone_digits`. */
+const digitsOf = (phone: string) => `${phone.replace(/^\+33/, '0')} ${phone}`.replace(/[^\d ]/g, '');

@@ -1,0 +1,110 @@
+import type { Client, clientInput } from '@traiteur/contract/clients/clients.ts';
+import type { NewAddress } from '@traiteur/contract/clients/new-address.ts';
+import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Saving } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { addressesOf, insertAddress, saveAddresses } from './address-rows.ts';
+import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
+import { withNumber, withNumbers } from './client-phones.ts';
+
+type Input = z.output<typeof clientInput>;
+
+export async function getClient(db: Kysely<Database>, id: number): Promise<Client> {
+  const row = await db
+    .selectFrom('clients')
+    .selectAll()
+    .select([allergensOf.as('allergens'), addressesOf.as('addresses')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return clientOf(row);
+}
+
+/** @throws {Refusal} `invalid-input` on a phone that is none */
+export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
+  inTransaction(db, async (transaction) => {
+    const client = withNumbers(input);
+    const values = { ...rowOf(client, now), created_at: now, last_order_at: null };
+    const insertion = transaction.insertInto('clients').values(values).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
+    await saveAllergens(transaction, id, client.allergens);
+    await saveAddresses(transaction, id, client.addresses);
+    return getClient(transaction, id);
+  });
+
+/**
+ * Saves a client whole. Their orders that are not over are judged again by what they react to now.
+ * @throws {Refusal} `stale`, `not-found`, `invalid-input` on a phone that is none and was not so before
+ */
+export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
+  inTransaction(db, async (transaction) => {
+    // Before what they react to: who merges two records holds them in that order too.
+    await sql`select from clients where id = ${id} for no key update`.execute(transaction);
+    const before = await getClient(transaction, id);
+    if (before.erasedAt) throw new Refusal('not-found');
+    const client = withNumbers(input, before);
+    // Before the client's row: while there are allergens, it says that somebody asked.
+    await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
+    await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));
+    await saveAllergens(transaction, id, client.allergens);
+    await judgeOrders(transaction, { clientIds: [id] }, saving);
+    await saveAddresses(transaction, id, client.addresses);
+    return getClient(transaction, id);
+  });
+
+/** @throws {Refusal} `not-found`, `invalid-input` on a phone that is none, or with more addresses than a client can be saved with */
+export const addClientAddress = (db: Kysely<Database>, id: number, address: NewAddress, now: Date) =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, id, now);
+    await insertAddress(transaction, id, withNumber(address));
+    return getClient(transaction, id);
+  });
+
+/**
+ * Counts that a client was saved, and holds them; who was erased meanwhile is there no more. A form that holds the addresses of before would undo what becomes of these when it saves: by
+ * the version it learns of it.
+ * @throws {Refusal} `not-found`
+ */
+export async function countSaving(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  const saving = { version: sql<number>`version + 1`, updated_at: now };
+  const update = db.updateTable('clients').set(saving).where('id', '=', id).where('erased_at', 'is', null);
+  if (!(await update.executeTakeFirst()).numUpdatedRows) throw new Refusal('not-found');
+}
+
+export const removeClient = (db: Kysely<Database>, id: number) => remove(db, 'clients', id);
+
+const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input['allergens']) =>
+  sql`insert into client_allergens (client_id, allergen_id, severity)
+    select ${clientId}::integer, given."allergenId", given.severity
+    from jsonb_to_recordset(${JSON.stringify(allergens)}::jsonb) as given ("allergenId" integer, severity text)`.execute(
+    db,
+  );
+
+const clientOf = (row: ClientColumns & Pick<Client, 'addresses'>): Client => ({
+  ...shownOf(row),
+  locale: row.locale,
+  dietNote: row.diet_note,
+  houseNote: row.house_note,
+  marketingConsent: row.marketing_consent,
+  addresses: row.addresses,
+  erasedAt: row.erased_at?.toISOString() ?? null,
+});
+
+const rowOf = (input: Input, now: Date) => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  email: input.email,
+  phone: input.phone,
+  locale: input.locale,
+  diet_note: input.dietNote,
+  house_note: input.houseNote,
+  // What is told was asked.
+  allergies_asked: input.allergiesAsked || input.allergens.length > 0,
+  marketing_consent: input.marketingConsent,
+  updated_at: now,
+});

@@ -1,0 +1,36 @@
+import { clientOperations } from '@traiteur/contract/clients/operations.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { meanings } from './clients.table.ts';
+import { personOf } from '../../core/caller.ts';
+import { mergeClients } from './merge/merge-clients.ts';
+import { previewMerge } from './merge/preview-merge.ts';
+import { undoMerge } from './merge/undo-merge.ts';
+import { eraseClient } from './personal-data/erase-client.ts';
+import { exportClientData } from './personal-data/export-client-data.ts';
+import { findClientDoubles } from './client-doubles.ts';
+import { listClients } from './client-list.ts';
+import { getClientStanding } from './client-standing.ts';
+import { addClientAddress, createClient, getClient, removeClient } from './client-rows.ts';
+import { saveClient } from './save-client.ts';
+
+export const clientsApi = handlersFor(
+  clientOperations,
+  {
+    list: ({ query }, { db }) => listClients(db, query),
+    get: ({ params }, { db }) => getClient(db, params.id),
+    create: ({ body }, { db, clock }) => createClient(db, body, clock()),
+    update: ({ params, body }, context) => saveClient(params.id, body, context),
+    getClientStanding: ({ params }, { db, clock }) => getClientStanding(db, params.id, clock()),
+    remove: ({ params }, { db }) => removeClient(db, params.id),
+    previewClientMerge: ({ params, query }, { db, caller }) => previewMerge(db, params.id, query.otherId, caller),
+    mergeClients: ({ params, body }, { db, clock, caller, ...house }) =>
+      mergeClients(db, params.id, body, { by: personOf(caller), now: clock(), ...house }),
+    undoMerge: ({ params, body }, { db, clock, caller }) =>
+      undoMerge(db, params.id, body.mergeId, { by: personOf(caller), now: clock() }),
+    exportClientData: ({ params }, { db, clock }) => exportClientData(db, params.id, clock()),
+    eraseClient: ({ params, body }, { db, clock }) => eraseClient(db, params.id, body.version, clock()),
+    findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
+    addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
+  },
+  meanings,
+);

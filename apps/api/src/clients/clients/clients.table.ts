@@ -1,0 +1,60 @@
+import type { Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Versioned } from '../../database/columns.ts';
+import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    clients: Versioned & {
+      /** Kept by triggers, of the addresses too. */
+      search: GeneratedAlways<string>;
+      name_search: GeneratedAlways<string>;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string;
+      locale: Locale;
+      diet_note: string;
+      house_note: Generated<string>;
+      allergies_asked: Generated<boolean>;
+      marketing_consent: boolean;
+      orders_count: Generated<number>;
+      orders_amount: Generated<number>;
+      last_order_at: Date | null;
+      first_order_id: Generated<number | null>;
+      /** What Stripe calls the client, where it keeps a card of theirs. */
+      stripe_customer_id: Generated<string | null>;
+      erased_at: Generated<Date | null>;
+      created_at: Generated<Date>;
+      updated_at: Generated<Date>;
+    };
+    client_allergens: {
+      client_id: number;
+      allergen_id: number;
+      severity: Severity;
+      /** Always true: an allergy that is told implies that the client was asked. */
+      asked: Generated<boolean>;
+    };
+    /** Each word of a client's name once; kept by triggers. */
+    name_words: { word: string };
+    /** Each word that a client is searched by; kept by triggers. */
+    client_words: { word: string; client_id: number };
+    addresses: {
+      id: GeneratedAlways<number>;
+      client_id: number;
+      label: string;
+      phone: string;
+      address: string;
+      note: Generated<string>;
+      city: string;
+      country: string;
+      postal_code: string;
+    };
+  }
+}
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  client_allergens_allergen_id_fkey: 'allergens',
+} as const satisfies ConstraintMeanings;

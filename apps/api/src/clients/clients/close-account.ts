@@ -1,0 +1,24 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { Kysely } from 'kysely';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import type { Saving } from '../../core/caller.ts';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/schema.ts';
+import { tellOfNewAddress } from './new-address-mail.ts';
+import { endAccount } from './site-accounts.ts';
+
+/**
+ * Ends the account on the site of a client to whom the house gives another e-mail address, where they have one: the log says so, and a mail tells the
+ * address of before.
+ */
+export async function closeAccount(
+  db: Kysely<Database>,
+  before: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'locale'>,
+  { by, now, ...house }: Saving & Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,
+): Promise<void> {
+  const { id, firstName, lastName } = before;
+  if (!(await endAccount(db, id))) return;
+  const record = { id: String(id), name: `${firstName} ${lastName}` };
+  await keepAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
+  tellOfNewAddress(db, before, house);
+}

@@ -1,0 +1,158 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { type MergedPerson, mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
+import type { Kysely } from 'kysely';
+import { keepAuditEntry } from '../../../access/audit-entries/keep-audit-entry.ts';
+import type { Saving } from '../../../core/caller.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { Services } from '../../../core/services.ts';
+import { authorOf } from '../../../database/rows/author.ts';
+import type { Database } from '../../../database/schema.ts';
+import { inTransaction } from '../../../database/rows/transactions.ts';
+import { moveSales, saleOf } from '../../../orders/sale-rows.ts';
+import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
+import { getClient } from '../client-rows.ts';
+import { closeAccount } from '../close-account.ts';
+import { moveAccount } from '../site-accounts.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
+import {
+  addCodeUses,
+  getRecord,
+  holdClients,
+  moveAddresses,
+  moveMessages,
+  moveOrders,
+  otherAddresses,
+  replaceAllergens,
+} from './merge-rows.ts';
+import type { ClientSnapshot } from './merges.table.ts';
+import { refuseTooLarge } from './too-large.ts';
+
+interface Merging {
+  otherId: number;
+  version: number;
+  otherVersion: number;
+}
+
+/**
+ * Makes two records of one client one: the kept record takes the other's orders, addresses, messages, allergies, notes and uses of codes, and the
+ * other one goes. What it was is kept for a day, in which it can be undone.
+ * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
+ */
+export const mergeClients = (
+  db: Kysely<Database>,
+  keptId: number,
+  { otherId, version, otherVersion }: Merging,
+  { by, now, ...house }: Saving & Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,
+): Promise<Client> =>
+  inTransaction(db, async (transaction) => {
+    if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
+    const rows = await holdClients(transaction, [keptId, otherId]);
+    const [keptRow, otherRow] = [rows.get(keptId), rows.get(otherId)];
+    if (!keptRow || keptRow.erased_at) throw new Refusal('not-found');
+    if (!otherRow || otherRow.erased_at) throw new Refusal('unknown-reference', { field: 'otherId' });
+    if (keptRow.version !== version || otherRow.version !== otherVersion) throw new Refusal('stale');
+
+    const [keeper, other] = [await getRecord(transaction, keptId), await getRecord(transaction, otherId)];
+    const person = mergedPerson(keeper, other);
+    refuseTooLarge(keeper, person);
+
+    await holdOrdersOf(transaction, [keptId, otherId]);
+    const addressIds = person.addresses.map(({ id }) => id);
+    const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
+    const orderIds = await moveOrders(transaction, otherId, keptId);
+    await moveAddresses(transaction, addressIds, otherId, keptId);
+    const messageIds = await moveMessages(transaction, otherId, keptId);
+    await addCodeUses(transaction, otherId, keptId);
+    const accountMoved = await moveAccount(transaction, otherId, keptId);
+    // Where both have one, nobody signs in by the other's address any more.
+    if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
+    // Before the kept record takes its e-mail address, which is one client's alone.
+    await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
+    const firstOrders = firstOrdersOf(keptRow, otherRow);
+    await writeMerged(transaction, keptRow, otherRow, {
+      ...person,
+      firstOrder: firstOrders[0] ?? null,
+      lastOrderAt: latest(keeper.lastOrderAt, other.lastOrderAt),
+      now,
+    });
+    await replaceAllergens(transaction, keptId, person.allergens);
+    await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
+    await countOneNewClient(transaction, firstOrders[1]);
+
+    const undo = {
+      keeper: keptRow,
+      keptAllergens: keeper.allergens,
+      keptVersion: version + 1,
+      other: otherRow,
+      otherAllergens: other.allergens,
+      addressIds,
+      orderIds,
+      messageIds,
+      droppedAddresses,
+      accountMoved,
+    };
+    await transaction
+      .insertInto('client_merges')
+      .values({
+        kept_id: keptId,
+        other_id: otherId,
+        ...authorOf({ by, now }),
+        undo: JSON.stringify(undo),
+      })
+      .execute();
+    const record = { id: String(otherId), name: `${other.firstName} ${other.lastName}` };
+    await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
+    return getClient(transaction, keptId);
+  });
+
+interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
+  firstOrder: number | null;
+  lastOrderAt: Date | null;
+  now: Date;
+}
+
+/** Writes onto the kept record what both say together, and what both have ordered. */
+const writeMerged = (
+  db: Kysely<Database>,
+  keeper: ClientSnapshot,
+  other: ClientSnapshot,
+  { firstOrder, lastOrderAt, now, ...person }: MergedRecord,
+) =>
+  db
+    .updateTable('clients')
+    .set((is) => ({
+      email: person.email,
+      phone: person.phone,
+      diet_note: person.dietNote,
+      house_note: person.houseNote,
+      allergies_asked: person.allergiesAsked,
+      marketing_consent: person.marketingConsent,
+      // Where both had cards, those of the record that is kept.
+      stripe_customer_id: keeper.stripe_customer_id ?? other.stripe_customer_id,
+      orders_count: is('orders_count', '+', other.orders_count),
+      orders_amount: is('orders_amount', '+', other.orders_amount),
+      last_order_at: lastOrderAt,
+      first_order_id: firstOrder,
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', keeper.id)
+    .execute();
+
+/** The first orders of both, the earlier one first. */
+const firstOrdersOf = (...clients: ClientSnapshot[]): number[] =>
+  clients.flatMap(({ first_order_id: first }) => first ?? []).toSorted((one, other) => one - other);
+
+/** The later of two first orders was a new client's until now. */
+async function countOneNewClient(db: Kysely<Database>, laterFirstOrder: number | undefined): Promise<void> {
+  if (laterFirstOrder === undefined) return;
+  await moveSales(db, laterFirstOrder, false, await saleOf(db, laterFirstOrder, true));
+}
+
+const latest = (one: string | null, other: string | null): Date | null => {
+  const [last] = [one, other]
+    .filter((moment) => moment !== null)
+    .toSorted()
+    .toReversed();
+  return last === undefined ? null : new Date(last);
+};

@@ -1,0 +1,138 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { getClient } from '../client-rows.ts';
+import { hasAccount } from '../site-accounts.ts';
+import type { ClientSnapshot } from './merges.table.ts';
+
+/**
+ * Holds clients, so that no order of theirs is placed or moves on and nobody saves them, and answers their rows.
+ * Before anything else, as `orders/bookings.ts` states.
+ */
+export async function holdClients(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ClientSnapshot>> {
+  await sql`select from clients where id = any(${ids}::integer[]) order by id for update`.execute(db);
+  const { rows } = await sql<{ id: number; row: ClientSnapshot }>`
+    select id, to_jsonb(clients) - 'search' as row from clients where id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, row }) => [id, row]));
+}
+
+/**
+ * What a record says of a person, and whether they sign in on the site.
+ * @throws {Refusal} `not-found`
+ */
+export const getRecord = async (db: Kysely<Database>, id: number): Promise<Client & { hasAccount: boolean }> => ({
+  ...(await getClient(db, id)),
+  hasAccount: await hasAccount(db, id),
+});
+
+/** Gives all orders of a client to another one, and answers which they were. */
+export async function moveOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update orders set client_id = ${to} where client_id = ${from} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives those orders of a client to another one; what they are worth is told by `countsOf`. */
+export async function moveOrdersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
+  await sql`update orders set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
+}
+
+interface Counts {
+  orders: number;
+  amount: number;
+}
+
+/** How many orders of a client stand among those, and what they come to without what refunds took off. */
+export async function countsOf(db: Kysely<Database>, clientId: number, ids: readonly number[]): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*)::integer as orders, coalesce(sum(total - credited), 0)::bigint as amount from orders
+    where id = any(${ids}::integer[]) and client_id = ${clientId} and status <> 'cancelled'`.execute(db);
+  return rows[0] ?? { orders: 0, amount: 0 };
+}
+
+/** Adds a client's uses of discount codes to another's. */
+export const addCodeUses = (db: Kysely<Database>, from: number, to: number) =>
+  sql`insert into discount_code_uses as known (discount_code_id, client_id, uses)
+    select discount_code_id, ${to}::integer, uses from discount_code_uses where client_id = ${from} order by 1
+    on conflict (discount_code_id, client_id) do update set uses = known.uses + excluded.uses`.execute(db);
+
+/** Takes the uses of codes that stand on a client's orders off another client, and counts them for the first. */
+export async function splitCodeUses(db: Kysely<Database>, clientId: number, from: number): Promise<void> {
+  const standing = sql`select discount_code_id, count(*)::integer as uses from orders
+    where client_id = ${clientId} and discount_code_id is not null and status <> 'cancelled' group by 1 order by 1`;
+  await sql`update discount_code_uses known set uses = greatest(known.uses - s.uses, 0) from (${standing}) s
+    where known.client_id = ${from} and known.discount_code_id = s.discount_code_id`.execute(db);
+  await sql`insert into discount_code_uses (discount_code_id, client_id, uses)
+    select discount_code_id, ${clientId}::integer, uses from (${standing}) s`.execute(db);
+}
+
+export const moveAddresses = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
+  sql`update addresses set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
+
+/** Gives what a client wrote to the house to another one, and answers which messages those were. */
+export async function moveMessages(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
+  const update = db.updateTable('contact_messages').set({ client_id: to }).where('client_id', '=', from);
+  return (await update.returning('id').execute()).map(({ id }) => id);
+}
+
+export const moveMessagesBack = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
+  sql`update contact_messages set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(
+    db,
+  );
+
+/** The addresses of a client but for those, whole. */
+export async function otherAddresses(
+  db: Kysely<Database>,
+  clientId: number,
+  but: readonly number[],
+): Promise<object[]> {
+  const { rows } = await sql<{ row: object }>`select to_jsonb(addresses) as row from addresses
+    where client_id = ${clientId} and id <> all(${but}::integer[]) order by id`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** One that was kept before addresses had a note has none. */
+export const restoreAddresses = (db: Kysely<Database>, addresses: readonly object[]) =>
+  sql`insert into addresses overriding system value
+    select * from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addresses.map((address) => ({ note: '', ...address })))}::jsonb)`.execute(
+    db,
+  );
+
+/** Writes a client's row again as it was, under its own number. The column that they are searched by follows by itself. */
+export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot): Promise<void> {
+  // Their cards are theirs again.
+  await sql`update clients set stripe_customer_id = null where stripe_customer_id = ${client.stripe_customer_id ?? null}`.execute(
+    db,
+  );
+  await sql`insert into clients (id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
+      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at)
+    overriding system value
+    select id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
+      marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at
+    from jsonb_populate_record(null::clients, ${JSON.stringify(client)}::jsonb)`.execute(db);
+}
+
+/** Makes what a client reacts to those allergens, and no others. */
+export async function replaceAllergens(
+  db: Kysely<Database>,
+  clientId: number,
+  allergens: readonly ClientAllergen[],
+): Promise<void> {
+  await sql`delete from client_allergens where client_id = ${clientId}`.execute(db);
+  await sql`insert into client_allergens (client_id, allergen_id, severity)
+    select ${clientId}::integer, told."allergenId", told.severity
+    from jsonb_to_recordset(${JSON.stringify(allergens)}::jsonb) as told ("allergenId" integer, severity text)`.execute(
+    db,
+  );
+}
+
+/** The first order of a client that stands. */
+export async function firstOrderOf(db: Kysely<Database>, clientId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`select id from orders
+    where client_id = ${clientId} and status <> 'cancelled' order by id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}

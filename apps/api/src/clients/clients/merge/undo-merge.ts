@@ -1,0 +1,153 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { ClientMerge } from '@traiteur/contract/clients/merges.ts';
+import { type Kysely, sql } from 'kysely';
+import { keepAuditEntry } from '../../../access/audit-entries/keep-audit-entry.ts';
+import type { Saving } from '../../../core/caller.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { Database } from '../../../database/schema.ts';
+import { inTransaction } from '../../../database/rows/transactions.ts';
+import { moveSales, saleOf } from '../../../orders/sale-rows.ts';
+import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
+import { getClient } from '../client-rows.ts';
+import { endUndoing } from './end-undoing.ts';
+import { moveAccount } from '../site-accounts.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
+import {
+  countsOf,
+  firstOrderOf,
+  holdClients,
+  moveAddresses,
+  moveMessagesBack,
+  moveOrdersBack,
+  replaceAllergens,
+  restoreAddresses,
+  restoreClient,
+  splitCodeUses,
+} from './merge-rows.ts';
+import type { ClientSnapshot, UndoneBy } from './merges.table.ts';
+
+/** How long a merge can be undone, in milliseconds. */
+const undoTime = 24 * 3_600_000;
+
+const undoableSince = (now: Date) => new Date(now.getTime() - undoTime);
+
+/**
+ * Makes two records of a merge again. What happened since stays with the record that was kept: orders placed, addresses added. The account on the
+ * site and the cards that were kept since are whose e-mail address it is.
+ * @throws {Refusal} `not-found`, `merge-ended` a day after, `saved-since-merge`, `already-taken` where somebody else has the e-mail address now
+ */
+export const undoMerge = (
+  db: Kysely<Database>,
+  keptId: number,
+  mergeId: number,
+  { by, now }: Saving,
+): Promise<Client> =>
+  inTransaction(db, async (transaction) => {
+    const mergedClient = (await holdClients(transaction, [keptId])).get(keptId);
+    const merge = await mergeOf(transaction, keptId, mergeId);
+    if (!mergedClient || !merge) throw new Refusal('not-found');
+    if (!merge.undo || merge.at <= undoableSince(now)) throw new Refusal('merge-ended');
+    const { keeper, other, ...undo } = merge.undo;
+    if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
+
+    await holdOrdersOf(transaction, [keptId]);
+    // While there are allergens, the record says that somebody asked.
+    await replaceAllergens(transaction, keptId, []);
+    await restoreKept(transaction, mergedClient, keeper, now);
+    // Who reads an address opened its account, maybe since, and paid from there: both go with the address.
+    const addressGoes = undo.accountMoved || mergedClient.email.toLowerCase() !== keeper.email.toLowerCase();
+    const cards = addressGoes && !keeper.stripe_customer_id ? mergedClient : other;
+    await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
+    if (addressGoes) await moveAccount(transaction, keptId, other.id);
+    await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
+    await moveAddresses(transaction, undo.addressIds, keptId, other.id);
+    await moveMessagesBack(transaction, undo.messageIds ?? [], keptId, other.id);
+    await restoreAddresses(transaction, undo.droppedAddresses);
+    await splitCodeUses(transaction, other.id, keptId);
+    await replaceAllergens(transaction, keptId, undo.keptAllergens);
+    await replaceAllergens(transaction, other.id, undo.otherAllergens);
+    await judgeOrders(transaction, { clientIds: [keptId, other.id] }, { by, now });
+    await shareCounts(transaction, mergedClient, other.id, undo);
+    await resumeEarlierMerges(transaction, keeper, mergedClient.version + 1);
+    await transaction.deleteFrom('client_merges').where('id', '=', mergeId).execute();
+    const record = { id: String(other.id), name: `${other.first_name} ${other.last_name}` };
+    await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'undoMerge', record });
+    return getClient(transaction, keptId);
+  });
+
+/** The merges into a client that can still be undone, the newest first. */
+export async function undoableMerges(db: Kysely<Database>, keptId: number, now: Date): Promise<ClientMerge[]> {
+  const merges = await db
+    .selectFrom('client_merges')
+    .select(['id', 'other_id as otherId', 'at', 'by_name as by'])
+    .select([
+      sql<string>`undo -> 'other' ->> 'first_name'`.as('firstName'),
+      sql<string>`undo -> 'other' ->> 'last_name'`.as('lastName'),
+    ])
+    .where('kept_id', '=', keptId)
+    .where('undo', 'is not', null)
+    .where('at', '>', undoableSince(now))
+    .orderBy('id', 'desc')
+    .execute();
+  return merges.map(({ at, ...merge }) => ({
+    ...merge,
+    at: at.toISOString(),
+    undoUntil: new Date(at.getTime() + undoTime).toISOString(),
+  }));
+}
+
+/** Forgets what was kept for undoing, once that can no longer be. */
+export const clearMerges = (db: Kysely<Database>, now: Date): Promise<void> =>
+  inTransaction(db, (transaction) => endUndoing(transaction, sql<boolean>`at <= ${undoableSince(now)}`));
+
+const mergeOf = (db: Kysely<Database>, keptId: number, id: number) =>
+  db
+    .selectFrom('client_merges')
+    .select(['at', 'undo'])
+    .where('id', '=', id)
+    .where('kept_id', '=', keptId)
+    .executeTakeFirst();
+
+/** What merging wrote onto the kept record is what it was before; the orders' counts are not in it, they went on. */
+const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper: ClientSnapshot, now: Date) =>
+  db
+    .updateTable('clients')
+    .set({
+      email: keeper.email,
+      phone: keeper.phone,
+      diet_note: keeper.diet_note,
+      house_note: keeper.house_note,
+      allergies_asked: keeper.allergies_asked,
+      marketing_consent: keeper.marketing_consent,
+      version: mergedClient.version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', keeper.id)
+    .execute();
+
+/** What each of both has ordered: theirs that were merged, and for the kept one all else. */
+async function shareCounts(
+  db: Kysely<Database>,
+  mergedClient: ClientSnapshot,
+  otherId: number,
+  { orderIds }: Pick<UndoneBy, 'orderIds'>,
+): Promise<void> {
+  const { orders, amount } = await countsOf(db, otherId, orderIds);
+  const [firstOfKept, firstOfOther] = [await firstOrderOf(db, mergedClient.id), await firstOrderOf(db, otherId)];
+  await db
+    .updateTable('clients')
+    .set({ orders_count: orders, orders_amount: amount, first_order_id: firstOfOther })
+    .where('id', '=', otherId)
+    .execute();
+  await sql`update clients set orders_count = orders_count - ${orders}, orders_amount = orders_amount - ${amount},
+      first_order_id = ${firstOfKept}, last_order_at = (select max(placed_at) from orders where client_id = clients.id)
+    where id = ${mergedClient.id}`.execute(db);
+  for (const first of [firstOfKept, firstOfOther])
+    if (first !== null && first !== mergedClient.first_order_id)
+      await moveSales(db, first, true, await saleOf(db, first, false));
+}
+
+/** Merges of before can be undone again, now that the record is what they left. */
+const resumeEarlierMerges = (db: Kysely<Database>, keeper: ClientSnapshot, version: number) =>
+  sql`update client_merges set undo = jsonb_set(undo, '{keptVersion}', to_jsonb(${version}::integer))
+    where kept_id = ${keeper.id} and undo ->> 'keptVersion' = ${String(keeper.version)}`.execute(db);

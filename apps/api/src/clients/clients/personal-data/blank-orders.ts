@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { holdOrdersOf } from '../hold-orders.ts';
+
+/**
+ * Takes off a client's orders all that tells of them: copies of name, contact and address, notes, reasons that somebody typed, and what they
+ * reacted to. Who of the house did what and when stays, and so do figures and dishes.
+ * @returns how many orders those are
+ */
+export async function blankOrders(db: Kysely<Database>, clientId: number): Promise<number> {
+  const isOfClient = sql`order_id in (select id from orders where client_id = ${clientId})`;
+  await holdOrdersOf(db, [clientId]);
+  await sql`delete from order_allergy_conflicts c using order_lines l where l.id = c.line_id and ${isOfClient}`.execute(
+    db,
+  );
+  await sql`delete from order_allergy_alerts where ${isOfClient}`.execute(db);
+  // Who ordered on the website placed the order in their own name.
+  await sql`update order_events e set reason = '', by_name = case
+      when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
+    from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
+  await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
+    db,
+  );
+  await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
+  // The log tells why a rule was set aside for them; what else it keeps of an order is figures.
+  await sql`update audit_entries set after = jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false), '{forcedMinimum,reason}', '""', false)
+    where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
+      and (after -> 'forcedPlace' ? 'reason' or after -> 'forcedMinimum' ? 'reason')`.execute(db);
+  const update = await sql`
+    update orders set kitchen_note = '', driver_note = '', version = version + 1,
+      client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
+      address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '', 'note', '')
+    where client_id = ${clientId}`.execute(db);
+  return Number(update.numAffectedRows ?? 0);
+}

@@ -1,0 +1,74 @@
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { type Kysely, sql } from 'kysely';
+import { forgetRecord } from '../../../access/audit-entries/forget-record.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { Database } from '../../../database/schema.ts';
+import { inTransaction } from '../../../database/rows/transactions.ts';
+import { endUndoing } from '../merge/end-undoing.ts';
+import { holdClients, replaceAllergens } from '../merge/merge-rows.ts';
+import { forgetAccount } from '../site-accounts.ts';
+import { forgetAtStripe } from './forget-at-stripe.ts';
+import { blankOrders } from './blank-orders.ts';
+
+/**
+ * Erases a client: their record, and on their orders and in the log all that told of them. The figures and dishes of their orders stay for the
+ * books; who has never ordered leaves nothing. The log's entries under their own number are blanked by what keeps the log.
+ * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while something is still to be delivered to them
+ */
+export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<void> =>
+  inTransaction(db, async (transaction) => {
+    const client = (await holdClients(transaction, [id])).get(id);
+    if (!client || client.erased_at) throw new Refusal('not-found');
+    if (client.version !== version) throw new Refusal('stale');
+    if (await hasStandingOrder(transaction, id)) throw new Refusal('orders-under-way');
+
+    await forgetAccount(transaction, id);
+    for (const other of await forgetMerges(transaction, id))
+      await forgetRecord(transaction, ['clients'], String(other));
+    if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
+    const orders = await blankOrders(transaction, id);
+    if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();
+    else await blankClient(transaction, id, now);
+  });
+
+async function hasStandingOrder(db: Kysely<Database>, clientId: number): Promise<boolean> {
+  const standing = db.selectFrom('orders').select('id').where('client_id', '=', clientId);
+  return (await standing.where('status', 'in', standingStatuses).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Forgets the records that were ever merged into this one, by whatever way, and answers their numbers. */
+async function forgetMerges(db: Kysely<Database>, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive merged (id) as (
+      select other_id from client_merges where kept_id = ${id}
+      union select m.other_id from client_merges m join merged on m.kept_id = merged.id)
+    select id from merged`.execute(db);
+  const ids = rows.map((row) => row.id);
+  await endUndoing(db, sql<boolean>`kept_id = any(${[id, ...ids]}::integer[])`);
+  return ids;
+}
+
+async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await replaceAllergens(db, id, []);
+  await db.deleteFrom('addresses').where('client_id', '=', id).execute();
+  await db
+    .updateTable('clients')
+    .set((is) => ({
+      // Their number stands where their name stood, in whichever language.
+      first_name: 'N°',
+      last_name: String(id),
+      email: '',
+      phone: '',
+      diet_note: '',
+      house_note: '',
+      locale: 'fr' as const,
+      allergies_asked: false,
+      marketing_consent: false,
+      stripe_customer_id: null,
+      erased_at: now,
+      updated_at: now,
+      version: is('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

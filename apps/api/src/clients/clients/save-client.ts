@@ -1,0 +1,30 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { clientOperations } from '@traiteur/contract/clients/operations.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { getClient, updateClient } from './client-rows.ts';
+import { closeAccount } from './close-account.ts';
+
+type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
+
+/**
+ * Saves a client as the house has changed them. Who opened their account on the site had shown that its e-mail address is theirs: with another address it
+ * ends, so that nobody who reads the mailbox of before stays in, and who reads the new one opens it again by a link.
+ * @throws {Refusal} as `updateClient`
+ */
+export const saveClient = (
+  id: number,
+  { version, ...input }: Sent,
+  context: Context<'clients:write'>,
+): Promise<Client> =>
+  inTransaction(context.db, async (db) => {
+    const { clock, caller, ...house } = context;
+    const [by, now] = [personOf(caller), clock()];
+    const before = await getClient(db, id);
+    const client = await updateClient(db, id, version, input, { by, now });
+    if (before.email.toLowerCase() !== client.email.toLowerCase())
+      await closeAccount(db, before, { by, now, ...house });
+    return client;
+  });

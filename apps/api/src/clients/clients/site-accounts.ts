@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Whether a client signs in on the site. */
+export const hasAccount = async (db: Kysely<Database>, id: number): Promise<boolean> => {
+  const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', id);
+  return (await account.executeTakeFirst()) !== undefined;
+};
+
+/**
+ * Gives a client's account on the site to another record of theirs, with its sessions and its cart, where that one has none.
+ * @returns whether it did
+ */
+export async function moveAccount(db: Kysely<Database>, from: number, to: number): Promise<boolean> {
+  const update = await sql`update client_accounts set client_id = ${to} where client_id = ${from}
+    and not exists (select from client_accounts where client_id = ${to})`.execute(db);
+  if (!update.numAffectedRows) return false;
+  await sql`delete from carts where client_id = ${to}`.execute(db);
+  await sql`update carts set client_id = ${to} where client_id = ${from}`.execute(db);
+  return true;
+}
+
+/**
+ * Ends a client's account, with its sessions and the links that open it; their cart stays.
+ * @returns whether there was one
+ */
+export async function endAccount(db: Kysely<Database>, id: number): Promise<boolean> {
+  await sql`delete from password_resets where client_id = ${id}`.execute(db);
+  const { numAffectedRows } = await sql`delete from client_accounts where client_id = ${id}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Takes a client's account away, and what they typed to have one or wrote to the house. */
+export async function forgetAccount(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`delete from client_registrations where lower(email) = (select lower(email) from clients where id = ${id})`.execute(
+    db,
+  );
+  await sql`delete from contact_messages where client_id = ${id}
+    or lower(email) = (select lower(email) from clients where id = ${id} and email <> '')`.execute(db);
+  await endAccount(db, id);
+  await sql`delete from carts where client_id = ${id}`.execute(db);
+}

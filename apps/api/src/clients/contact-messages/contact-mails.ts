@@ -1,0 +1,57 @@
+import type { ContactMessage, ContactMessageInput } from '@traiteur/contract/clients/contact-messages.ts';
+import { contactLetters } from '@traiteur/words/clients/contact-letters.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../core/services.ts';
+import type { Database } from '../../database/schema.ts';
+import { accountLetter } from '../../house/mail/account-letter.ts';
+import { mailOf } from '../../house/mail/letter.ts';
+
+type House = Pick<Services, 'brand' | 'mailer'>;
+
+/** Mails what somebody wrote to each owner of the house; answering the mail answers them. */
+export async function tellHouseOfMessage(
+  db: Kysely<Database>,
+  { name, email, phone, text }: ContactMessageInput,
+  { brand, mailer }: House,
+): Promise<void> {
+  const owners = await db
+    .selectFrom('administrators')
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'locale'])
+    .where('role', '=', 'owner')
+    .where('active', '=', true)
+    .execute();
+  for (const owner of owners) {
+    const say = translatorOf(contactLetters.received, owner.locale);
+    const letter = accountLetter(owner, {
+      brand,
+      subject: say('subject', { brand: brand.name, name }),
+      opening: [say('opening', { name })],
+      sections: [
+        { title: say('message'), rows: paragraphsOf(text).map((paragraph) => ({ text: paragraph })) },
+        { title: say('reach'), rows: [email, phone].filter((way) => way !== '').map((way) => ({ text: way })) },
+      ],
+      closing: [],
+    });
+    mailer.post(async () => ({ ...letter, replyTo: email }));
+  }
+}
+
+/** Mails the house's answer to who wrote, with what they had written. */
+export function mailAnswer({ name, email, text, locale, answer }: ContactMessage, { brand, mailer }: House): void {
+  const say = translatorOf(contactLetters.answered, locale);
+  const mail = mailOf(
+    { name, address: email },
+    {
+      brand,
+      locale,
+      subject: say('subject', { brand: brand.name }),
+      opening: [say('greeting', { name }), ...paragraphsOf(answer)],
+      sections: [{ title: say('message'), rows: paragraphsOf(text).map((paragraph) => ({ text: paragraph })) }],
+      closing: [],
+    },
+  );
+  mailer.post(async () => mail);
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');

@@ -1,0 +1,20 @@
+import { addDays, type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
+import { slotsFor } from '@traiteur/domain/delivery/slots.ts';
+import { configurationInForce } from '../delivery-configurations/delivery-configuration-rows.ts';
+import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-schedule-rows.ts';
+import type { Services } from '../../core/services.ts';
+import { nextDateWithOrders } from './delivery-report-rows.ts';
+
+/** The next date, today included, on which something leaves; while nothing is ordered, the first one that can be ordered for, else today. */
+export async function nextDeliveryDate({ db, clock, house: { timeZone } }: Services): Promise<LocalDate> {
+  const now = clock();
+  const from = today(now, timeZone);
+  const orderedDate = await nextDateWithOrders(db, from);
+  if (orderedDate) return orderedDate;
+
+  const rules = await configurationInForce(db, now);
+  if (!rules) return from;
+  const schedules = await activeSchedules(db);
+  const ordersOfSlot = await slotsTaken(db, from, addDays(from, rules.horizonDays));
+  return slotsFor({ schedules, rules, ordersOfSlot, now, timeZone })[0]?.date ?? from;
+}

@@ -1,0 +1,27 @@
+import { deliverySchedules, deliverySlots } from '@traiteur/contract/delivery/delivery-schedules.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { meanings } from './delivery-schedules.table.ts';
+import {
+  createDeliverySchedule,
+  getDeliverySchedule,
+  listDeliverySchedules,
+  removeDeliverySchedule,
+  updateDeliverySchedule,
+} from './delivery-schedule-rows.ts';
+import { listDeliverySlots } from './list-delivery-slots.ts';
+
+export const deliverySchedulesApi = handlersFor(
+  deliverySchedules,
+  {
+    list: ({ query }, { db }) => listDeliverySchedules(db, query),
+    get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
+    create: ({ body }, { db }) => createDeliverySchedule(db, body),
+    update: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
+  },
+  meanings,
+);
+
+export const deliverySlotsApi = handlersFor(deliverySlots, {
+  listDeliverySlots: ({ query }, context) => listDeliverySlots(context, query),
+});

@@ -1,0 +1,21 @@
+import type { Versioned } from '../../database/columns.ts';
+import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    delivery_schedules: Versioned & {
+      weekday: number;
+      starts: string;
+      ends: string;
+      capacity: number | null;
+      notice_hours: number | null;
+      active: boolean;
+    };
+    delivery_schedule_zones: { schedule_id: number; zone_id: number };
+  }
+}
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  delivery_schedule_zones_zone_id_fkey: 'zoneIds',
+} as const satisfies ConstraintMeanings;

@@ -1,0 +1,134 @@
+import type {
+  DeliveryZone,
+  DeliveryZoneRow,
+  deliveryZoneInput,
+  deliveryZones,
+} from '@traiteur/contract/delivery/delivery-zones.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { normalisePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { matches } from '../../database/rows/word-search.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { byName } from '../../database/rows/sorts.ts';
+import { holdPlaces, placesOf } from './zone-places.ts';
+import { schedulesOf, serveBySchedules } from './zone-schedules.ts';
+
+type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
+type Input = z.output<typeof deliveryZoneInput>;
+
+/** Where a postal code is delivered to, and on which terms. Amounts in cents; null follows the delivery configuration. */
+export interface Zone {
+  id: number;
+  name: Bilingual;
+  fee: number | null;
+  freeDeliveryFrom: number | null;
+  minimumOrder: number;
+  active: boolean;
+}
+
+/**
+ * The zone that a whole postal code belongs to, active or not. The longest stored code that it begins with decides;
+ * one that was stored without a zone takes its codes out of the zone around it.
+ */
+export async function zoneOf(db: Kysely<Database>, country: string, postalCode: string): Promise<Zone | undefined> {
+  const code = sql<string>`${normalisePostalCode(postalCode)}::text`;
+  const { rows } = await sql<Selectable<Database['delivery_zones']>>`
+    select delivery_zones.*
+    from (${decidingCode(sql`${country}`, code)}) deciding
+    join delivery_zones on delivery_zones.id = deciding.zone_id
+  `.execute(db);
+  return rows[0] && termsOf(rows[0]);
+}
+
+/** A zone by its id, active or not. */
+export async function zoneTerms(db: Kysely<Database>, id: number): Promise<Zone | undefined> {
+  const row = await db.selectFrom('delivery_zones').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && termsOf(row);
+}
+
+/** Sub-select of the stored code that decides for a normalised whole one, with its `zone_id`: the longest it begins with. */
+export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{ zone_id: number | null }>`
+  select postal_codes.zone_id
+  from postal_codes
+  where postal_codes.country = ${country}
+    and postal_codes.code = any(array(select left(${code}, n) from generate_series(1, length(${code})) n))
+  order by length(postal_codes.code) desc
+  limit 1`;
+
+export function listDeliveryZones(db: Kysely<Database>, query: Query, locale: Locale) {
+  let rows = zonesWithCount(db);
+  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  return pageOf(db, rows, query, { sorts: { name: byName(locale) }, usual: 'name', id: sql.ref('id') }, zoneFrom);
+}
+
+export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise<DeliveryZone> {
+  const row = await zonesWithCount(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return { ...zoneFrom(row), places: await placesOf(db, id), scheduleIds: await schedulesOf(db, id) };
+}
+
+/** @throws {Refusal} `code-of-another-zone` without somebody's word that it leaves it, `unknown-reference` */
+export const createDeliveryZone = (db: Kysely<Database>, input: Input): Promise<DeliveryZone> =>
+  inTransaction(db, async (transaction) => {
+    const insertion = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
+    await saveBelongings(transaction, id, input);
+    return getDeliveryZone(transaction, id);
+  });
+
+/** @throws {Refusal} as {@link createDeliveryZone}, and `schedule-without-zone`, `stale`, `not-found` */
+export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: number, input: Input) =>
+  inTransaction(db, async (transaction) => {
+    await updateVersion(transaction, 'delivery_zones', id, version, rowOf(input));
+    await saveBelongings(transaction, id, input);
+    return getDeliveryZone(transaction, id);
+  });
+
+/** Its postal codes and its schedules, as far as the input says them. */
+async function saveBelongings(db: Kysely<Database>, id: number, { places, scheduleIds }: Input): Promise<void> {
+  if (places) await holdPlaces(db, id, places);
+  if (scheduleIds) await serveBySchedules(db, id, scheduleIds);
+}
+
+export const removeDeliveryZone = (db: Kysely<Database>, id: number) => remove(db, 'delivery_zones', id);
+
+const zonesWithCount = (db: Kysely<Database>) =>
+  db
+    .selectFrom('delivery_zones')
+    .selectAll()
+    .select(
+      sql<number>`(select count(*)::integer from postal_codes where zone_id = delivery_zones.id)`.as('postal_codes'),
+    );
+
+const zoneFrom = (row: Selectable<Database['delivery_zones']> & { postal_codes: number }): DeliveryZoneRow => ({
+  ...termsOf(row),
+  version: row.version,
+  colour: row.colour,
+  postalCodes: row.postal_codes,
+});
+
+const termsOf = (row: Selectable<Database['delivery_zones']>): Zone => ({
+  id: row.id,
+  name: { fr: row.name_fr, en: row.name_en },
+  fee: row.fee,
+  freeDeliveryFrom: row.free_delivery_from,
+  minimumOrder: row.minimum_order,
+  active: row.active,
+});
+
+const rowOf = ({ name, colour, fee, freeDeliveryFrom, minimumOrder, active }: Input) => ({
+  name_fr: name.fr,
+  name_en: name.en,
+  colour,
+  fee,
+  free_delivery_from: freeDeliveryFrom,
+  minimum_order: minimumOrder,
+  active,
+});

@@ -1,0 +1,34 @@
+import { deliveryZones, eligibility } from '@traiteur/contract/delivery/delivery-zones.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { meanings } from './delivery-zones.table.ts';
+import {
+  createDeliveryZone,
+  getDeliveryZone,
+  listDeliveryZones,
+  removeDeliveryZone,
+  updateDeliveryZone,
+  zoneOf,
+} from './delivery-zone-rows.ts';
+
+export const deliveryZonesApi = handlersFor(
+  deliveryZones,
+  {
+    list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
+    get: ({ params }, { db }) => getDeliveryZone(db, params.id),
+    create: ({ body }, { db }) => createDeliveryZone(db, body),
+    update: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removeDeliveryZone(db, params.id),
+  },
+  meanings,
+);
+
+export const eligibilityApi = handlersFor(eligibility, {
+  checkEligibility: async ({ query: { country, postalCode } }, { db }) => {
+    const zone = await zoneOf(db, country, postalCode);
+    return {
+      eligible: zone?.active ?? false,
+      postalCode,
+      zone: zone ? { id: zone.id, name: zone.name } : null,
+    };
+  },
+});

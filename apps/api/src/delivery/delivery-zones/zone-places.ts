@@ -1,0 +1,62 @@
+import type { DeliveryZone, deliveryZoneInput } from '@traiteur/contract/delivery/delivery-zones.ts';
+import { type Kysely, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { cityOfEach } from '../cities/city-list.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { countSaving } from '../../database/rows/versioned-rows.ts';
+
+type PlaceInput = NonNullable<z.output<typeof deliveryZoneInput>['places']>[number];
+
+/** The postal codes of a zone, in their order. */
+export async function placesOf(db: Kysely<Database>, zoneId: number): Promise<DeliveryZone['places']> {
+  const { rows } = await sql<DeliveryZone['places'][number]>`
+    select country, code as "postalCode", city from postal_codes where zone_id = ${zoneId} order by country, code`.execute(
+    db,
+  );
+  return rows;
+}
+
+/**
+ * Makes these the zone's postal codes: new ones are added, those of no zone come in, those of the zone that somebody said they leave are
+ * moved, and those left out stay without a zone. The zone is locked already.
+ * @throws {Refusal} `code-of-another-zone` for one that is of a zone nobody said it leaves
+ */
+export async function holdPlaces(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
+  const losing = [...new Set(places.flatMap(({ takenFrom }) => takenFrom ?? []))].filter((id) => id !== zoneId);
+  // The form of a zone that loses codes is found stale.
+  await countSaving(db, 'delivery_zones', losing);
+  await addMissing(db, zoneId, places);
+  await refuseOthers(db, zoneId, places);
+  await sql`update postal_codes set zone_id = ${zoneId}, version = version + 1
+    from ${wantedPlaces(places)} where ${isWanted} and zone_id is distinct from ${zoneId}`.execute(db);
+  await sql`update postal_codes set zone_id = null, version = version + 1
+    where zone_id = ${zoneId} and not exists (select 1 from ${wantedPlaces(places)} where ${isWanted})`.execute(db);
+}
+
+async function addMissing(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
+  const cities = await cityOfEach(places.flatMap(({ country, postalCode }) => (country === 'FR' ? [postalCode] : [])));
+  const names = places.map(({ country, postalCode }) => (country === 'FR' ? (cities.get(postalCode) ?? '') : ''));
+  await sql`insert into postal_codes (country, code, city, zone_id)
+    select country, code, city, ${zoneId} from unnest(
+      ${places.map(({ country }) => country)}::text[], ${places.map(({ postalCode }) => postalCode)}::text[], ${names}::text[]
+    ) as missing (country, code, city) order by country, code on conflict (country, code) do nothing`.execute(db);
+}
+
+/** Locks the rows of all these codes, in their order: of two zones that want the same one, the second sees whose it has become. */
+async function refuseOthers(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
+  const { rows } = await sql<{ country: string; code: string; zoneId: number | null }>`
+    select postal_codes.country, postal_codes.code, zone_id as "zoneId" from postal_codes
+    join ${wantedPlaces(places)} on ${isWanted} order by country, code for update of postal_codes`.execute(db);
+  const holders = new Map(rows.map((row) => [`${row.country} ${row.code}`, row.zoneId]));
+  const isRefused = places.some(({ country, postalCode, takenFrom }) => {
+    const holder = holders.get(`${country} ${postalCode}`) ?? zoneId;
+    return holder !== zoneId && holder !== takenFrom;
+  });
+  if (isRefused) throw new Refusal('code-of-another-zone', { field: 'places' });
+}
+
+const wantedPlaces = (places: readonly PlaceInput[]) => sql`unnest(
+  ${places.map(({ country }) => country)}::text[], ${places.map(({ postalCode }) => postalCode)}::text[]) as wanted (country, code)`;
+
+const isWanted = sql`postal_codes.country = wanted.country and postal_codes.code = wanted.code`;

@@ -1,0 +1,85 @@
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { countSaving, remove, updateVersion } from '../../database/rows/versioned-rows.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { matches } from '../../database/rows/word-search.ts';
+import type { Database } from '../../database/schema.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { text, words } from '../../database/rows/sorts.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+
+type Query = Received<(typeof postalCodes.operations)['list']>['query'];
+type Input = z.output<typeof postalCodeInput>;
+
+export function listPostalCodes(db: Kysely<Database>, query: Query) {
+  let rows = codesWithZone(db);
+  if (query.search) rows = rows.where(matches(sql.ref('postal_codes.search'), query.search));
+  if (query.zoneId === 'none') rows = rows.where('postal_codes.zone_id', 'is', null);
+  else if (query.zoneId) rows = rows.where('postal_codes.zone_id', '=', query.zoneId);
+  const sorting = {
+    sorts: { code: text('code'), city: words('city') },
+    usual: 'code',
+    id: sql.ref<number>('postal_codes.id'),
+  };
+  return pageOf(db, rows, query, sorting, postalCodeFrom);
+}
+
+export async function getPostalCode(db: Kysely<Database>, id: number): Promise<PostalCode> {
+  const row = await codesWithZone(db).where('postal_codes.id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return postalCodeFrom(row);
+}
+
+// A zone is edited with its codes: who changes these has saved the zone too, so that a form of it that is open elsewhere finds out.
+
+export const createPostalCode = (db: Kysely<Database>, input: Input): Promise<PostalCode> =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [input.zoneId]);
+    const insertion = transaction.insertInto('postal_codes').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
+    return getPostalCode(transaction, id);
+  });
+
+export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [await zoneHolding(transaction, id), input.zoneId]);
+    await updateVersion(transaction, 'postal_codes', id, version, rowOf(input));
+    return getPostalCode(transaction, id);
+  });
+
+export const removePostalCode = (db: Kysely<Database>, id: number) =>
+  inTransaction(db, async (transaction) => {
+    await countSaving(transaction, 'delivery_zones', [await zoneHolding(transaction, id)]);
+    await remove(transaction, 'postal_codes', id);
+  });
+
+async function zoneHolding(db: Kysely<Database>, id: number): Promise<number | null> {
+  const row = await db.selectFrom('postal_codes').select('zone_id').where('id', '=', id).executeTakeFirst();
+  return row?.zone_id ?? null;
+}
+
+const codesWithZone = (db: Kysely<Database>) =>
+  db
+    .selectFrom('postal_codes')
+    .leftJoin('delivery_zones', 'delivery_zones.id', 'postal_codes.zone_id')
+    .selectAll('postal_codes')
+    .select(
+      sql<PostalCode['zone']>`case when delivery_zones.id is not null then json_build_object(
+        'id', delivery_zones.id, 'name', ${bilingual('name')}, 'colour', colour, 'active', active
+      ) end`.as('zone'),
+    );
+
+const postalCodeFrom = (row: Selectable<Database['postal_codes']> & Pick<PostalCode, 'zone'>): PostalCode => ({
+  id: row.id,
+  version: row.version,
+  country: row.country,
+  code: row.code,
+  city: row.city,
+  zoneId: row.zone_id,
+  zone: row.zone,
+});
+
+const rowOf = ({ country, code, city, zoneId }: Input) => ({ country, code, city, zone_id: zoneId });

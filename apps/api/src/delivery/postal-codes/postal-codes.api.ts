@@ -1,0 +1,29 @@
+import { postalCodeLookups, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { lookUpPostalCodes } from './look-up.ts';
+import { meanings } from './postal-codes.table.ts';
+import {
+  createPostalCode,
+  getPostalCode,
+  listPostalCodes,
+  removePostalCode,
+  updatePostalCode,
+} from './postal-code-rows.ts';
+
+export const postalCodesApi = handlersFor(
+  postalCodes,
+  {
+    list: ({ query }, { db }) => listPostalCodes(db, query),
+    get: ({ params }, { db }) => getPostalCode(db, params.id),
+    create: ({ body }, { db }) => createPostalCode(db, body),
+    update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
+    remove: ({ params }, { db }) => removePostalCode(db, params.id),
+  },
+  meanings,
+);
+
+export const postalCodeLookupsApi = handlersFor(postalCodeLookups, {
+  lookUpPostalCodes: async ({ body: { country, codes } }, { db }) => ({
+    items: await lookUpPostalCodes(db, country, codes),
+  }),
+});

@@ -1,0 +1,93 @@
+import type { Company, CompanyInput, Letterhead } from '@traiteur/contract/house/company.ts';
+import { missingMentions } from '@traiteur/domain/money/missing-mentions.ts';
+import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
+import type { Kysely } from 'kysely';
+import type { Brand } from '../../core/house-brand.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { updateVersion } from '../../database/rows/versioned-rows.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** The table's only row. */
+const only = 1;
+
+/** The house as the law knows it, with what its invoices lack so far. */
+export async function getCompany(db: Kysely<Database>): Promise<Company> {
+  const company = await db
+    .selectFrom('company')
+    .select([
+      'id',
+      'version',
+      'legal_name as legalName',
+      'legal_form as legalForm',
+      'capital',
+      'address',
+      'postal_code as postalCode',
+      'city',
+      'country',
+      'siret',
+      'registry',
+      'vat_applies as vatApplies',
+      'vat_number as vatNumber',
+      'payment_terms as paymentTerms',
+      'payment_days as paymentDays',
+      'serves_professionals as servesProfessionals',
+      'late_penalties as latePenalties',
+      'account_holder as accountHolder',
+      'iban',
+      'bic',
+    ])
+    .where('id', '=', only)
+    .executeTakeFirstOrThrow();
+  return { ...company, missing: missingMentions(company) };
+}
+
+/** What any paper says of the house. */
+export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise<Letterhead> {
+  const company = await getCompany(db);
+  const { legalName, address, postalCode, city, country, siret } = company;
+  const bankAccount = bankAccountOf(company, brand);
+  return { brand: brand.name, logoId: brand.logoId, bankAccount, legalName, address, postalCode, city, country, siret };
+}
+
+/** Name and address of the house, in a line: without what it has not said of itself. */
+export async function getMaker(db: Kysely<Database>, brand: Brand): Promise<string> {
+  const { legalName, address, postalCode, city } = await getCompany(db);
+  return [legalName || brand.name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
+}
+
+/** Where clients transfer what they owe; null where the house has named no account. Its holder is the house, unless it says otherwise. */
+export function bankAccountOf(
+  { accountHolder, legalName, iban, bic }: Pick<Company, 'accountHolder' | 'legalName' | 'iban' | 'bic'>,
+  brand: Pick<Brand, 'name'>,
+): BankAccount | null {
+  return iban === '' ? null : { holder: accountHolder || legalName || brand.name, iban, bic };
+}
+
+/** @throws {Refusal} `stale` */
+export const updateCompany = (
+  db: Kysely<Database>,
+  { version, ...input }: CompanyInput & { version: number },
+): Promise<Company> =>
+  inTransaction(db, async (transaction) => {
+    await updateVersion(transaction, 'company', only, version, {
+      legal_name: input.legalName,
+      legal_form: input.legalForm,
+      capital: input.capital,
+      address: input.address,
+      postal_code: input.postalCode,
+      city: input.city,
+      country: input.country,
+      siret: input.siret,
+      registry: input.registry,
+      vat_applies: input.vatApplies,
+      vat_number: input.vatNumber,
+      payment_days: input.paymentDays,
+      payment_terms: JSON.stringify(input.paymentTerms),
+      serves_professionals: input.servesProfessionals,
+      late_penalties: JSON.stringify(input.latePenalties),
+      account_holder: input.accountHolder,
+      iban: input.iban,
+      bic: input.bic,
+    });
+    return getCompany(transaction);
+  });

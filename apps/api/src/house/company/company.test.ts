@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+
+const { app, signedIn } = await testApp();
+const owner = await signedIn('owner');
+const accountant = await signedIn('accountant');
+const cook = await signedIn('kitchen');
+
+const read = () => owner.call('company', 'get');
+
+async function change(more: object) {
+  const { id: _, missing: __, ...now } = await read();
+  return owner.call('company', 'update', {}, { ...now, ...more });
+}
+
+test('a new house has said nothing of itself, and is told what its invoices would lack', async () => {
+  expect(await read()).toMatchObject({ legalName: '', country: 'FR', vatApplies: true, version: 1 });
+  expect((await read()).missing).toContain('siret');
+});
+
+test('numbers come back without the spaces that people group them by', async () => {
+  const savedCompany = await change({
+    siret: '732 829 320 00074',
+    vatNumber: 'fr 44 732829320',
+    capital: 1_000_000,
+    iban: 'FR76 3000 6000 0112 3456 7890 189',
+  });
+  expect(savedCompany).toMatchObject({
+    siret: '73282932000074',
+    vatNumber: 'FR44732829320',
+    capital: 1_000_000,
+    iban: 'FR7630006000011234567890189',
+  });
+  expect(savedCompany.missing).not.toContain('siret');
+});
+
+test.each([
+  ['siret', '73282932000075', 'not-a-siret'],
+  ['vatNumber', 'FR45732829320', 'not-a-vat-number'],
+  ['iban', 'FR7630006000011234567890188', 'not-an-iban'],
+  ['bic', 'AGRIXXPP', 'not-a-bic'],
+])('a wrong %s is refused by name', async (field, text, code) => {
+  await expect(change({ [field]: text })).rejects.toMatchObject({
+    problem: { status: 422, errors: [{ field, code }] },
+  });
+});
+
+test('the second of two savings of the same version is refused', async () => {
+  const { id: _, missing: __, ...now } = await read();
+  const save = () => owner.call('company', 'update', {}, now);
+  await save();
+  await expect(save()).rejects.toMatchObject({ problem: { status: 409, code: 'stale' } });
+});
+
+test('the accountant reads it, the owner alone saves it, and the kitchen does neither', async () => {
+  expect(await accountant.call('company', 'get')).toMatchObject({ id: 1 });
+  expect([accountant, cook].map((one) => one.offers('company', 'update'))).toEqual([false, false]);
+  const answer = await app.inject({ url: '/api/company', headers: { authorization: `Bearer ${cook.token}` } });
+  expect(answer.statusCode).toBe(403);
+});

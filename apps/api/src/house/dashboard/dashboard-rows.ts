@@ -1,0 +1,116 @@
+import type { Dashboard, TaskOrder, UnansweredOrder } from '@traiteur/contract/house/dashboard.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import { amountDueOf, openMoneyOf, overpaidOf } from '../../orders/read/open-money.ts';
+
+/** Orders and portions by delivery date, cancelled ones left out. */
+export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
+  const { rows } = await sql<{ date: LocalDate; orders: number; portions: number }>`
+    select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
+    where delivery_date between ${from} and ${to} and status <> 'cancelled' group by delivery_date`.execute(db);
+  return new Map(rows.map((row) => [row.date, row]));
+}
+
+/** The most orders of one kind that the dashboard names. */
+const mostNamed = { unanswered: 10, answered: 5, failed: 10 };
+
+/** What the dashboard says of an order, and how many there are of its kind. */
+const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
+  to_char(o.slot_starts, 'HH24:MI') as "slotStart", o.client_id as "clientId",
+  (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+  coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone, count(*) over ()::integer as count`;
+
+/** The conflicts of an order that stand. */
+const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
+  select json_agg(json_build_object('dish', l.name, 'allergen', c.allergen_name, 'presence', c.presence)
+      order by c.must_override desc, l.position, c.allergen_id)
+    from order_lines l join order_allergy_conflicts c on c.line_id = l.id
+    where l.order_id = o.id and c.gone_event_id is null and ${condition}) as conflicts`;
+
+type Counted<Order> = Order & { count: number };
+
+/** The orders with how many of their kind there are, as this reader may see them. */
+const countedOrders = <Order extends { phone?: string | undefined }>(
+  rows: readonly Counted<Order>[],
+  withPhone: boolean,
+) => ({
+  count: rows[0]?.count ?? 0,
+  orders: rows.map(({ count: _count, ...order }) => (withPhone ? order : { ...order, phone: undefined })),
+});
+
+/** Orders that wait for an answer, those on the road first, then the soonest. */
+export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['unanswered']> {
+  const { rows } = await sql<Counted<UnansweredOrder>>`
+    select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
+    from order_allergy_alerts a join orders o on o.id = a.order_id
+    where a.alert = 'unanswered' and o.status = any(${standingStatuses}::text[])
+    order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit ${mostNamed.unanswered}`.execute(
+    db,
+  );
+  return countedOrders(rows, withPhone);
+}
+
+/** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first. */
+export async function answeredOrders(
+  db: Kysely<Database>,
+  from: LocalDate,
+  withPhone: boolean,
+): Promise<Dashboard['answered']> {
+  const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
+    select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
+    from orders o join order_allergy_alerts a on a.order_id = o.id and a.alert <> 'unanswered'
+    where o.delivery_date >= ${from} and o.status = any(${waitingStatuses}::text[])
+    order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.answered}`.execute(db);
+  return countedOrders(rows, withPhone);
+}
+
+/** Orders that could not be delivered, the oldest first. */
+export async function failedOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['failed']> {
+  const { rows } = await sql<Counted<TaskOrder>>`
+    select ${taskColumns} from orders o where o.status = 'failed'
+    order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.failed}`.execute(db);
+  return countedOrders(rows, withPhone);
+}
+
+/** What is due for the orders between two dates that are not over. */
+export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
+  openMoneyOf(
+    db,
+    amountDueOf('orders'),
+    sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[])`,
+  );
+
+/** What is due for the orders that were delivered; an index holds just these. */
+export const deliveredUnpaid = (db: Kysely<Database>) =>
+  openMoneyOf(db, amountDueOf('orders'), sql`status = 'delivered'`);
+
+/** What is to be given back of what was paid; an index holds just these orders. */
+export const overpaid = (db: Kysely<Database>) => openMoneyOf(db, overpaidOf('orders'));
+
+/** Offers of which no portion is left on a date to come, by their number or because somebody said so, the soonest first; ten at most. */
+export async function soldOutBetween(
+  db: Kysely<Database>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Dashboard['soldOut']> {
+  const { rows } = await sql<Dashboard['soldOut'][number]>`
+    select p.id as "productId", ${bilingual('p.name')} as name,
+      ${bilingual('s.name')} as "sizeName", b.delivery_date as date, b.taken,
+      coalesce(b.available, o.quantity_available) as available
+    from (
+      select product_id, size_id, delivery_date, coalesce(taken, 0) as taken, available
+      from (select * from offer_bookings where delivery_date between ${from} and ${to}) booked
+      full join (select * from offer_availabilities where delivery_date between ${from} and ${to}) told using (product_id, size_id, delivery_date)
+    ) b
+    join offers o on o.product_id = b.product_id and o.size_id = b.size_id
+    join products p on p.id = b.product_id join sizes s on s.id = b.size_id
+    where b.taken >= coalesce(b.available, o.quantity_available) and p.status = 'published'
+    order by b.delivery_date, p.name_fr limit 10`.execute(db);
+  return rows;
+}
+
+export const activeZones = (db: Kysely<Database>) =>
+  db.selectFrom('delivery_zones').select(['id', 'name_fr as fr', 'name_en as en']).where('active', '=', true).execute();

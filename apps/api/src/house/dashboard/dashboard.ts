@@ -1,0 +1,103 @@
+import type { Dashboard, DeliveryDay } from '@traiteur/contract/house/dashboard.ts';
+import { addDays, type LocalDate, localTime, today, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { dashboardDays, dashboardEnd } from '@traiteur/domain/house/dashboard-period.ts';
+import {
+  type DeliveryRules,
+  fullSlotsOf,
+  type Schedule,
+  type Slot,
+  type SlotSearch,
+  slotsFor,
+} from '@traiteur/domain/delivery/slots.ts';
+import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { mayReachClients } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import {
+  activeZones,
+  answeredOrders,
+  deliveredUnpaid,
+  failedOrders,
+  loadOf,
+  overpaid,
+  soldOutBetween,
+  unansweredOrders,
+  unpaidBetween,
+} from './dashboard-rows.ts';
+
+/** Cards of the strip: today, then the next delivery days. */
+const cards = 6;
+
+const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
+
+/** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates and at what is open, never at history. */
+export async function getDashboard({
+  db,
+  clock,
+  caller,
+  house: { timeZone },
+}: Context<'orders:read'>): Promise<Dashboard> {
+  const now = clock();
+  const from = today(now, timeZone);
+  const to = dashboardEnd(from);
+  const rules = (await configurationInForce(db, now)) ?? noRules;
+  const schedules = await activeSchedules(db);
+  const ordersOfSlot = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
+  const load = await loadOf(db, from, to);
+  const slotsOf = (zoneSchedules: Schedule[]) =>
+    slotsFor({ schedules: zoneSchedules, rules, ordersOfSlot, now, timeZone });
+  const zones = await activeZones(db);
+  const withPhone = mayReachClients(caller);
+  return {
+    today: from,
+    time: localTime(now, timeZone),
+    days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
+    unanswered: await unansweredOrders(db, withPhone),
+    answered: await answeredOrders(db, from, withPhone),
+    failed: await failedOrders(db, withPhone),
+    unpaid: await unpaidBetween(db, from, to),
+    deliveredUnpaid: await deliveredUnpaid(db),
+    overpaid: await overpaid(db),
+    soldOut: await soldOutBetween(db, from, to),
+    promiseAtRisk: zones.flatMap(({ id, ...name }) => {
+      const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));
+      if (soonest?.withinPromise) return [];
+      return [{ zoneId: id, name, nextSlot: soonest ? { date: soonest.date, start: soonest.start } : null }];
+    }),
+  };
+}
+
+type Load = Awaited<ReturnType<typeof loadOf>>;
+
+function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] {
+  const { schedules, rules, now } = search;
+  const slots = slotsFor(search);
+  const dates = Array.from({ length: dashboardDays + 1 }, (_, index) => addDays(from, index));
+  return dates
+    .map((date) => {
+      const ofDay = schedules.filter(({ weekday }) => weekday === weekdayOf(date));
+      const closedDate = rules.closedDates.includes(date);
+      const isClosed = ofDay.length === 0 || closedDate;
+      const capacities = ofDay.map(({ capacity }) => capacity);
+      return {
+        date,
+        orders: load.get(date)?.orders ?? 0,
+        portions: load.get(date)?.portions ?? 0,
+        capacity: capacities.includes(null)
+          ? null
+          : capacities.reduce<number>((sum, capacity) => sum + (capacity ?? 0), 0),
+        minutesToCutOff: minutesToCutOff(slots, date, now),
+        closed: isClosed,
+        closedDate,
+        full: fullSlotsOf(date, search),
+      };
+    })
+    .filter(({ date, closed, orders }) => date === from || !closed || orders > 0)
+    .slice(0, cards);
+}
+
+/** Until the last order for the day's last open slot; null once none can be had. */
+function minutesToCutOff(slots: Slot[], date: LocalDate, now: Date): number | null {
+  const cutOffs = slots.filter((slot) => slot.date === date).map(({ cutOffAt }) => cutOffAt.getTime());
+  return cutOffs.length ? Math.floor((Math.max(...cutOffs) - now.getTime()) / 60_000) : null;
+}

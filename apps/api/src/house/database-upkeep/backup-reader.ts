@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip, type Gunzip } from 'node:zlib';
+import { codeOf, StartError } from '../../core/start-error.ts';
+import { endOfRows } from './backup-format.ts';
+
+/** Size of a chunk in bytes: longer than most lines, except pictures. */
+const chunkSize = 256 * 1024;
+
+/** Longest line that is no row, in bytes. */
+const longestLine = 64 * 1024;
+
+/** In bytes: what any backup may come to. Beyond it, only a file made to fill the disk is so much shorter than its text. */
+const harmlessSize = 64 * 1024 * 1024;
+const densest = 200;
+
+const newline = '\n'.charCodeAt(0);
+const emptyTable = Buffer.from(`${endOfRows}\n`);
+const tableEnd = Buffer.from(`\n${endOfRows}\n`);
+
+/** Reads a backup from its start to its end, line by line, and the rows of a table as they come. */
+export interface BackupReader {
+  /** The next line that says something; undefined at the end of the file. */
+  line: () => Promise<string | undefined>;
+  /** The rows after the line that announced them, up to the mark that ends them. */
+  rows: () => AsyncGenerator<Buffer>;
+  close: () => void;
+}
+
+/** @throws {StartError} from every reading, where the file is none, or not whole */
+export function readBackup(path: string): BackupReader {
+  const text = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => undefined);
+  return { ...readChunks(unswollen(text, path), path), close: () => text.destroy() };
+}
+
+/** The same chunks, as long as they are not far more than the bytes that they were packed into. */
+async function* unswollen(text: Gunzip, path: string): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of text) {
+    length += (chunk as Buffer).length;
+    if (length > harmlessSize && length > text.bytesWritten * densest)
+      throw new StartError(`${path} swells to far more than any backup of Traiteur's does: get it anew.`);
+    yield chunk as Buffer;
+  }
+}
+
+/** Reads a backup's text wherever its chunks are cut. */
+export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<BackupReader, 'close'> {
+  const chunks = text[Symbol.asyncIterator]();
+  let buffer: Buffer = Buffer.alloc(0);
+
+  /** Takes one more chunk to what is held; false at the end. */
+  async function more(): Promise<boolean> {
+    try {
+      const next = await chunks.next();
+      if (next.done) return false;
+      buffer = buffer.length > 0 ? Buffer.concat([buffer, next.value]) : next.value;
+      return true;
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(sentenceFor(codeOf(error), path), { cause: error });
+    }
+  }
+
+  function take(length: number): Buffer {
+    const bytes = buffer.subarray(0, length);
+    buffer = buffer.subarray(length);
+    return bytes;
+  }
+
+  async function nextLine(): Promise<string | undefined> {
+    let end = buffer.indexOf(newline);
+    while (end < 0 && buffer.length < longestLine && (await more())) end = buffer.indexOf(newline);
+    if (end >= 0) return take(end + 1).toString('utf8', 0, end);
+    if (buffer.length > 0) throw new StartError(notWhole(path));
+    return undefined;
+  }
+
+  return {
+    async line() {
+      let line = await nextLine();
+      while (line === '') line = await nextLine();
+      return line;
+    },
+    async *rows() {
+      while (buffer.length < emptyTable.length && (await more()));
+      if (buffer.subarray(0, emptyTable.length).equals(emptyTable)) {
+        take(emptyTable.length);
+        return;
+      }
+      let end = buffer.indexOf(tableEnd);
+      while (end < 0) {
+        // The mark may begin in this chunk and end in the next.
+        if (buffer.length > tableEnd.length) yield take(buffer.length - tableEnd.length);
+        if (!(await more())) throw new StartError(notWhole(path));
+        end = buffer.indexOf(tableEnd);
+      }
+      yield take(end + 1);
+      take(emptyTable.length);
+    },
+  };
+}
+
+function sentenceFor(code: string, path: string): string {
+  switch (code) {
+    case 'ENOENT':
+      return `There is no file ${path}.`;
+    case 'EISDIR':
+      return `${path} is a folder: name the backup in it.`;
+    case 'EACCES':
+    case 'EPERM':
+      return `This user may not read ${path}.`;
+    default:
+      return notWhole(path);
+  }
+}
+
+export const notWhole = (path: string): string =>
+  `${path} is no backup of Traiteur's, or only a part of one: get it anew.`;

@@ -1,0 +1,70 @@
+import { type DatabaseStatus, databaseUpkeep } from '@traiteur/contract/house/database-upkeep.ts';
+import { backupName } from '@traiteur/domain/house/backup-name.ts';
+import { isEmpty, loadDemonstration } from '../../../../../db/demo/load-demonstration.ts';
+import { patchesMissedSince } from '../../database/embedded/embedded-release.ts';
+import { migrate, migrationState } from '../../database/server/migrate.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Services } from '../../core/services.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { StartError } from '../../core/start-error.ts';
+import { openBackup } from './backup.ts';
+import { countTables, readServer } from './database-rows.ts';
+
+export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
+  getDatabaseStatus: (_, services) => readStatus(services),
+  async upgradeDatabase(_, services) {
+    const { db, caller, clock } = services;
+    const { pending } = await readMigrationState(services);
+    await migrate(services.server.ownerPool);
+    if (pending.length > 0)
+      await keepAuditEntry(db, {
+        at: clock(),
+        by: personOf(caller),
+        tag: 'database-upkeep',
+        operation: 'upgradeDatabase',
+        after: { applied: pending },
+      });
+    return readStatus(services);
+  },
+  async loadDemonstrationData(_, services) {
+    const { db, house, clock } = services;
+    if (!(await loadDemonstration(db, { house, now: clock() }))) throw new Refusal('database-not-empty');
+    return readStatus(services);
+  },
+  async downloadBackup(_, { server: { pool }, house, clock, version }) {
+    const now = clock();
+    const headers = {
+      'content-disposition': `attachment; filename="${backupName(now, house.timeZone)}"`,
+      'cache-control': 'no-store',
+    };
+    return { mediaType: 'application/gzip', headers, body: await openBackup(pool, { version, now }) };
+  },
+});
+
+async function readStatus(services: Services): Promise<DatabaseStatus> {
+  const { applied, pending } = await readMigrationState(services);
+  const server = await readServer(services.db);
+  const tables = await countTables(services.db);
+  const empty = await isEmpty(services.db);
+  return {
+    engine: 'PostgreSQL',
+    ...server,
+    embedded: services.server.embedded,
+    patchesMissedSince: services.server.embedded ? patchesMissedSince(services.clock()) : null,
+    applied: applied.map(({ name, appliedAt }) => ({ name, appliedAt: appliedAt.toISOString() })),
+    pending,
+    tables,
+    isEmpty: empty,
+  };
+}
+
+/** @throws {Refusal} `database-does-not-fit` where another version has migrated since this one started */
+async function readMigrationState({ server: { pool } }: Services) {
+  try {
+    return await migrationState(pool);
+  } catch (error) {
+    throw error instanceof StartError ? new Refusal('database-does-not-fit') : error;
+  }
+}

@@ -1,0 +1,27 @@
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { roles } from '../../database/embedded/embedded-roles.ts';
+
+/** Makes the queue's own tables, in a schema of their own, or brings those of an older version along. Nodes may do it at once. */
+export async function installQueue(ownerPool: pg.Pool): Promise<void> {
+  const logger = new Logger(() => () => undefined);
+  await runMigrations({ pgPool: ownerPool, logger });
+  await ownerPool.query(letApplicationIn);
+}
+
+// The queue's tables let nobody see a row but their owner. Where the application works as another role, it is let in.
+const letApplicationIn = `
+  do $$
+    declare closed regclass;
+    begin
+      if current_user <> '${roles.owner}' then return; end if;
+      -- Grants of two nodes at once would get in each other's way.
+      perform pg_advisory_xact_lock(hashtext('graphile_worker'));
+      grant usage on schema graphile_worker to ${roles.app};
+      grant select, insert, update, delete on all tables in schema graphile_worker to ${roles.app};
+      grant usage, select on all sequences in schema graphile_worker to ${roles.app};
+      for closed in select oid from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+          and not exists (select from pg_policy where polrelid = pg_class.oid) loop
+        execute format('create policy application on %s to ${roles.app} using (true) with check (true)', closed);
+      end loop;
+    end $$`;

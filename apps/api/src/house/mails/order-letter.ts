@@ -1,0 +1,127 @@
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { writtenSpan } from '@traiteur/domain/dates/written-time.ts';
+import { languageTag, type Locale } from '@traiteur/domain/text/language.ts';
+import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
+import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
+import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
+import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import type { House } from '../../core/house.ts';
+import type { HouseBrand } from '../../core/house-brand.ts';
+import type { Letter, LetterSection } from '../mail/letter.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
+import { transferSection } from './transfer-section.ts';
+
+/** What a letter tells of an order. Reasons and conflicts stay in the house, and so do the notes of one that was taken by phone. */
+export type ToldOrder = Pick<
+  Order,
+  | 'number'
+  | 'deliveryDate'
+  | 'slotStart'
+  | 'slotEnd'
+  | 'lines'
+  | 'discount'
+  | 'discountCode'
+  | 'deliveryFee'
+  | 'total'
+  | 'allergiesAsked'
+  | 'client'
+> & {
+  clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name'>[];
+  /** In cents, of a letter about a refund. */
+  refund?: number | undefined;
+  /** Of a letter that asks to pay: in cents what is due, and where it is paid. */
+  request?: { due: number; url: string } | undefined;
+  /** Of an order that is paid by transfer: in cents what is due, and where it goes. */
+  transfer?: { due: number; account: BankAccount } | undefined;
+  /** Where its client sees it on the site; undefined where they may have no account. */
+  page?: string | undefined;
+  /** What its client wrote to kitchen and driver, where they ordered on the site. */
+  ownNotes?: { kitchenNote: string; driverNote: string } | undefined;
+  address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
+};
+
+interface Telling {
+  kind: EventMailKind;
+  locale: Locale;
+  house: House;
+  brand: HouseBrand;
+}
+
+/** A letter to the client of an order about what happened to it: the order whole, and what they react to as the house knows it. */
+export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Telling): Letter {
+  const say = translatorOf(orderLetters, locale);
+  const { request } = order;
+  const date = longDay(order.deliveryDate, locale, house.english);
+  return {
+    brand,
+    locale,
+    subject: say(`kinds.${kind}.subject`, { brand: brand.name, number: order.number }),
+    opening: [say('greeting', { name: order.client.firstName }), say(`kinds.${kind}.opening`, { date })],
+    ...(order.page && { button: { label: say('see'), url: order.page } }),
+    ...(request && {
+      button: { label: say('pay', { amount: formatMoney(request.due, house.currency, locale) }), url: request.url },
+    }),
+    sections: [
+      orderSection(),
+      ...(order.transfer ? [transferSection({ ...order.transfer, number: order.number }, locale, house)] : []),
+      deliverySection(order, say('delivery'), locale, house),
+      ...notesSection(),
+      allergySection(),
+    ],
+    closing: request ? [say('payUntil', { days: String(paymentLinkDays) })] : [],
+  };
+
+  function orderSection(): LetterSection {
+    const money = (cents: number) => formatMoney(cents, house.currency, locale);
+    const dishes = order.lines.map(({ name, sizeName, quantity, gross }) => ({
+      text: say('line', { quantity: String(quantity), dish: name[locale], size: sizeName[locale] }),
+      value: money(gross),
+    }));
+    const discount = order.discount > 0 ? [{ text: discountText(), value: money(-order.discount) }] : [];
+    const fee = { text: say('delivery'), value: order.deliveryFee > 0 ? money(order.deliveryFee) : say('free') };
+    const total = { text: say('total'), value: money(order.total), strong: true };
+    const refund = order.refund ? [{ text: say('refund'), value: money(order.refund), strong: true }] : [];
+    const due = request ? [{ text: say('due'), value: money(request.due), strong: true }] : [];
+    const rows = [...dishes, ...discount, fee, total, ...refund, ...due];
+    return { title: say('order', { number: order.number }), rows };
+  }
+
+  function discountText(): string {
+    return say('discount', { code: order.discountCode ?? '' }).trim();
+  }
+
+  function notesSection(): LetterSection[] {
+    const { kitchenNote = '', driverNote = '' } = order.ownNotes ?? {};
+    const rows = [
+      ...(kitchenNote ? [{ text: say('kitchenNote', { note: kitchenNote }) }] : []),
+      ...(driverNote ? [{ text: say('driverNote', { note: driverNote }) }] : []),
+    ];
+    return rows.length > 0 ? [{ title: say('notes'), rows }] : [];
+  }
+
+  function allergySection(): LetterSection {
+    const allergens = order.clientAllergies.map(({ name }) => name[locale]).join(', ');
+    const unsaid = order.allergiesAsked ? say('noAllergies') : say('unknownAllergies');
+    return {
+      title: say('allergies'),
+      rows: [{ text: allergens ? say('knownAllergies', { allergens }) : unsaid }],
+    };
+  }
+}
+
+/** When an order comes, and where to. */
+export function deliverySection(
+  { deliveryDate, slotStart, slotEnd, address }: Pick<ToldOrder, 'deliveryDate' | 'slotStart' | 'slotEnd' | 'address'>,
+  title: string,
+  locale: Locale,
+  { english }: Pick<House, 'english'>,
+): LetterSection {
+  const place = address && [{ text: [address.address, `${address.postalCode} ${address.city}`].join(', ') }];
+  const slot = {
+    text: longDay(deliveryDate, locale, english),
+    value: writtenSpan(slotStart, slotEnd, languageTag(locale, english)),
+  };
+  return { title, rows: [slot, ...(place ?? [])] };
+}

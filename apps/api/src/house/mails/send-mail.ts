@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mailPauseAfter } from '@traiteur/domain/house/mail-pauses.ts';
+import type { Services } from '../../core/services.ts';
+import { isOutOfReach } from '../../database/server/out-of-reach.ts';
+import { pauseAfter } from '../../database/server/pauses.ts';
+import type { Job } from '../jobs/job.ts';
+import { isRefused, reasonOf, UncertainDelivery } from '../mail/delivery-failure.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { addMissingJobs, giveUpInterrupted, sendingJob } from './mail-jobs.ts';
+import { type DueMail, dueMail, type MailOutcome, settleMail, takeMail } from './mail-rows.ts';
+import { writeMail } from './write-letter.ts';
+
+interface Sending extends Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'mailer' | 'siteUrl'> {
+  log: (line: string) => void;
+  /** In milliseconds, after so many tries in vain; undefined gives the mail up. */
+  pauseAfterTries?: (tries: number) => number | undefined;
+}
+
+/** The jobs by which mails leave: each one when it is due, and each minute those that were forgotten. */
+export const sendingMails = (sending: Sending): Job[] => [
+  { name: sendingJob, quiet: true, run: (payload) => sendMail((payload as { id: number }).id, sending) },
+  {
+    name: 'find-mails',
+    quiet: true,
+    schedule: '* * * * *',
+    async run() {
+      await giveUpInterrupted(sending.db, sending.clock());
+      await addMissingJobs(sending.db, sending.clock());
+    },
+  },
+];
+
+/** Sends a mail if it is due and nobody else does; what becomes of it is written to its row. */
+export async function sendMail(id: number, sending: Sending): Promise<void> {
+  const { db, clock } = sending;
+  const due = await dueMail(db, id, clock());
+  if (!due) return;
+  if (due.recipient.email === '') return settleMail(db, id, { state: 'unsent', reason: 'no-address' });
+  if (due.kind === 'payment_requested' && due.due === 0)
+    return settleMail(db, id, { state: 'unsent', reason: 'nothing-due' });
+  if (due.kind === 'refunded' && due.refund === 0) return settleMail(db, id, { state: 'unsent', reason: 'taken-back' });
+  const mail = await mailFor(due, sending);
+  if (!mail) return settleMail(db, id, { state: 'failed', reason: 'not-written' });
+  // From here on it is in our hands: what cuts us short leaves it as `sending`.
+  if (!(await takeMail(db, due, clock()))) return;
+  const outcome = await outcomeOf(mail, due, sending);
+  await untilKept(() => settleMail(db, id, outcome));
+}
+
+async function mailFor(due: DueMail, sending: Sending): Promise<Mail | undefined> {
+  try {
+    return await writeMail(due, sending, sending.mailer.from);
+  } catch (error) {
+    if (isOutOfReach(error)) throw error;
+    sending.log(`Mail ${due.id} could not be written: ${String(error)}`);
+    return undefined;
+  }
+}
+
+async function outcomeOf(
+  mail: Mail,
+  { id, tries }: DueMail,
+  { mailer, clock, log, pauseAfterTries = mailPauseAfter }: Sending,
+): Promise<MailOutcome> {
+  try {
+    await mailer.send(mail);
+    return mailer.leaves ? { state: 'sent', sent_at: clock() } : { state: 'unsent', reason: 'no-server' };
+  } catch (error) {
+    const detail = reasonOf(error).slice(0, 200);
+    log(`Mail ${id} could not leave: ${detail}.`);
+    if (error instanceof UncertainDelivery) return { state: 'failed', reason: 'uncertain', detail };
+    if (isRefused(error)) return { state: 'failed', reason: 'refused', detail };
+    const wait = pauseAfterTries(tries + 1);
+    if (wait === undefined) return { state: 'failed', reason: 'unreachable', detail };
+    return { state: 'waiting', due_at: new Date(clock().getTime() + wait), detail };
+  }
+}
+
+/** It has left, or not: a database that goes away just now must not make us forget which. */
+async function untilKept(keep: () => Promise<void>): Promise<void> {
+  for (let setbacks = 0; setbacks < 5; setbacks++) {
+    try {
+      return await keep();
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      await pause(pauseAfter(setbacks));
+    }
+  }
+  return keep();
+}

@@ -1,0 +1,50 @@
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
+import { formatMoney } from '@traiteur/domain/money/money.ts';
+import { type BankAccount, groupedIban } from '@traiteur/domain/money/bank-account.ts';
+import { bankAccount as bankWords } from '@traiteur/words/money/bank-account.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import { bankAccountOf, getCompany } from '../company/company-rows.ts';
+import type { House } from '../../core/house.ts';
+import type { Services } from '../../core/services.ts';
+import type { LetterSection } from '../mail/letter.ts';
+
+interface Transfer {
+  /** In cents. */
+  due: number;
+  account: BankAccount;
+}
+
+/** The mails by which a client learns that an order stands, and so how it is paid. */
+const tellingKinds: readonly EventMailKind[] = ['placed', 'confirmed', 'changed'];
+
+/** Where what is due of an order is to be transferred; undefined where it is paid otherwise, or the house has named no account. */
+export async function transferOf(
+  { paymentChoice, due }: Pick<Order, 'paymentChoice' | 'due'>,
+  kind: EventMailKind,
+  { db, brand }: Pick<Services, 'db' | 'brand'>,
+): Promise<Transfer | undefined> {
+  if (paymentChoice !== 'transfer' || due === 0 || !tellingKinds.includes(kind)) return undefined;
+  const account = bankAccountOf(await getCompany(db), brand);
+  return account ? { due, account } : undefined;
+}
+
+/** All that somebody types into their bank's form. */
+export function transferSection(
+  { due, account: { holder, iban, bic }, number }: Transfer & { number: string },
+  locale: Locale,
+  { currency }: Pick<House, 'currency'>,
+): LetterSection {
+  const say = translatorOf(bankWords, locale);
+  return {
+    title: say('title'),
+    rows: [
+      { text: say('amount'), value: formatMoney(due, currency, locale), strong: true },
+      { text: say('reference'), value: number },
+      { text: say('holder'), value: holder },
+      { text: say('iban'), value: groupedIban(iban) },
+      ...(bic ? [{ text: say('bic'), value: bic }] : []),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { MailPreview } from '@traiteur/contract/house/mails.ts';
+import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
+import { siteOrderOf } from '@traiteur/contract/site/site-addresses.ts';
+import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { type Letter, mailOf } from '../mail/letter.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { makeLink } from '../../orders/online-payments/payment-links.ts';
+import { getOrder } from '../../orders/read/order-rows.ts';
+import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
+import { messageLetter } from './message-letter.ts';
+import { orderLetter } from './order-letter.ts';
+import { sampleOrder } from './sample-order.ts';
+import { transferOf } from './transfer-section.ts';
+
+type House = Pick<Services, 'db' | 'house' | 'brand' | 'clock' | 'siteUrl'>;
+
+/** The mail to a client, of the order as it stands now. */
+export async function writeMail(mail: DueMail, house: House, from: string): Promise<Mail> {
+  const { id, sendings, orderId, recipient } = mail;
+  const { firstName, lastName, email, locale } = recipient;
+  // Made as the mail leaves, so that nobody has to keep what opens it.
+  const link = mail.kind === 'payment_requested' ? await makeLink(house.db, { orderId, locale }, house) : undefined;
+  const to = { name: `${firstName} ${lastName}`, address: email };
+  // Its own for good, but for one that somebody wants to have sent again.
+  const messageId = `<order-mail-${id}-${sendings}@${from.split('@').at(-1)}>`;
+  return { ...mailOf(to, await letterOf(mail, locale, house, link?.url ?? '')), messageId };
+}
+
+/** @param url where the order can be paid, in a letter that asks for it */
+async function letterOf(
+  { orderId, kind, refund, message }: MailContent,
+  locale: Locale,
+  house: House,
+  url: string,
+): Promise<Letter> {
+  const order = await getOrder(house.db, orderId);
+  // Its texts are blanked with its client, whom nobody writes to any more.
+  if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
+  const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
+  const transfer = await transferOf(order, kind, house);
+  const contents = { ...order, refund: refund ?? undefined, request, transfer };
+  if (order.source !== 'website') return orderLetter(contents, { ...house, kind, locale });
+  // Who ordered on the site has an account there.
+  const page = siteOrderOf(house.siteUrl, locale, order.id);
+  const { kitchenNote, driverNote = '' } = order;
+  return orderLetter({ ...contents, page, ownNotes: { kitchenNote, driverNote } }, { ...house, kind, locale });
+}
+
+interface PreviewRequest {
+  kind: EventMailKind;
+  locale: Locale;
+  orderId?: number | undefined;
+  mailId?: number | undefined;
+}
+
+/**
+ * What such a mail says: that one, one of that order or of one made up for it.
+ * @throws {Refusal} `not-found`
+ */
+export async function previewMail(
+  { kind, locale, orderId, mailId }: PreviewRequest,
+  house: House,
+): Promise<MailPreview> {
+  // A preview opens nothing.
+  const url = paymentLinkOf(house.siteUrl, locale, '…');
+  if (mailId !== undefined) {
+    const mail = await mailContent(house.db, mailId);
+    if (!mail) throw new Refusal('not-found');
+    return previewOf(await letterOf(mail, locale, house, url));
+  }
+  if (orderId !== undefined)
+    return previewOf(await letterOf({ orderId, kind, refund: null, message: null }, locale, house, url));
+  const request = kind === 'payment_requested' ? { due: sampleOrder.due, url } : undefined;
+  const refund = kind === 'refunded' ? 1190 : undefined;
+  const page = siteOrderOf(house.siteUrl, locale, '…');
+  return previewOf(orderLetter({ ...sampleOrder, refund, request, page }, { ...house, kind, locale }));
+}
+
+/**
+ * What a message to the client of an order would say.
+ * @throws {Refusal} `not-found`
+ */
+export async function previewOrderMessage(orderId: number, message: OrderMessage, house: House): Promise<MailPreview> {
+  const order = await getOrder(house.db, orderId);
+  return previewOf(messageLetter(order, message, { ...house, locale: order.clientLocale }));
+}
+
+function previewOf(letter: Letter): MailPreview {
+  const { subject, text, html = '' } = mailOf({ name: '', address: '' }, letter);
+  return { subject, text, html };
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { type Finding, verify } from './verify.ts';
+import { tenPercent } from '../../testing/discounts/ten-percent.ts';
+
+const { db, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const claire = await signedIn('manager');
+const order = { id: 0, number: '' };
+
+beforeAll(async () => {
+  await claire.call('discount-codes', 'create', {}, { ...tenPercent, type: 'amount', value: 100 });
+  const { id, number } = await claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': 'verify-key' },
+    {
+      ...kitchen.ines,
+      slot: { scheduleId: kitchen.lunch, date: wednesday },
+      lines: [
+        { productId: kitchen.bowl, sizeId: kitchen.size, quantity: 2 },
+        { productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 },
+      ],
+      discountCode: 'BIENVENUE',
+      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'graines à part' }],
+    },
+  );
+  await claire.call('orders', 'confirmOrder', { id });
+  Object.assign(order, { id, number });
+});
+
+test('an order that was placed as orders are placed agrees with all that is counted', async () => {
+  expect(await verify(db)).toEqual([]);
+});
+
+test.each<[check: string, harm: string, what?: string, expected?: string, actual?: string]>([
+  ['an order says what its lines add up to', 'update orders set items = items + 1', 'items', '3', '4'],
+  [
+    'a line says what its portions cost',
+    'update order_lines set gross = gross + 1 where quantity = 1',
+    'gross of a line',
+    '950',
+    '951',
+  ],
+  [
+    'the total is goods less discount, and delivery, and taxes where prices do not hold them',
+    'update orders set total = total + 1',
+    'total',
+    '4120',
+    '4121',
+  ],
+  [
+    'the taxes of an order are those of its lines',
+    `update order_lines set taxes = '[]' where quantity = 2`,
+    'tax TVA 10 % at 10000',
+  ],
+  [
+    'a tax is its rate of what it is on',
+    `update order_lines set taxes = jsonb_set(taxes, '{0,amount}', '900') where quantity = 2`,
+    'tax TVA 10 % at 10000',
+  ],
+  [
+    'nothing is less than nothing',
+    'update order_lines set total = -1 where quantity = 1',
+    'total of a line',
+    'nought or more',
+    '-1',
+  ],
+  [
+    'each step follows one that it may follow',
+    `update order_events set kind = 'delivered' where kind = 'confirmed'`,
+    'step delivered',
+    'delivering',
+    'pending',
+  ],
+  ['an order stands where its last step led', `update orders set status = 'ready'`, 'status', 'confirmed', 'ready'],
+  ['each order can be reached', `delete from order_lines`, 'dishes', 'one or more', 'none'],
+  [
+    'each line that meets an allergen of its client has its conflict, and no other',
+    `delete from client_allergens`,
+    undefined,
+    'none',
+  ],
+  ['an order says at a glance what its conflicts are', `delete from order_allergy_alerts`, 'alert', 'override', 'none'],
+  [
+    'the portions that are taken are those of the orders',
+    'update offer_bookings set taken = 9 where taken = 2',
+    'portions',
+    '2',
+    '9',
+  ],
+  [
+    'what was paid of an order and given back is what its payments add up to',
+    'update orders set paid = 100',
+    'paid',
+    '0',
+    '100',
+  ],
+  ['the places that are taken are those of the orders', 'delete from slot_bookings', 'places', '1', '0'],
+  ['the uses of a code are the orders that have it', 'update discount_code_uses set uses = 2', 'uses', '1', '2'],
+  ['the uses of a code are those of its clients', 'update discount_codes set uses = 0', 'uses', '1', '0'],
+  [
+    'what a client has ordered is counted',
+    'update clients set orders_amount = 0 where orders_count = 1',
+    'amount',
+    '4120',
+    '0',
+  ],
+  [
+    'the sales of a day are those of its orders',
+    'update sales_days set new_clients = 0 where category_id = 0',
+    'new clients',
+    '1',
+    '0',
+  ],
+  ['the taxes of a day are those of its orders', 'delete from sales_day_taxes', 'base'],
+  [
+    'the dishes sold on a day are those of its orders',
+    'update sales_day_lines set quantity = 7 where quantity = 1',
+    'quantity',
+    '1',
+    '7',
+  ],
+])('%s, or is told of', async (check, harm, subject, expected, actual) => {
+  const finding = (await findingsAfter(harm)).find((candidate) => candidate.check === check);
+  const parts = Object.entries({ what: subject, expected, actual }).filter(([, value]) => value !== undefined);
+  expect(finding?.first).toContainEqual(expect.objectContaining(Object.fromEntries(parts)));
+});
+
+test('what is told names the order, and how many there are', async () => {
+  const [finding] = await findingsAfter('update orders set items = items + 1');
+  expect(finding).toMatchObject({ count: 1, first: [{ subject: order.number }] });
+});
+
+/** What is found in a database to which somebody did that; it is whole again afterwards. */
+async function findingsAfter(harm: string): Promise<Finding[]> {
+  const transaction = await db.startTransaction().execute();
+  try {
+    await sql.raw(harm).execute(transaction);
+    return await verify(transaction);
+  } finally {
+    await transaction.rollback().execute();
+  }
+}

@@ -1,0 +1,44 @@
+import type { InvoiceFilters } from '@traiteur/contract/money/invoices.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
+import { files } from '@traiteur/words/frame/files.ts';
+import { invoices } from '@traiteur/words/money/invoices.ts';
+import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { type Criterion, criteriaSheet, dayCriterion } from '../../../http/spreadsheets/criteria-sheet.ts';
+import type { Writing } from '../../../http/spreadsheets/spreadsheet-columns.ts';
+import type { Sheet } from '../../../http/spreadsheets/workbook.ts';
+
+/** The sheet that says which invoices a file holds. */
+export async function invoiceCriteria(
+  db: Kysely<Database>,
+  { search, kind, from, to, clientId, orderId }: InvoiceFilters,
+  locale: Locale,
+  house: Writing,
+): Promise<Sheet> {
+  const words = catalogueOf(invoices, locale);
+  const { columns, file } = words;
+  const criteria: Criterion[] = [
+    [catalogueOf(auditEntries, locale).fields.search, search],
+    [columns.kind, kind?.map((one) => words.kind[one]).join(', ')],
+    dayCriterion(file.from, from),
+    dayCriterion(file.to, to),
+    [columns.client, clientId === undefined ? null : await clientName(db, clientId)],
+    [columns.order, orderId === undefined ? null : await orderNumber(db, orderId)],
+  ];
+  const chosenCriteria = criteria.filter(([, value]) => value);
+  const every: Criterion = [catalogueOf(files, locale).everyRow, file.every];
+  return criteriaSheet(chosenCriteria.length > 0 ? chosenCriteria : [every], locale, house);
+}
+
+async function clientName(db: Kysely<Database>, id: number): Promise<string | null> {
+  const client = db.selectFrom('clients').select(['first_name', 'last_name']).where('id', '=', id);
+  const row = await client.executeTakeFirst();
+  return row ? `${row.first_name} ${row.last_name}` : null;
+}
+
+async function orderNumber(db: Kysely<Database>, id: number): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst();
+  return row?.number ?? null;
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
+import { type NextDocument, nextDocuments } from '@traiteur/domain/money/next-documents.ts';
+import type { Kysely } from 'kysely';
+import { getCompany } from '../../../house/company/company-rows.ts';
+import type { Services } from '../../../core/services.ts';
+import { beforeCommit } from '../../../database/rows/transactions.ts';
+import type { Database } from '../../../database/schema.ts';
+import { type InvoicedOrder, invoicedOrder } from './invoiced-order.ts';
+import { takeSeriesNumber } from './invoice-series.ts';
+import { type GivenInvoices, givenInvoices } from './standing-invoice.ts';
+import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issuer } from './write-document.ts';
+import { type Refund, standingRefunds } from './standing-refunds.ts';
+
+/** What giving an invoice needs to know. */
+type Giver = Pick<Services, 'clock' | 'house' | 'brand'>;
+
+/**
+ * Has an order that may have become due, changed, refunded or cancelled given the invoice or the credit notes that are missing, as the last thing of
+ * the transaction: the numbers' row is held for a moment then. Who calls it holds the order.
+ */
+export const giveInvoices = (db: Kysely<Database>, orderId: number, giver: Giver): Promise<void> =>
+  beforeCommit(db, `invoices of order ${orderId}`, () => giveMissing(db, orderId, giver));
+
+async function giveMissing(db: Kysely<Database>, orderId: number, giver: Giver): Promise<void> {
+  const order = await invoicedOrder(db, orderId);
+  const invoices = await givenInvoices(db, orderId);
+  const refunds = await standingRefunds(db, orderId, giver.house.timeZone);
+  const next = missingDocuments(order, invoices, refunds, giver);
+  if (next.length === 0) return;
+  const issuer = await issuerOf(db, giver);
+  for (const document of next) await give(db, { order, invoices, refunds, issuer, giver }, document);
+}
+
+function missingDocuments(
+  order: InvoicedOrder,
+  { editions, standing }: GivenInvoices,
+  refunds: readonly Refund[],
+  { house }: Giver,
+): NextDocument[] {
+  const isCancelled = order.status === 'cancelled';
+  const isPaid = order.due === 0 && order.paid > 0;
+  return nextDocuments(
+    { isCancelled, isDue: order.status === 'delivered' || isPaid, refunds: refunds.map(({ id }) => id) },
+    standing && {
+      left: standing.left,
+      isTrue:
+        isDeepStrictEqual(standing.document.goods, order.goods) &&
+        isDeliveryTrue(standing.document.delivery, deliveryOf(order, house)),
+      refunds: [standing.document, ...standing.credits.map(({ document }) => document)].flatMap((one) => one.refunds),
+    },
+    editions > 0,
+  );
+}
+
+/** Another day than the planned one was planned then; a delivery that was noted by mistake was on no day. */
+const isDeliveryTrue = (invoice: InvoiceDocument['delivery'], order: InvoiceDocument['delivery']) =>
+  !invoice.isDone || !order.isDone || invoice.date === order.date;
+
+interface Giving {
+  order: InvoicedOrder;
+  invoices: GivenInvoices;
+  refunds: readonly Refund[];
+  issuer: Issuer;
+  giver: Giver;
+}
+
+async function give(db: Kysely<Database>, giving: Giving, next: NextDocument): Promise<void> {
+  const { order, invoices, giver } = giving;
+  const document = documentOf(giving, next);
+  const now = giver.clock();
+  const { number, year, sequence, givenOn } = await takeSeriesNumber(db, next.kind, today(now, giver.house.timeZone));
+  const isInvoice = next.kind === 'invoice';
+  await db
+    .insertInto('invoices')
+    .values({
+      kind: next.kind,
+      number,
+      year,
+      sequence,
+      order_id: order.id,
+      edition: isInvoice ? invoices.editions + 1 : null,
+      corrects: isInvoice ? null : (invoices.standing?.id ?? null),
+      reason: isInvoice ? null : next.reason,
+      given_on: givenOn,
+      given_at: now,
+      total: document.total,
+      document: JSON.stringify(document),
+    })
+    .execute();
+}
+
+function documentOf({ order, invoices: { standing }, refunds, issuer }: Giving, next: NextDocument): InvoiceDocument {
+  if (next.kind === 'invoice') return invoiceOf(order, refunds, issuer);
+  // A credit note is asked for of an invoice that stands alone.
+  if (!standing) throw new Error('a credit note needs an invoice');
+  if (next.reason !== 'refunded') return creditNoteOfRest(standing, issuer);
+  const refund = refunds.find(({ id }) => id === next.refund);
+  if (!refund) throw new Error('a credit note needs its refund');
+  return creditNoteOfRefund(standing, refund, issuer);
+}
+
+async function issuerOf(db: Kysely<Database>, { house, brand }: Giver): Promise<Issuer> {
+  const { id: _, version: __, missing: ___, ...company } = await getCompany(db);
+  return { company, brand: brand.name, house };
+}

@@ -1,0 +1,27 @@
+import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import type { InvoiceKind } from '@traiteur/domain/money/invoice-number.ts';
+import type { CreditReason } from '@traiteur/domain/money/next-documents.ts';
+import type { GeneratedAlways } from 'kysely';
+import type { Json, Searched } from '../../database/columns.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    invoice_series: { kind: InvoiceKind; year: number; last: number; last_on: string };
+    /** No row is ever changed or removed: the database refuses it. */
+    invoices: Searched & {
+      id: GeneratedAlways<number>;
+      kind: InvoiceKind;
+      year: number;
+      sequence: number;
+      number: string;
+      order_id: number;
+      edition: number | null;
+      corrects: number | null;
+      reason: CreditReason | null;
+      given_on: string;
+      given_at: Date;
+      total: number;
+      document: Json<InvoiceDocument>;
+    };
+  }
+}

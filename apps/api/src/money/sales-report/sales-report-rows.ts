@@ -1,0 +1,129 @@
+import type { SalesFigures, SalesGroup, SalesReport } from '@traiteur/contract/money/sales-report.ts';
+import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
+import type { Period, SaleDate } from '@traiteur/domain/money/sales-period.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import { inFrenchOrder } from '../../database/rows/sorts.ts';
+
+/** Which days' sales; without zone or category, all of them. */
+export interface SalesFilter {
+  dateBy: SaleDate;
+  period: Period;
+  zoneId?: number | undefined;
+  categoryId?: number | undefined;
+}
+
+const ofDays = ({ dateBy, period: { from, to }, zoneId }: SalesFilter): RawBuilder<boolean> =>
+  sql`dated_by = ${dateBy} and date between ${from}::date and ${to}::date
+    and ${zoneId === undefined ? sql`true` : sql`zone_id = ${zoneId}`}`;
+
+/** Rows that tell of goods, one for each category. */
+export const ofGoods = (filter: SalesFilter): RawBuilder<boolean> =>
+  sql`${ofDays(filter)} and ${filter.categoryId === undefined ? sql`true` : sql`category_id = ${filter.categoryId}`}`;
+
+/** Rows that tell of orders: whole ones stand under category 0. */
+export const ofOrders = (filter: SalesFilter): RawBuilder<boolean> =>
+  sql`${ofDays(filter)} and category_id = ${filter.categoryId ?? 0}`;
+
+/** What was sold in all. */
+export async function figuresOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesFigures> {
+  const { rows } = await sql<Omit<SalesFigures, 'taxes'>>`
+    select orders, new_clients as "newClients", gross, discount, delivery_fee as "deliveryFee", total, refunds, tax, total - refunds - tax as net,
+      round(total::numeric / nullif(orders, 0))::bigint as "averageBasket"
+    from (
+      select coalesce(sum(orders), 0)::bigint as orders, coalesce(sum(new_clients), 0)::bigint as new_clients,
+        coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(discount), 0)::bigint as discount,
+        coalesce(sum(delivery_fee), 0)::bigint as delivery_fee, coalesce(sum(tax), 0)::bigint as tax,
+        coalesce(sum(total), 0)::bigint as total, coalesce(sum(refunded), 0)::bigint as refunds
+      from sales_days where ${ofOrders(filter)}) sums`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('an aggregate without groups answers one row');
+  return { ...figures, taxes: await taxesOf(db, filter) };
+}
+
+async function taxesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesFigures['taxes']> {
+  const { rows } = await sql<SalesFigures['taxes'][number]>`
+    select name, rate, sum(base)::bigint as base, sum(amount)::bigint as amount from sales_day_taxes
+    where ${ofGoods(filter)} group by name, rate having sum(base) <> 0 order by rate, name`.execute(db);
+  return rows;
+}
+
+/**
+ * Sums by day, week or month; beside each day that of the period before which stands at the same place. Where the period before is longer, its
+ * last days count with the last week or month; day by day they have nothing to stand beside.
+ */
+export async function groupsOf(
+  db: Kysely<Database>,
+  filter: SalesFilter,
+  before: SalesFilter,
+  group: SalesGroup,
+): Promise<SalesReport['groups']> {
+  const { from, to } = filter.period;
+  const placeOfDay = sql`date - ${before.period.from}::date`;
+  const place = group === 'day' ? placeOfDay : sql`least(${placeOfDay}, ${to}::date - ${from}::date)`;
+  const { rows } = await sql<SalesReport['groups'][number]>`
+    with days as (
+      select ${from}::date + n as day, date_trunc(${group}, (${from}::date + n)::timestamp) as part
+      from generate_series(0, ${to}::date - ${from}::date) as n),
+    now as (${sumsByDay(filter)}), before as (
+      select ${place} as place, sum(orders) as orders, sum(total) as total, sum(net) as net from (${sumsByDay(before)}) days group by 1)
+    select min(day) as from, max(day) as to, ${sumsOf('now')} as now, ${sumsOf('before')} as before
+    from days left join now on now.date = day left join before on before.place = day - ${from}::date
+    group by part order by part`.execute(db);
+  return rows;
+}
+
+const sumsByDay = (filter: SalesFilter) => sql`
+  select date, sum(orders) as orders, sum(total) as total, sum(total - refunded - tax) as net from sales_days
+  where ${ofOrders(filter)} group by date`;
+
+const sumsOf = (name: 'now' | 'before') => {
+  const sum = (column: string) => sql`coalesce(sum(${sql.ref(`${name}.${column}`)}), 0)`;
+  return sql`json_build_object('orders', ${sum('orders')}, 'total', ${sum('total')}, 'net', ${sum('net')})`;
+};
+
+const goodsSums = sql`sum(quantity)::bigint as quantity, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
+  sum(gross - discount)::bigint as goods`;
+const orderSums = sql`sum(orders)::bigint as orders, sum(total)::bigint as total, sum(total - refunded - tax)::bigint as net`;
+const nameOf = (table: string) => sql`${bilingual(`${table}.name`)} as name`;
+
+export async function productsOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['products']> {
+  const { rows } = await sql<SalesReport['products'][number]>`
+    select p.id, ${nameOf('p')}, quantity, gross, discount, goods
+    from (select product_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
+    join products p on p.id = product_id order by goods desc, ${inFrenchOrder('p.name_fr')}, p.id`.execute(db);
+  return rows;
+}
+
+export async function sizesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['sizes']> {
+  const { rows } = await sql<SalesReport['sizes'][number]>`
+    select z.id, ${nameOf('z')}, quantity, gross, discount, goods
+    from (select size_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
+    join sizes z on z.id = size_id order by z.position, z.id`.execute(db);
+  return rows;
+}
+
+export async function categoriesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['categories']> {
+  const { rows } = await sql<SalesReport['categories'][number]>`
+    select c.id, ${nameOf('c')}, orders, quantity, gross, discount, goods
+    from (select category_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
+    join (select category_id, sum(orders)::bigint as orders from sales_days where ${ofGoods(filter)} group by 1) o using (category_id)
+    join categories c on c.id = category_id order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+export async function zonesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['zones']> {
+  const { rows } = await sql<SalesReport['zones'][number]>`
+    select z.id, ${nameOf('z')}, orders, total, net
+    from (select zone_id, ${orderSums} from sales_days where ${ofOrders(filter)} group by 1 having sum(orders) > 0) s
+    join delivery_zones z on z.id = zone_id order by total desc, z.id`.execute(db);
+  return rows;
+}
+
+export async function paymentsOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['payments']> {
+  const { rows } = await sql<{ status: PaymentStatus } & SalesReport['payments'][number]>`
+    select payment_status as status, ${orderSums} from sales_days where ${ofOrders(filter)}
+    group by payment_status having sum(orders) > 0 order by total desc, payment_status`.execute(db);
+  return rows;
+}

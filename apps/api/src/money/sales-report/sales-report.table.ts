@@ -1,0 +1,34 @@
+import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
+import type { Generated } from 'kysely';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    sales_clock: { id: Generated<number>; time_zone: string };
+    sales_days: SalesDay & {
+      payment_status: PaymentStatus;
+      orders: number;
+      new_clients: number;
+      gross: number;
+      discount: number;
+      delivery_fee: number;
+      tax: number;
+      total: number;
+      refunded: number;
+    };
+    sales_day_taxes: SalesDay & { name: string; rate: number; base: number; amount: number };
+    sales_day_lines: SalesDay & {
+      product_id: number;
+      size_id: number;
+      quantity: number;
+      gross: number;
+      discount: number;
+    };
+  }
+}
+
+interface SalesDay {
+  dated_by: 'order' | 'delivery';
+  date: string;
+  zone_id: number;
+  category_id: number;
+}

@@ -1,0 +1,18 @@
+import { type BesideOrders, isBesideOrders } from '@traiteur/contract/orders/order-news.ts';
+import type { TimedNews } from './order-news-rows.ts';
+
+/**
+ * What the database notifies: events, that there are too many to name them, that somebody's access changed, who has an order before them, or that
+ * something beside the orders changed.
+ */
+type Notification = TimedNews[] | 'much' | 'access' | BesideOrders | { presenceAt: number };
+
+/** Reads what the triggers write: `17 3 placed,18 3 place_forced`. */
+export function notificationIn(payload: string): Notification {
+  if (payload === 'much' || payload === 'access' || isBesideOrders(payload)) return payload;
+  if (payload.startsWith('presence ')) return { presenceAt: Number(payload.slice('presence '.length)) };
+  return payload.split(',').map((item) => {
+    const [eventId, orderId, kind = ''] = item.split(' ');
+    return { eventId: Number(eventId), orderId: Number(orderId), kind };
+  });
+}

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { StaffCaller } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+
+/** What a reader may leave unread before the line is dropped: it comes back and is told what it missed. In characters. */
+const mostUnread = 256 * 1024;
+
+interface NewsStream {
+  accountId: number;
+  sessionId: string;
+  body: Readable;
+}
+
+/**
+ * The streams of all who listen on this node.
+ * @param mostOfOne how many one account may have
+ */
+export function createNewsStreams(mostOfOne: number) {
+  const streams = new Set<NewsStream>();
+  return {
+    /** @throws {Refusal} `too-many-requests` where the account has as many as it may */
+    open({ id: accountId, sessionId }: StaffCaller): Readable {
+      const own = [...streams].filter((stream) => stream.accountId === accountId);
+      if (own.length >= mostOfOne) throw new Refusal('too-many-requests', { retryAfter: 60 });
+      const body = new Readable({ read: () => undefined });
+      const stream = { accountId, sessionId, body };
+      streams.add(stream);
+      body.once('close', () => streams.delete(stream));
+      // The reader is gone: there is nobody to tell.
+      body.on('error', () => undefined);
+      return body;
+    },
+    tell(text: string): void {
+      if (text === '') return;
+      for (const { body } of streams)
+        if (body.readableLength > mostUnread) body.destroy();
+        else body.push(text);
+    },
+    sessionIds: (): string[] => [...streams].map(({ sessionId }) => sessionId),
+    /** Ends the streams of these sessions. */
+    end(sessionIds: readonly string[]): void {
+      for (const { sessionId, body } of streams) if (sessionIds.includes(sessionId)) body.push(null);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { ownPayments } from '@traiteur/contract/own/payments.ts';
-import { handlersFor } from '../http/handlers.ts';
-import { hearOwnPayment, startOwnPayment } from './own-payments.ts';
-
-export const ownPaymentsApi = handlersFor(ownPayments, {
-  getOnlinePayment: async (_, { stripe }) => ({ publishableKey: stripe?.publishableKey ?? null }),
-  startOwnPayment: ({ params, body }, context) => startOwnPayment(params.id, body, context),
-  hearOwnPayment: ({ params }, context) => hearOwnPayment(params.id, context),
-});

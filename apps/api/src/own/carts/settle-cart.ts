@@ -1,0 +1,79 @@
+import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { OfferFacts } from '../../orders/place/order-facts.ts';
+import type { StoredCart, StoredLine } from './cart-rows.ts';
+
+/** A line that can still be ordered, at today's price. */
+interface SettledLine extends StoredLine {
+  name: Bilingual;
+  sizeName: Bilingual;
+  unitPrice: number;
+}
+
+export interface SettledCart extends StoredCart {
+  lines: SettledLine[];
+  slotStart: string | null;
+  slotEnd: string | null;
+  changes: CartChange[];
+}
+
+export interface CatalogueFacts {
+  offers: readonly OfferFacts[];
+  largestLineQuantity: number;
+  /** When the slot that the cart names begins and ends; undefined where it takes no orders. */
+  slot: { start: string; end: string } | undefined;
+}
+
+/** A cart as the house can cook it now, and what is different from how its client left it. What is sold no longer is taken out; the rest goes on. */
+export function settleCart(cart: StoredCart, facts: CatalogueFacts): SettledCart {
+  const settledLines = cart.lines.map((line) => settleLine(line, cart.deliveryDate, facts));
+  const isSlotLost = cart.scheduleId !== null && !facts.slot;
+  return {
+    ...cart,
+    scheduleId: isSlotLost ? null : cart.scheduleId,
+    slotStart: facts.slot?.start ?? null,
+    slotEnd: facts.slot?.end ?? null,
+    lines: settledLines.flatMap(({ line }) => line ?? []),
+    changes: [
+      ...settledLines.flatMap(({ changes }) => changes),
+      ...(isSlotLost ? [{ kind: 'slot' as const, line: null, before: null, after: null }] : []),
+    ],
+  };
+}
+
+function settleLine(
+  line: StoredLine,
+  date: string | null,
+  { offers, largestLineQuantity }: CatalogueFacts,
+): { line?: SettledLine; changes: CartChange[] } {
+  const offer = offers.find(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId);
+  const names = { name: offer?.name ?? nameless, sizeName: offer?.sizeName ?? nameless };
+  const lineNames = { lineId: line.lineId, articleId: articleIdOf(line), ...names };
+  const change = (kind: CartChange['kind'], before: number | null, after: number | null): CartChange => ({
+    kind,
+    line: lineNames,
+    before,
+    after,
+  });
+  if (!offer || offer.price === null || offer.status !== 'published')
+    return { changes: [change('not-sold', line.quantity, 0)] };
+  const isCooked = date === null || offer.weekdays.includes(weekdayOf(date));
+  const portionsLeft =
+    date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken);
+  const most = isCooked ? Math.min(portionsLeft, largestLineQuantity) : largestLineQuantity;
+  const changes = [
+    ...(isCooked ? [] : [change('not-that-day', null, null)]),
+    ...(line.quantity > most ? [change('portions', line.quantity, most)] : []),
+    ...(line.unitPrice !== null && line.unitPrice !== offer.price
+      ? [change('price', line.unitPrice, offer.price)]
+      : []),
+  ];
+  // A dish of which nothing is left leaves the cart; that it does, the change says.
+  if (most === 0) return { changes };
+  const quantity = Math.min(line.quantity, most);
+  return { line: { ...line, ...names, quantity, unitPrice: offer.price }, changes };
+}
+
+const nameless = { fr: '', en: '' };

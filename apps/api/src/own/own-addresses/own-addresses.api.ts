@@ -1,0 +1,68 @@
+import type { Address, Client } from '@traiteur/contract/clients/clients.ts';
+import { ownAddresses } from '@traiteur/contract/own/own-addresses.ts';
+import type { Kysely } from 'kysely';
+import { deleteAddress, updateAddress } from '../../clients/clients/address-rows.ts';
+import { keepClientChange } from '../../clients/clients/client-changes.ts';
+import { withNumber } from '../../clients/clients/client-phones.ts';
+import { addClientAddress, countSaving, getClient } from '../../clients/clients/client-rows.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+import { handlersFor } from '../../http/handlers.ts';
+
+export const ownAddressesApi = handlersFor(ownAddresses, {
+  listOwnAddresses: async (_, { db, caller }) => ({ items: (await getClient(db, caller.clientId)).addresses }),
+  createOwnAddress: async ({ body }, context) => {
+    const { caller, clock } = context;
+    const { addresses } = await changeAddresses(context, 'addClientAddress', (db) =>
+      addClientAddress(db, caller.clientId, body, clock()),
+    );
+    return newestOf(addresses);
+  },
+  updateOwnAddress: async ({ params, body }, context) => {
+    const { addresses } = await changeAddresses(context, 'updateClient', async (db, before) => {
+      const address = withNumber(body, addressIn(before, params.id));
+      await updateAddress(db, context.caller.clientId, params.id, address);
+    });
+    return addressOf(addresses, params.id);
+  },
+  removeOwnAddress: async ({ params }, context) => {
+    await changeAddresses(context, 'updateClient', async (db, before) => {
+      addressIn(before, params.id);
+      await deleteAddress(db, context.caller.clientId, params.id);
+    });
+  },
+});
+
+/** Changes the caller's addresses and keeps that in the log. Whoever of the house edits the record meanwhile learns of it by its version. */
+const changeAddresses = (
+  { db, caller, clock }: Pick<Context<'client'>, 'db' | 'caller' | 'clock'>,
+  operation: 'updateClient' | 'addClientAddress',
+  change: (db: Kysely<Database>, before: Client) => Promise<unknown>,
+): Promise<Client> =>
+  inTransaction(db, async (transaction) => {
+    // Adding one counts by itself.
+    if (operation === 'updateClient') await countSaving(transaction, caller.clientId, clock());
+    const before = await getClient(transaction, caller.clientId);
+    await change(transaction, before);
+    const after = await getClient(transaction, caller.clientId);
+    await keepClientChange(transaction, operation, { before, after }, { by: personOf(caller), now: clock() });
+    return after;
+  });
+
+const newestOf = (addresses: readonly Address[]): Address => {
+  const address = addresses.at(-1);
+  if (!address) throw new Error('the address was not written');
+  return address;
+};
+
+function addressOf(addresses: readonly Address[], id: number): Address {
+  const address = addresses.find((one) => one.id === id);
+  if (!address) throw new Refusal('not-found');
+  return address;
+}
+
+/** @throws {Refusal} `not-found` for an address that is not the client's */
+const addressIn = ({ addresses }: Client, id: number): Address => addressOf(addresses, id);

@@ -1,0 +1,14 @@
+import { ownCards } from '@traiteur/contract/own/own-cards.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { keepOwnEntry } from '../own-profile/keep-own-entry.ts';
+import { listSavedCards, removeSavedCard } from '../../orders/online-payments/saved-cards.ts';
+
+export const ownCardsApi = handlersFor(ownCards, {
+  listOwnCards: async (_, context) => ({ items: await listSavedCards(context.caller.clientId, context) }),
+  removeOwnCard: async ({ body }, context) => {
+    const { db, caller, clock } = context;
+    const items = await removeSavedCard(caller.clientId, body.cardId, context);
+    await keepOwnEntry(db, caller, 'removeSavedCard', clock());
+    return { items };
+  },
+});

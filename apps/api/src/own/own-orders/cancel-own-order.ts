@@ -1,0 +1,38 @@
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { getOrder } from '../../orders/read/order-rows.ts';
+import { lockOrder } from '../../orders/steps/step-rows.ts';
+import { takeStep } from '../../orders/steps/take-step.ts';
+import { cancellableUntil, readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
+
+/**
+ * Cancels an order of the caller's by the step that anybody cancels one by, as long as the kitchen has not begun and others could still order.
+ * @throws {Refusal} `not-found`, `status-not-allowed`, `past-cut-off`
+ */
+export const cancelOwnOrder = (id: number, context: Context<'client'>): Promise<OwnOrder> =>
+  inTransaction(context.db, async (db) => {
+    const { caller, clock, house, brand } = context;
+    await refuseUnlessOwn(db, caller, id);
+    const { status } = await lockOrder(db, id);
+    if (!isEditable(status)) throw new Refusal('status-not-allowed');
+    const before = await getOrder(db, id);
+    const reading = { now: clock(), house, brand };
+    if (!(await cancellableUntil(db, before, reading))) throw new Refusal('past-cut-off');
+    const by = personOf(caller);
+    const after = await takeStep(id, 'cancel', by, '', { ...context, db });
+    await keepAuditEntry(db, {
+      at: clock(),
+      by,
+      tag: 'orders',
+      operation: 'cancelOrder',
+      record: { id: String(id), name: after.number },
+      before: { status: before.status },
+      after: { status: after.status },
+    });
+    return readOwnOrder(db, caller, id, reading);
+  });

@@ -1,0 +1,161 @@
+import type { OwnOrder, OwnOrderRow } from '@traiteur/contract/own/own-orders.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import type { ownOrders } from '@traiteur/contract/own/own-orders.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { isEditable, type OrderEventKind, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
+import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { bankAccountOf, getCompany } from '../../house/company/company-rows.ts';
+import type { ClientCaller } from '../../core/caller.ts';
+import type { House } from '../../core/house.ts';
+import type { Brand } from '../../core/house-brand.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { integer } from '../../database/rows/sorts.ts';
+import type { Database } from '../../database/schema.ts';
+import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { getOrder } from '../../orders/read/order-rows.ts';
+
+type Query = Received<(typeof ownOrders.operations)['listOwnOrders']>['query'];
+
+/** What happened to an order, as far as its client is told. */
+const toldEvents: readonly OrderEventKind[] = [
+  'placed',
+  'changed',
+  'confirmed',
+  'preparation_started',
+  'made_ready',
+  'dispatched',
+  'delivered',
+  'delivery_failed',
+  'cancelled',
+];
+
+interface Reading {
+  now: Date;
+  house: Pick<House, 'timeZone'>;
+  brand: Pick<Brand, 'name'>;
+}
+
+export const listOwnOrders = (
+  db: Kysely<Database>,
+  { clientId }: ClientCaller,
+  query: Query,
+): Promise<Page<OwnOrderRow>> =>
+  pageOf(
+    db,
+    db
+      .selectFrom('orders')
+      .select(['id', 'number', 'delivery_date as deliveryDate', 'slot_starts as slotStart', 'slot_ends as slotEnd'])
+      .select(['status', 'payment_status as paymentStatus', 'items', 'total', 'due', 'placed_at as placedAt'])
+      .select((is) => is.exists(unansweredConflicts(is)).as('isInConflict'))
+      .where('client_id', '=', clientId),
+    query,
+    { sorts: { number: integer('id') }, usual: '-number', id: sql.ref('id') },
+    (row) => ({
+      ...row,
+      slotStart: row.slotStart.slice(0, 5),
+      slotEnd: row.slotEnd.slice(0, 5),
+      placedAt: row.placedAt.toISOString(),
+      isInConflict: Boolean(row.isInConflict),
+    }),
+  );
+
+/** What of a standing order meets what its client reacts to, and nobody has answered for. */
+const unansweredConflicts = (order: ExpressionBuilder<Database, 'orders'>) =>
+  order
+    .selectFrom('order_allergy_conflicts')
+    .innerJoin('order_lines', 'order_lines.id', 'line_id')
+    .select('line_id')
+    .whereRef('order_lines.order_id', '=', 'orders.id')
+    .where('gone_event_id', 'is', null)
+    .where('by_name', 'is', null)
+    .where('orders.status', 'in', standingStatuses);
+
+/** @throws {Refusal} `not-found` for an order that is not the caller's, as for one that is nobody's */
+export async function readOwnOrder(
+  db: Kysely<Database>,
+  caller: ClientCaller,
+  id: number,
+  reading: Reading,
+): Promise<OwnOrder> {
+  await refuseUnlessOwn(db, caller, id);
+  const order = await getOrder(db, id);
+  return ownOrderOf(order, await cancellableUntil(db, order, reading), await bankAccountFor(db, order, reading));
+}
+
+/** @throws {Refusal} `not-found` */
+export async function refuseUnlessOwn(db: Kysely<Database>, { clientId }: ClientCaller, id: number): Promise<void> {
+  const order = db.selectFrom('orders').select('id').where('id', '=', id).where('client_id', '=', clientId);
+  if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
+}
+
+/** Until when its client may cancel an order; null where that moment is over, or the kitchen has begun. */
+export async function cancellableUntil(
+  db: Kysely<Database>,
+  { status, scheduleId, slotStart, deliveryDate }: Order,
+  { now, house }: Reading,
+): Promise<Date | null> {
+  if (!isEditable(status)) return null;
+  const configuration = await configurationInForce(db, now);
+  if (!configuration) return null;
+  const schedule = await db
+    .selectFrom('delivery_schedules')
+    .select('notice_hours as noticeHours')
+    .where('id', '=', scheduleId)
+    .executeTakeFirstOrThrow();
+  const cutOff = cutOffOf({ ...schedule, start: slotStart }, deliveryDate, configuration, house.timeZone);
+  return now > cutOff ? null : cutOff;
+}
+
+/** Where an order that is paid by transfer is to be paid, as long as something of it is due. */
+async function bankAccountFor(
+  db: Kysely<Database>,
+  { paymentChoice, due, status }: Pick<Order, 'paymentChoice' | 'due' | 'status'>,
+  { brand }: Pick<Reading, 'brand'>,
+): Promise<BankAccount | null> {
+  if (paymentChoice !== 'transfer' || due === 0 || status === 'cancelled') return null;
+  return bankAccountOf(await getCompany(db), brand);
+}
+
+const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount | null): OwnOrder => ({
+  id: order.id,
+  number: order.number,
+  deliveryDate: order.deliveryDate,
+  slotStart: order.slotStart,
+  slotEnd: order.slotEnd,
+  status: order.status,
+  paymentStatus: order.paymentStatus,
+  items: order.items,
+  total: order.total,
+  due: order.due,
+  placedAt: order.placedAt,
+  source: order.source,
+  address: order.address,
+  // Of an order that was taken by phone, the notes are the house's own words.
+  kitchenNote: order.source === 'website' ? order.kitchenNote : '',
+  driverNote: order.source === 'website' ? (order.driverNote ?? '') : '',
+  paymentChoice: order.paymentChoice,
+  bankAccount,
+  lines: order.lines,
+  subtotal: order.subtotal,
+  discount: order.discount,
+  discountCode: order.discountCode,
+  deliveryFee: order.deliveryFee,
+  taxes: order.taxes,
+  paid: order.paid,
+  refunded: order.refunded,
+  conflicts: order.conflicts.map(({ line, allergenId, allergen, severity, presence, mustOverride, answeredBy }) => ({
+    line,
+    allergenId,
+    allergen,
+    severity,
+    presence,
+    mustOverride,
+    isAccepted: answeredBy !== null,
+  })),
+  cancellableUntil: until?.toISOString() ?? null,
+  events: order.events.flatMap(({ id, kind, at }) => (toldEvents.includes(kind) ? [{ id, kind, at }] : [])),
+});

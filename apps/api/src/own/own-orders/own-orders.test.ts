@@ -1,0 +1,219 @@
+import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { db, time, signedIn, clientSignedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const { dahl, bowl, size, evening, sesame, marc, ines } = kitchen;
+const owner = await signedIn('owner');
+const [ofMarc, ofInes] = [await clientSignedIn(marc.clientId), await clientSignedIn(ines.clientId)];
+const traces = await kitchen.dish({ name: 'Curry', price: 1000, mayContain: sesame });
+
+type Wishes = Partial<OwnOrderInput>;
+const inputFor = (addressId: number, wishes: Wishes = {}): OwnOrderInput => ({
+  addressId,
+  slot: { scheduleId: evening, date: wednesday },
+  lines: [{ productId: dahl, sizeId: size, quantity: 1 }],
+  kitchenNote: '',
+  driverNote: '',
+  ...wishes,
+});
+let keys = 0;
+const key = () => ({ 'Idempotency-Key': `own-order-${++keys}` });
+const place = (wishes?: Wishes, header = key()) =>
+  ofMarc.call('own-orders', 'placeOwnOrder', header, inputFor(marc.addressId, wishes));
+const placeForInes = (wishes: Wishes) =>
+  ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(ines.addressId, wishes));
+const lineOf = (productId: number) => [{ productId, sizeId: size, quantity: 1 }];
+const acceptedOf = (productId: number, presence: Presence, severity: Severity = 'allergy') => ({
+  productId,
+  allergenIds: [sesame],
+  severity,
+  presence,
+});
+const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
+
+test('a client orders on the site, and the house sees the order as theirs', async () => {
+  const order = await place({ driverNote: 'Code 12A' });
+  expect(order).toMatchObject({ source: 'website', status: 'pending', total: 1440, driverNote: 'Code 12A' });
+  expect(order.events.map(({ kind }) => kind)).toEqual(['placed']);
+  const orderOfHouse = await owner.call('orders', 'get', { id: order.id });
+  expect(orderOfHouse).toMatchObject({ source: 'website', clientId: marc.clientId, events: [{ by: 'Marc Lebreton' }] });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'orders', thingId: String(order.id) });
+  expect(items).toMatchObject([{ operation: 'placeOrder', by: { id: null, name: 'Marc Lebreton' } }]);
+});
+
+test('the number of a card that somebody writes to kitchen or driver is not kept', async () => {
+  const notes = { kitchenNote: 'Carte 4242424242424242', driverNote: '5555-5555-5555-4444' };
+  expect(await place(notes)).toMatchObject({
+    kitchenNote: 'Carte ••••••••••••••••',
+    driverNote: '••••-••••-••••-••••',
+  });
+});
+
+test('the same key twice places one order, and another client’s same key another one', async () => {
+  const header = key();
+  const [first, again] = [await place({}, header), await place({}, header)];
+  expect(again.id).toBe(first.id);
+  const other = await ofInes.call('own-orders', 'placeOwnOrder', header, inputFor(ines.addressId));
+  expect(other.id).not.toBe(first.id);
+});
+
+test('an order sent again once its client’s record is merged into another, or is one again, is placed once', async () => {
+  const world = kitchen.world;
+  const [keeper, other] = [await world.client({ firstName: 'Noor' }), await world.client({ firstName: 'Noor' })];
+  const ofNoor = await clientSignedIn(other.clientId);
+  const header = key();
+  const send = () => ofNoor.call('own-orders', 'placeOwnOrder', header, inputFor(other.addressId));
+  const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key: header['Idempotency-Key'] });
+  const { id } = await send();
+  const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: other.clientId }];
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
+  await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, version, otherVersion });
+  expect([await send(), await find()]).toMatchObject([{ id }, { id }]);
+  const { merges } = await owner.call('clients', 'getClientStanding', atKeeper);
+  await owner.call('clients', 'undoMerge', atKeeper, { mergeId: merges[0]?.id ?? 0 });
+  expect([await send(), await find()]).toMatchObject([{ id }, { id }]);
+});
+
+test('what was ordered leaves the account’s cart with the order, once, and what else stands there stays', async () => {
+  const article = (productId: number) => ({ quantity: 1, articleId: `${productId}-${size}` });
+  const keep = (articleQuantity: Record<string, ReturnType<typeof article>>) =>
+    ofMarc.call('carts', 'updateCart', {}, { articleQuantity, commentNote: 'Sonnez' });
+  await keep({ a: article(dahl), b: article(bowl) });
+  const header = key();
+  await place({}, header);
+  expect(await ofMarc.call('carts', 'getCart')).toMatchObject({
+    articleQuantity: { b: article(bowl) },
+    commentNote: '',
+  });
+  await keep({ a: article(dahl) });
+  await place({}, header);
+  expect(await ofMarc.call('carts', 'getCart')).toMatchObject({ articleNb: 1, commentNote: 'Sonnez' });
+});
+
+test('what one is allergic to is refused, whatever one accepts', async () => {
+  const accepted = [acceptedOf(bowl, 'contains')];
+  const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(bowl) });
+  expect(quote.conflicts).toMatchObject([{ allergen: { fr: 'Sésame' }, answer: 'refused' }]);
+  await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: accepted })).rejects.toMatchObject(
+    refusal('own-allergy', 'lines.0.productId'),
+  );
+});
+
+test('traces are asked for once more, and the answer is the client’s own on order, production list and slip', async () => {
+  const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(traces) });
+  expect(quote.conflicts).toMatchObject([{ presence: 'may_contain', answer: 'to-accept' }]);
+  await expect(placeForInes({ lines: lineOf(traces) })).rejects.toMatchObject(
+    refusal('own-allergy-not-accepted', 'lines.0.productId'),
+  );
+  const acceptedDishes = [acceptedOf(traces, 'may_contain')];
+  const order = await placeForInes({ lines: lineOf(traces), acceptedDishes });
+  expect(order.conflicts).toMatchObject([{ isAccepted: true }]);
+  const answer = {
+    answeredBy: 'Inès Delcourt',
+    reason: expect.stringContaining('accepté par le client') as string,
+  };
+  expect((await owner.call('orders', 'get', { id: order.id })).conflicts).toMatchObject([answer]);
+  const { production, rounds } = await owner.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+  const dishes = production.categories.flatMap((category) => category.dishes);
+  expect(dishes.find(({ productId }) => productId === traces)?.exceptions).toMatchObject([answer]);
+  const stops = rounds.flatMap((round) => round.stops);
+  expect(stops.find(({ orderId }) => orderId === order.id)?.conflicts).toMatchObject([answer]);
+});
+
+test('a house that lets clients answer for an allergy has them accept it', async () => {
+  const { id: _, ...constants } = await owner.call('product-constants', 'get');
+  await owner.call('product-constants', 'update', {}, { ...constants, allergiesByConfirmation: true });
+  await expect(placeForInes({ lines: lineOf(bowl) })).rejects.toMatchObject(refusal('own-allergy-not-accepted'));
+  const acceptedDishes = [acceptedOf(bowl, 'contains')];
+  for (const milder of [acceptedOf(bowl, 'may_contain'), acceptedOf(bowl, 'contains', 'intolerance')])
+    await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: [milder] })).rejects.toMatchObject(
+      refusal('own-allergy-not-accepted'),
+    );
+  const order = await placeForInes({ lines: lineOf(bowl), acceptedDishes });
+  expect(await owner.call('orders', 'get', { id: order.id })).toMatchObject({
+    allergyAlert: 'override',
+    conflicts: [{ answeredBy: 'Inès Delcourt', mustOverride: true }],
+  });
+  await db.updateTable('product_constants').set({ allergies_by_confirmation: false }).execute();
+});
+
+test.each([
+  ['the room of a slot', { forcedPlace: { reason: 'Promis' } }],
+  ['the minimum of a zone', { forcedMinimum: { reason: 'Promis' } }],
+  ['an allergy', { allergyOverrides: [{ productId: bowl, allergenIds: [sesame], reason: 'Promis' }] }],
+  ['whose order it is', { clientId: ines.clientId }],
+])('a client cannot say %s', async (_, more) => {
+  await expect(place(more as Wishes)).rejects.toMatchObject({
+    problem: { errors: [{ code: 'unknown-field' }] },
+  });
+});
+
+test('portions, slot and price are the ones of any order', async () => {
+  const scarce = await kitchen.dish({ name: 'Tajine', price: 1500, available: 1 });
+  await expect(place({ lines: [{ productId: scarce, sizeId: size, quantity: 2 }] })).rejects.toMatchObject(
+    refusal('quantity-unavailable'),
+  );
+  await expect(place({ expectedTotal: 1 })).rejects.toMatchObject(refusal('prices-changed'));
+  await expect(place({ slot: { scheduleId: evening, date: '2026-11-26' } })).rejects.toMatchObject(
+    refusal('slot-unavailable'),
+  );
+});
+
+test('a client cancels until the cut-off, and what the order had taken is free again', async () => {
+  const last = await kitchen.dish({ name: 'Couscous', price: 1500, available: 1 });
+  const order = await place({ lines: lineOf(last) });
+  expect(order.cancellableUntil).toBe('2026-11-24T17:00:00.000Z');
+  const cancelled = await ofMarc.call('own-orders', 'cancelOwnOrder', { id: order.id });
+  expect(cancelled).toMatchObject({ status: 'cancelled', cancellableUntil: null });
+  expect(await place({ lines: lineOf(last) })).toHaveProperty('id');
+  await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: order.id })).rejects.toMatchObject(
+    refusal('status-not-allowed'),
+  );
+});
+
+test('after the cut-off, or once the kitchen has begun, it is too late to cancel', async () => {
+  const [late, begun] = [await place(), await place()];
+  await owner.call('orders', 'confirmOrder', { id: begun.id });
+  await owner.call('orders', 'startOrderPreparation', { id: begun.id });
+  await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: begun.id })).rejects.toMatchObject(
+    refusal('status-not-allowed'),
+  );
+  const before = time.now;
+  time.now = new Date('2026-11-24T17:00:01Z');
+  const later = await clientSignedIn(marc.clientId);
+  await expect(later.call('own-orders', 'cancelOwnOrder', { id: late.id })).rejects.toMatchObject(
+    refusal('past-cut-off'),
+  );
+  time.now = before;
+});
+
+test('clients see their own orders and nobody else’s', async () => {
+  const order = await place();
+  const ownOrders = await ofMarc.call('own-orders', 'listOwnOrders', { limit: 200 });
+  const hers = await ofInes.call('own-orders', 'listOwnOrders', { limit: 200 });
+  expect(ownOrders.items[0]).toMatchObject({ id: order.id, number: order.number });
+  expect(hers.items.map(({ id }) => id)).not.toContain(order.id);
+  for (const name of ['getOwnOrder', 'cancelOwnOrder'] as const)
+    await expect(ofInes.call('own-orders', name, { id: order.id })).rejects.toMatchObject(refusal('not-found'));
+  await expect(ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(marc.addressId))).rejects.toMatchObject(
+    refusal('unknown-reference', 'addressId'),
+  );
+});
+
+test('all that is counted agrees with these orders', async () => {
+  await expectVerified(db);
+});
+
+test('the notes of an order taken by phone are the house’s own words', async () => {
+  const order = await owner.call('orders', 'placeOrder', key(), {
+    clientId: marc.clientId,
+    ...inputFor(marc.addressId, { kitchenNote: 'Client difficile', driverNote: 'Chien méchant' }),
+  });
+  const ownOrder = await ofMarc.call('own-orders', 'getOwnOrder', { id: order.id });
+  expect(ownOrder).toMatchObject({ source: 'administration', kitchenNote: '', driverNote: '' });
+});

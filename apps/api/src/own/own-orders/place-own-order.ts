@@ -1,0 +1,122 @@
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { clientLetters } from '@traiteur/words/clients/client-letters.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import { type Kysely, sql } from 'kysely';
+import { hasAuditEntry, keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { takeOrdered } from '../carts/cart-rows.ts';
+import { type ClientCaller, personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
+import type { OrderRequest } from '../../orders/place/order-facts.ts';
+import { placeOrder } from '../../orders/place/place-order.ts';
+import { quoteOrder } from '../../orders/place/quote-order.ts';
+import { readOwnOrder } from './own-order-rows.ts';
+import { countingCode } from './tried-codes.ts';
+
+/** Prices a draft of the caller's, with what each dish that meets what they react to asks of them. */
+export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'client'>): Promise<OwnQuote> {
+  const quote = await countingCode(
+    draft.discountCode,
+    context,
+    () => quoteOrder({ ...draft, clientId: context.caller.clientId }, context),
+    ({ faults }) => faults.some(({ code }) => code === 'discount-code-refused'),
+  );
+  const house = await answersOfClients(context.db);
+  return {
+    ...quote,
+    conflicts: quote.conflicts.map((conflict) => ({ ...conflict, answer: ownAnswerTo(conflict, house) })),
+  };
+}
+
+/**
+ * Places an order of the caller's in the transaction that places any other. What they accept of what they react to is kept as theirs.
+ * @throws {Refusal} as placing an order; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`, `too-many-codes`
+ */
+export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
+  countingCode(
+    input.discountCode,
+    context,
+    () => placeInTransaction(input, key, context),
+    () => false,
+  );
+
+const placeInTransaction = (
+  input: OwnOrderInput,
+  key: string,
+  { db, caller, clock, house, brand, stripe }: Context<'client'>,
+): Promise<OwnOrder> =>
+  inTransaction(db, async (transaction) => {
+    if (input.paymentChoice === 'online' && !stripe)
+      throw new Refusal('online-payments-off', { field: 'paymentChoice' });
+    const services = { db: transaction, clock, house };
+    // Keys are each client's own: nobody learns which ones others have used.
+    const orderKey = (await placedWith(transaction, caller, key))?.key ?? ownKey(caller, key);
+    const order = await placeOrder(orderOf(input, caller), orderKey, caller, services);
+    const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
+    // The same key again places nothing, and leaves alone what was put into the cart since.
+    if (!(await hasAuditEntry(transaction, by))) {
+      await keepAuditEntry(transaction, {
+        at: clock(),
+        by: personOf(caller),
+        tag: by.tag,
+        operation: by.operation,
+        record: { id: by.id, name: order.number },
+        after: loggedOf(order),
+      });
+      await takeOrdered(transaction, caller.clientId, input.lines);
+    }
+    return readOwnOrder(transaction, caller, order.id, { now: clock(), house, brand });
+  });
+
+/** @throws {Refusal} `not-found` where nothing was placed with it */
+export async function findPlacedOrder(
+  key: string,
+  { db, caller, clock, house, brand }: Context<'client'>,
+): Promise<OwnOrder> {
+  const placedOrder = await placedWith(db, caller, key);
+  if (!placedOrder) throw new Refusal('not-found');
+  return readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand });
+}
+
+const ownKey = ({ clientId }: ClientCaller, key: string) => `client ${clientId} ${key}`;
+
+/** The caller's order that was placed with a key, be it by a record of theirs that was merged into this one since. */
+const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'idempotency_key as key'])
+    .where('client_id', '=', clientId)
+    .where(sql`split_part(idempotency_key, ' ', 3)`, '=', key)
+    .orderBy('id')
+    .executeTakeFirst();
+
+/** What the log keeps of an order. */
+const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyAlert }: Order) => ({
+  number,
+  status,
+  paymentStatus,
+  deliveryDate,
+  total,
+  allergyAlert,
+});
+
+const orderOf = (
+  { acceptedDishes = [], ...input }: OwnOrderInput,
+  { clientId, locale }: { clientId: number; locale: Locale },
+): OrderRequest => ({
+  ...input,
+  clientId,
+  ...(acceptedDishes.length > 0 && {
+    allergyOverrides: acceptedDishes.map(({ severity, presence, ...dish }) => ({
+      ...dish,
+      conflict: { severity, presence },
+      reason: translatorOf(clientLetters, locale)('acceptedDish'),
+    })),
+  }),
+});

@@ -1,0 +1,175 @@
+import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { expect, test } from 'vitest';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { onlineHouse } from '../../testing/stripe/online-house.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const { db, standIn, kitchen, claire, signedIn, key, visitor, clientSignedIn, intentOf, linkTo, orderNow } =
+  await onlineHouse();
+const { marc, ines, dahl, size, evening } = kitchen;
+const [ofMarc, ofInes] = [await clientSignedIn(marc.clientId), await clientSignedIn(ines.clientId)];
+
+let keys = 0;
+const place = (more: Partial<OwnOrderInput> = {}, caller: Client = ofMarc, key = `own-payment-${keys++}`) =>
+  caller.call(
+    'own-orders',
+    'placeOwnOrder',
+    { 'Idempotency-Key': key },
+    {
+      addressId: caller === ofInes ? ines.addressId : marc.addressId,
+      slot: { scheduleId: evening, date: wednesday },
+      lines: [{ productId: dahl, sizeId: size, quantity: 2 }],
+      kitchenNote: '',
+      driverNote: '',
+      paymentChoice: 'online',
+      ...more,
+    },
+  );
+const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: Client = ofMarc) =>
+  caller.call('own-payments', 'startOwnPayment', { id }, { saveCard: false, ...card });
+const hear = (id: number) => ofMarc.call('own-payments', 'hearOwnPayment', { id });
+const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
+
+test('how a client says that they will pay stands on order, round and paper, and a change leaves it', async () => {
+  const { id } = await place({ paymentChoice: 'transfer' });
+  const order = await orderNow(id);
+  expect(order).toMatchObject({ paymentChoice: 'transfer', driverNote: '' });
+  const { rounds } = await claire.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+  const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === id);
+  expect(stop).toMatchObject({ paymentChoice: 'transfer' });
+  const papers = await claire.call('orders', 'listOrderPapers', { search: order.number });
+  expect(papers.items).toMatchObject([{ paymentChoice: 'transfer' }]);
+  const changedOrder = await claire.call(
+    'orders',
+    'updateOrder',
+    { id },
+    {
+      version: order.version,
+      slot: { scheduleId: evening, date: wednesday },
+      lines: [{ productId: dahl, sizeId: size, quantity: 3 }],
+      kitchenNote: 'Sans couverts',
+      driverNote: '',
+    },
+  );
+  expect(changedOrder).toMatchObject({ paymentChoice: 'transfer', items: 3 });
+});
+
+test('who pays by transfer is told where to on the order, in its mail and on its paper, once the house has said it', async () => {
+  const transferred = await place({ paymentChoice: 'transfer' });
+  expect(transferred.bankAccount).toBeNull();
+  const owner = await signedIn('owner');
+  const { id: _, missing: __, ...now } = await owner.call('company', 'get');
+  const details = { legalName: 'Maison Laurent', iban: 'fr76 3000 6000 0112 3456 7890 189', bic: 'agrifrpp' };
+  await owner.call('company', 'update', {}, { ...now, ...details });
+  const account = { holder: 'Maison Laurent', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' };
+  const ownOrder = (id: number) => ofMarc.call('own-orders', 'getOwnOrder', { id });
+  expect((await ownOrder(transferred.id)).bankAccount).toEqual(account);
+  expect((await claire.call('company', 'getLetterhead')).bankAccount).toEqual(account);
+  const other = await place({ paymentChoice: 'on_delivery' });
+  expect(other.bankAccount).toBeNull();
+  const letter = async (orderId: number) =>
+    (await claire.call('mails', 'previewMail', { kind: 'placed', locale: 'en', orderId })).text;
+  for (const text of ['FR76 3000 6000 0112 3456 7890 189', 'AGRIFRPP', `Reference – ${transferred.number}`])
+    expect(await letter(transferred.id)).toContain(text);
+  expect(await letter(other.id)).not.toContain('FR76');
+  await claire.call(
+    'orders',
+    'payOrder',
+    { id: transferred.id, ...key() },
+    { method: 'transfer', amount: 2390, note: '' },
+  );
+  expect((await ownOrder(transferred.id)).bankAccount).toBeNull();
+});
+
+test('a client pays an order right after placing it, and need not wait for Stripe’s news', async () => {
+  expect(await visitor.call('own-payments', 'getOnlinePayment')).toEqual({ publishableKey: 'pk_test_house' });
+  const { id, paymentChoice, due } = await place();
+  expect([paymentChoice, due]).toEqual(['online', 2390]);
+  const payment = await start(id);
+  expect(payment).toMatchObject({ amount: 2390, clientSecret: intentOf(id)['client_secret'] });
+  expect(await hear(id)).toMatchObject({ due: 2390, paymentStatus: 'unpaid' });
+  standIn.payInBrowser(intentOf(id).id);
+  expect(await hear(id)).toMatchObject({ due: 0, paymentStatus: 'paid' });
+  expect(await hear(id)).toMatchObject({ paid: 2390 });
+  await expect(start(id)).rejects.toMatchObject(refusal('nothing-due'));
+  await expectVerified(db);
+});
+
+test('a payment that is begun again is the same one, and keeps no card of itself: who confirms it says so', async () => {
+  const { id } = await place();
+  await start(id);
+  const first = intentOf(id);
+  first['setup_future_usage'] = 'off_session';
+  expect(await start(id, { saveCard: true })).toMatchObject({ canKeepCard: true });
+  expect(intentOf(id)).toMatchObject({ id: first.id, setup_future_usage: null });
+  expect(intentOf(id)['customer']).toMatch(/^cus_/);
+});
+
+test('who pays by the link of an order has a card kept for its client, unless they are signed in as somebody else', async () => {
+  const { id } = await place();
+  const token = await linkTo(id);
+  const startAs = (caller: Client) => caller.call('online-payments', 'startPayment', {}, { token, saveCard: true });
+  expect(await startAs(ofInes)).toMatchObject({ canKeepCard: false });
+  expect(intentOf(id)['customer']).toBeNull();
+  expect(await startAs(ofMarc)).toMatchObject({ canKeepCard: true });
+  expect(await startAs(visitor)).toMatchObject({ canKeepCard: true });
+});
+
+test('by a card that Stripe keeps for them they pay on the spot, and by nobody else’s', async () => {
+  const { id } = await place();
+  await start(id, { saveCard: true });
+  const customer = String(intentOf(id)['customer']);
+  const card = standIn.saveCard(customer);
+  const next = await place();
+  await start(next.id, { cardId: card.id });
+  expect(intentOf(next.id)).toMatchObject({ customer });
+  expect(intentOf(next.id)['setup_future_usage'] ?? null).toBeNull();
+  const hers = await place({}, ofInes);
+  await expect(start(hers.id, { cardId: card.id }, ofInes)).rejects.toMatchObject(refusal('not-found'));
+  await expect(start(hers.id)).rejects.toMatchObject(refusal('not-found'));
+});
+
+test('Stripe being away leaves the order placed, to be paid later', async () => {
+  const { id } = await place();
+  standIn.trouble.push(503, 503, 503);
+  await expect(start(id)).rejects.toMatchObject(refusal('provider-failed'));
+  expect(await start(id)).toMatchObject({ amount: 2390 });
+});
+
+test('who never heard the answer finds the order that their key has placed, and only theirs', async () => {
+  const { id } = await place({}, ofMarc, 'never-heard');
+  expect(await ofMarc.call('own-orders', 'findPlacedOrder', { key: 'never-heard' })).toMatchObject({ id });
+  for (const [caller, key] of [
+    [ofInes, 'never-heard'],
+    [ofMarc, 'never-sent'],
+  ] as const)
+    await expect(caller.call('own-orders', 'findPlacedOrder', { key })).rejects.toMatchObject(refusal('not-found'));
+});
+
+test('a house without an account at Stripe places no order that is to be paid there', async () => {
+  const { clientSignedIn: signedIn, visitor: guest, marc: other } = await offline();
+  const caller = await signedIn(other.clientId);
+  expect(await guest.call('own-payments', 'getOnlinePayment')).toEqual({ publishableKey: null });
+  const input = {
+    addressId: other.addressId,
+    slot: { scheduleId: other.evening, date: wednesday },
+    lines: other.lines,
+  };
+  const placing = caller.call(
+    'own-orders',
+    'placeOwnOrder',
+    { 'Idempotency-Key': 'without-stripe' },
+    { ...input, kitchenNote: '', driverNote: '', paymentChoice: 'online' },
+  );
+  await expect(placing).rejects.toMatchObject(refusal('online-payments-off', 'paymentChoice'));
+});
+
+/** The small kitchen without an account at Stripe. */
+async function offline() {
+  const house = await testApp();
+  const own = await smallKitchen(house.db);
+  const lines = [{ productId: own.dahl, sizeId: own.size, quantity: 1 }];
+  return { ...house, visitor: await house.client(), marc: { ...own.marc, evening: own.evening, lines } };
+}

@@ -1,0 +1,45 @@
+import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
+import { forgetRecord } from '../../access/audit-entries/forget-record.ts';
+import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { getClient } from '../../clients/clients/client-rows.ts';
+import { holdClients } from '../../clients/clients/merge/merge-rows.ts';
+import { eraseClient } from '../../clients/clients/personal-data/erase-client.ts';
+import { exportClientData } from '../../clients/clients/personal-data/export-client-data.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { keepOwnEntry } from './keep-own-entry.ts';
+import { readOwnOrder } from '../own-orders/own-order-rows.ts';
+import { removeRefreshCookie } from '../../access/sessions/hand-over.ts';
+
+type Call = Context<'client'>;
+
+/** A JSON file of all that is kept of the caller. Their orders are told as they see them: no colleague is named, whose data that is. */
+export async function exportOwnData({ db, caller, clock, house, brand }: Call): Promise<FileAnswer> {
+  const now = clock();
+  await keepOwnEntry(db, caller, 'exportClientData', now);
+  return exportClientData(db, caller.clientId, now, (orders, id) =>
+    readOwnOrder(orders, caller, id, { now, house, brand }),
+  );
+}
+
+/** Erases the caller as the house would. @throws {Refusal} `orders-under-way` while something is still to be delivered to them */
+export async function removeOwnAccount({ db, caller, clock, cookies }: Call): Promise<void> {
+  const { clientId } = caller;
+  await inTransaction(db, async (transaction) => {
+    await holdClients(transaction, [clientId]);
+    const { version } = await getClient(transaction, clientId);
+    await eraseClient(transaction, clientId, version, clock());
+    const record = { id: String(clientId), name: null };
+    await keepAuditEntry(transaction, {
+      at: clock(),
+      by: personOf(caller),
+      tag: 'clients',
+      operation: 'eraseClient',
+      record,
+    });
+    // Last, so that the entry of the erasure itself tells nothing either.
+    await forgetRecord(transaction, ['clients'], record.id);
+  });
+  removeRefreshCookie('client', { cookies });
+}

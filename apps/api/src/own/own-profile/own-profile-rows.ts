@@ -1,0 +1,53 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-profile.ts';
+import type { Kysely } from 'kysely';
+import { keepClientChange } from '../../clients/clients/client-changes.ts';
+import { getClient, updateClient } from '../../clients/clients/client-rows.ts';
+import { type ClientCaller, personOf } from '../../core/caller.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+
+export const getOwnProfile = async (db: Kysely<Database>, { clientId }: ClientCaller): Promise<OwnProfile> =>
+  profileOf(await getClient(db, clientId));
+
+/**
+ * Saves what clients say of themselves on their record, as the house would: their orders are judged again in the same transaction. What
+ * the house notes of them stays.
+ * @throws {Refusal} `stale`, `invalid-input` on a phone that is none
+ */
+export const updateOwnProfile = (
+  db: Kysely<Database>,
+  caller: ClientCaller,
+  { version, ...input }: OwnProfileInput,
+  now: Date,
+): Promise<OwnProfile> =>
+  inTransaction(db, async (transaction) => {
+    const before = await getClient(transaction, caller.clientId);
+    const { email, houseNote, addresses } = before;
+    const saving = { by: personOf(caller), now };
+    const all = {
+      ...input,
+      email,
+      houseNote,
+      addresses: addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address),
+      // Who has been asked was, whatever a page of before says.
+      allergiesAsked: input.allergiesAsked || before.allergiesAsked,
+    };
+    const after = await updateClient(transaction, caller.clientId, version, all, saving);
+    await keepClientChange(transaction, 'updateClient', { before, after }, saving);
+    return profileOf(after);
+  });
+
+const profileOf = (client: Client): OwnProfile => ({
+  id: client.id,
+  version: client.version,
+  firstName: client.firstName,
+  lastName: client.lastName,
+  email: client.email,
+  phone: client.phone,
+  locale: client.locale,
+  dietNote: client.dietNote,
+  marketingConsent: client.marketingConsent,
+  allergens: client.allergens,
+  allergiesAsked: client.allergiesAsked,
+});

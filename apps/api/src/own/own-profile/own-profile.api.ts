@@ -1,0 +1,13 @@
+import { ownProfiles } from '@traiteur/contract/own/own-profile.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { changeOwnPassword } from './change-own-password.ts';
+import { exportOwnData, removeOwnAccount } from './own-data.ts';
+import { getOwnProfile, updateOwnProfile } from './own-profile-rows.ts';
+
+export const ownProfileApi = handlersFor(ownProfiles, {
+  getOwnProfile: (_, { db, caller }) => getOwnProfile(db, caller),
+  updateOwnProfile: ({ body }, { db, caller, clock }) => updateOwnProfile(db, caller, body, clock()),
+  changeOwnPassword: ({ body }, context) => changeOwnPassword(body, context),
+  exportOwnData: (_, context) => exportOwnData(context),
+  removeOwnAccount: (_, context) => removeOwnAccount(context),
+});

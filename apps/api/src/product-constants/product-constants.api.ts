@@ -1,8 +1,0 @@
-import { productConstants } from '@traiteur/contract/product-constants.ts';
-import { handlersFor } from '../http/handlers.ts';
-import { getProductConstants, updateProductConstants } from './product-constants-rows.ts';
-
-export const productConstantsApi = handlersFor(productConstants, {
-  get: (_, { db }) => getProductConstants(db),
-  update: ({ body }, { db }) => updateProductConstants(db, body),
-});

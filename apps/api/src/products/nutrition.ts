@@ -1,9 +1,0 @@
-import type { Product } from '@traiteur/contract/products.ts';
-import { nutrients } from '@traiteur/domain/dishes/nutrients.ts';
-import { sql } from 'kysely';
-
-/** What a portion of the usual size feeds with, for a statement that reads products by this alias. */
-export const nutritionOf = (products: string) =>
-  sql<Product['nutrition']>`json_build_object(${sql.join(
-    nutrients.flatMap((name) => [sql.lit(name), sql.ref(`${products}.${name}`)]),
-  )})`;

@@ -1,0 +1,27 @@
+import { siteTextOperations } from '@traiteur/contract/site/site-texts.ts';
+import { afterCommit } from '../../database/rows/transactions.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { getSiteTexts, withFacts } from './read-site-texts.ts';
+import { addPreview, getPreview } from './site-text-previews.ts';
+import { addVersion, getVersion, listVersions } from './site-text-rows.ts';
+
+export const siteTextsApi = handlersFor(
+  siteTextOperations,
+  {
+    get: (_, services) => getSiteTexts(services),
+    async update({ body: { version, ...texts } }, { caller, brand, ...services }) {
+      await addVersion(services.db, { version, texts, by: caller.name, now: services.clock() });
+      afterCommit(services.db, () => brand.become(texts.brand));
+      return withFacts(texts, version + 1, services);
+    },
+    listSiteTextVersions: async (_, { db }) => ({ items: await listVersions(db) }),
+    getSiteTextVersion: ({ params }, { db, brand }) => getVersion(db, params.id, brand.usualName),
+    previewSiteTexts: ({ body }, { db, clock }) => addPreview(db, body, clock()),
+    getSiteTextPreview: async ({ params }, services) =>
+      withFacts(await getPreview(services.db, params.id, services.clock()), 1, services),
+  },
+  {
+    site_text_versions_logo_id_fkey: { code: 'unknown-reference', field: 'brand.logoId' },
+    site_text_previews_logo_id_fkey: { code: 'unknown-reference', field: 'brand.logoId' },
+  },
+);

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { bilingual, slug, text } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+
+/** Code of an allergen: those of annex II of Regulation (EU) 1169/2011 are provided, others can be added. */
+const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+
+export const allergenInput = z.strictObject({ name: bilingual(80), slug, code, active: z.boolean() });
+
+export const allergen = z.object({ ...storedFields, ...allergenInput.shape });
+export type Allergen = z.output<typeof allergen>;
+
+export const allergens = noun({
+  tag: 'allergens',
+  one: 'Allergen',
+  many: 'Allergens',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: allergenInput,
+  row: allergen,
+  detail: allergen,
+  sorts: ['name', 'code'],
+  filters: { active: z.optional(z.enum(['true', 'false'])) },
+});

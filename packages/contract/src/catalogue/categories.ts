@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { bilingual, flag } from '../statement/fields.ts';
+import { oneThing, storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
+
+/** `position` is its place on the menu: a new one comes last, and is moved from there. */
+export const category = z.object({ ...storedFields, ...categoryInput.shape, position: z.int() });
+export type Category = z.output<typeof category>;
+
+const statement = noun({
+  tag: 'categories',
+  one: 'Category',
+  many: 'Categories',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: categoryInput,
+  row: category,
+  detail: category,
+  sorts: ['position', 'name'],
+  filters: { active: z.optional(flag) },
+});
+
+export const categories = operationsOf(statement, {
+  ...statement.operations,
+  updateCategoryPosition: {
+    summary: 'Moves a category to a place on the menu, 1 being the first; the others make room.',
+    method: 'PUT',
+    path: '/categories/{id}/position',
+    scope: 'catalogue:write',
+    params: oneThing,
+    body: z.strictObject({ position: z.int().check(z.minimum(1), z.maximum(9999)) }),
+    result: category,
+    reads: 'get',
+    refusals: ['not-found'],
+  },
+});

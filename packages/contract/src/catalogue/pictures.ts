@@ -1,0 +1,64 @@
+import { pictureTypes } from '@traiteur/domain/catalogue/picture-types.ts';
+import * as z from 'zod/mini';
+import { operationsOf } from '../statement/operation.ts';
+
+/** Largest picture, in bytes. */
+export const largestPicture = 2 * 1024 * 1024;
+const largestPictureText = Math.ceil(largestPicture / 3) * 4;
+
+/** Longest side of a kept picture, in pixels: more than a screen shows of one. */
+export const longestSide = 2048;
+
+/** Most pixels of a picture, in its file: each takes four bytes while it is read. */
+export const mostPixels = 40_000_000;
+
+/** The widths that a picture is answered in, in pixels: those of a card and of a dish's page, on plain and on sharp screens. */
+export const pictureWidths = ['320', '480', '640', '960', '1280'] as const;
+
+/** The heights that a logo is answered in, in pixels: that of a page's head, on plain and on sharp screens. */
+export const logoHeights = ['34', '68', '102'] as const;
+
+/** The sides of the squares by which a house stands on the screen of a phone, in pixels. */
+export const iconSizes = ['180', '192', '512'] as const;
+
+/** One form of a picture that a page asks for: its copies are drawn once. */
+const pictureForm = z
+  .strictObject({
+    width: z.optional(z.enum(pictureWidths)),
+    height: z.optional(z.enum(logoHeights)),
+    icon: z.optional(z.enum(iconSizes)),
+  })
+  .check(z.refine((form) => Object.keys(form).length <= 1, { path: ['width'], params: { code: 'invalid' } }));
+export type PictureForm = z.output<typeof pictureForm>;
+
+export const pictureInput = z.strictObject({
+  mediaType: z.enum(pictureTypes),
+  /** The file's bytes in base64; its first bytes must be those of the media type. */
+  base64: z.base64().check(z.minLength(4), z.maxLength(largestPictureText)),
+});
+
+export const pictures = operationsOf('pictures', {
+  uploadPicture: {
+    summary: `Keeps a picture that a product can then show, drawn anew: upright, without what the camera noted beside it, and at most ${longestSide} pixels long. At most ${mostPixels / 1e6} megapixels are taken.`,
+    method: 'POST',
+    path: '/pictures',
+    scope: 'catalogue:write',
+    body: pictureInput,
+    // In base64, and some room for what stands around it.
+    largestBody: largestPictureText + 1024,
+    result: z.object({ id: z.uuid() }),
+    status: 201,
+    refusals: ['too-large'],
+  },
+  getPicture: {
+    summary:
+      'Answers a picture as it was uploaded; with a `width` or a `height`, in pixels, as WebP of that size, with an `icon` as a square PNG, or as it was uploaded where it is no photo.',
+    method: 'GET',
+    path: '/pictures/{id}',
+    scope: 'public',
+    params: z.strictObject({ id: z.uuid() }),
+    query: pictureForm,
+    produces: 'image/*',
+    refusals: ['not-found'],
+  },
+});

@@ -1,0 +1,111 @@
+import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
+import * as z from 'zod/mini';
+import {
+  bilingual,
+  cents,
+  count,
+  id,
+  optionalBilingual,
+  slug,
+  weekday,
+  distinct,
+  distinctBy,
+} from '../statement/fields.ts';
+import { availabilities } from './availabilities.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { productBatches } from './product-batches.ts';
+import { productFilters } from './product-filters.ts';
+
+export const presence = z.enum(['contains', 'may_contain']);
+
+/** Kilocalories or grams per portion; null = not given. */
+const amount = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
+
+/** Per portion of the usual size: kcal, then grams. */
+export const nutrition = z.strictObject({
+  kcal: amount(9999),
+  protein: amount(999),
+  carbohydrate: amount(999),
+  fat: amount(999),
+  fibre: amount(999),
+  salt: amount(99),
+});
+
+/** A product in one size: its price in cents and the portions available per delivery date, null = no limit. */
+export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
+
+export const productInput = z
+  .strictObject({
+    name: bilingual(120),
+    slug: z.strictObject({ fr: slug, en: slug }),
+    description: optionalBilingual(1000),
+    ingredients: optionalBilingual(2000),
+    categoryId: id,
+    taxRateId: id,
+    status: z.enum(productStatuses),
+    pictureId: z.nullable(z.uuid()),
+    tagIds: z.array(id).check(z.maxLength(30), distinct),
+    /** False until somebody said what it contains, "none of them" included; a published product must say. */
+    allergensDeclared: z.boolean(),
+    allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
+    /** Days on which it is offered, 1 = Monday. */
+    weekdays: z.array(weekday).check(z.maxLength(7), distinct),
+    offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
+    nutrition,
+  })
+  // A product on sale needs a size and a day, or nobody could buy it.
+  .check(
+    z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
+      path: ['offers'],
+      params: { code: 'required' },
+    }),
+    z.refine(({ status, weekdays }) => status !== 'published' || weekdays.length > 0, {
+      path: ['weekdays'],
+      params: { code: 'required' },
+    }),
+  );
+export type ProductInput = z.output<typeof productInput>;
+
+export const product = z.object({ ...storedFields, ...productInput.shape });
+export type Product = z.output<typeof product>;
+
+/** With its name, so that who reads rows need not be allowed to list the allergens. */
+const rowAllergen = z.object({ allergenId: id, name: bilingual(80), presence });
+
+const productRow = z.object({
+  ...storedFields,
+  name: productInput.shape.name,
+  category: bilingual(80),
+  status: productInput.shape.status,
+  pictureId: productInput.shape.pictureId,
+  weekdays: productInput.shape.weekdays,
+  tagIds: z.array(id),
+  allergensDeclared: z.boolean(),
+  allergens: z.array(rowAllergen),
+  offers: productInput.shape.offers,
+  /** Whether its ingredients or its description are not told in English. */
+  englishMissing: z.boolean(),
+});
+export type ProductRow = z.output<typeof productRow>;
+
+const productNoun = noun({
+  tag: 'products',
+  one: 'Product',
+  many: 'Products',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: productInput,
+  row: productRow,
+  detail: product,
+  sorts: ['name'],
+  filters: productFilters,
+  saving: ['unknown-reference', 'allergens-not-declared', 'status-not-allowed'],
+  removing: ['product-has-orders'],
+});
+
+/** What every noun has, what there is of a dish on a date, and what can be done with many of them at once. */
+export const products = {
+  ...productNoun,
+  operations: { ...productNoun.operations, ...availabilities, ...productBatches },
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { bilingual, flag, slug } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+
+const sizeInput = z.strictObject({
+  name: bilingual(80),
+  slug,
+  /** Where it stands among the sizes, the smallest first. */
+  position: z.int().check(z.minimum(0), z.maximum(999)),
+  active: z.boolean(),
+});
+
+export const size = z.object({ ...storedFields, ...sizeInput.shape });
+export type Size = z.output<typeof size>;
+
+export const sizes = noun({
+  tag: 'sizes',
+  one: 'Size',
+  many: 'Sizes',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: sizeInput,
+  row: size,
+  detail: size,
+  sorts: ['position', 'name'],
+  filters: { active: z.optional(flag) },
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { bilingual, colour, flag, slug } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+
+const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
+
+export const tag = z.object({ ...storedFields, ...tagInput.shape });
+export type Tag = z.output<typeof tag>;
+
+export const tags = noun({
+  tag: 'tags',
+  one: 'Tag',
+  many: 'Tags',
+  read: 'catalogue:read',
+  write: 'catalogue:write',
+  input: tagInput,
+  row: tag,
+  detail: tag,
+  sorts: ['name'],
+  filters: { active: z.optional(flag) },
+});

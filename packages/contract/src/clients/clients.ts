@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {
+  allDiffer,
+  bilingual,
+  centsSum,
+  count,
+  country,
+  email,
+  id,
+  line,
+  locale,
+  moment,
+  optionalLine,
+  text,
+} from '../statement/fields.ts';
+import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { postalCodeText, wholePostalCode } from '../delivery/postal-code-fields.ts';
+
+export const severity = z.enum(['allergy', 'intolerance']);
+
+/**
+ * A phone number as people type it; kept as E.164, which the server alone can tell. One that was kept before and cannot be read stays as it is
+ * until it is changed.
+ */
+export const phone = z.string().check(
+  z.trim(),
+  z.maxLength(30),
+  z.refine((number) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(number), { params: { code: 'not-a-phone-number' } }),
+);
+
+/** The e-mail address of somebody who has one. */
+const optionalEmail = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((address) => address === '' || email.safeParse(address).success),
+);
+
+export const addressInput = z
+  .strictObject({
+    /** Absent on an address that is being added. */
+    id: z.optional(id),
+    label: optionalLine(80),
+    phone,
+    address: ownWords(300),
+    city: line(120),
+    country,
+    postalCode: postalCodeText,
+    /** What every driver should know of it: door code, floor, caretaker. */
+    note: optionalOwnWords(300),
+  })
+  .check(wholePostalCode);
+export type AddressInput = z.output<typeof addressInput>;
+
+const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
+
+/** Addresses of one client. */
+export const mostAddresses = 20;
+
+export const clientInput = z
+  .strictObject({
+    firstName: line(80),
+    lastName: line(80),
+    email: optionalEmail,
+    phone,
+    locale,
+    dietNote: optionalOwnWords(1000),
+    /** What the house should know when it speaks with them; no paper shows it. */
+    houseNote: optionalOwnWords(2000),
+    marketingConsent: z.boolean(),
+    allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
+    /** Whether somebody asked. Without it no allergies are not "none" but unknown; allergies that are told imply it. */
+    allergiesAsked: z.boolean(),
+    addresses: z.array(addressInput).check(z.maxLength(mostAddresses)),
+  })
+  .check(
+    z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
+    z.refine((input) => allDiffer(input.addresses.flatMap(({ id }) => id ?? [])), twice('addresses')),
+  );
+export type ClientInput = z.output<typeof clientInput>;
+
+/** An address with what its postal code says about delivery. */
+export const address = z.object({
+  ...addressInput.shape,
+  id,
+  eligible: z.boolean(),
+  zone: z.nullable(z.object({ id, name: bilingual(80) })),
+});
+export type Address = z.output<typeof address>;
+
+const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
+
+export const client = z.object({
+  ...storedFields,
+  ...clientInput.shape,
+  addresses: z.array(address),
+  ...history,
+  /** When all that told of them was taken away; their orders' figures stay. */
+  erasedAt: z.nullable(moment),
+});
+export type Client = z.output<typeof client>;
+
+export const clientRow = z.object({
+  ...storedFields,
+  firstName: text(80),
+  lastName: text(80),
+  email: z.string(),
+  phone: z.string(),
+  /** Of the first address; empty without one. */
+  city: z.string(),
+  allergens: clientInput.shape.allergens,
+  allergiesAsked: z.boolean(),
+  /** What a search found beside the name; null where it is the name, or nothing was searched. */
+  match: z.nullable(z.object({ field: z.enum(['email', 'phone', 'place']), text: z.string() })),
+  ...history,
+});
+export type ClientRow = z.output<typeof clientRow>;
+
+export const clients = noun({
+  tag: 'clients',
+  one: 'Client',
+  many: 'Clients',
+  read: 'clients:read',
+  write: 'clients:write',
+  input: clientInput,
+  row: clientRow,
+  detail: client,
+  sorts: ['name'],
+  filters: {},
+  person: true,
+  saving: ['unknown-reference'],
+});

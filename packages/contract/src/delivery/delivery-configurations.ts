@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { cents, count, id, localDate, moment } from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const hours = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
+
+const rules = {
+  /** When it comes into force; not in the past, null = now. */
+  effectiveFrom: z.nullable(moment),
+  shippingFee: cents,
+  /** Goods from which delivery is free, in cents; null = never. */
+  freeDeliveryFrom: z.nullable(cents),
+  noticeHours: hours(720),
+  promiseHours: hours(720),
+  /** How many days ahead one may order. */
+  horizonDays: z.int().check(z.minimum(0), z.maximum(365)),
+  closedDates: z.array(localDate).check(z.maxLength(400)),
+};
+
+const deliveryConfigurationInput = z.strictObject({
+  ...rules,
+  /** The configuration whose days it was written over: what was closed or opened since stays so. Null or left out: the days are as they stand. */
+  copiedFrom: z.optional(z.nullable(id)),
+});
+export type DeliveryConfigurationInput = z.output<typeof deliveryConfigurationInput>;
+
+export const deliveryConfiguration = z.object({
+  id,
+  ...rules,
+  effectiveFrom: moment,
+  createdAt: moment,
+  createdBy: z.nullable(z.string()),
+  standing: z.enum(['future', 'in-force', 'past']),
+});
+export type DeliveryConfiguration = z.output<typeof deliveryConfiguration>;
+
+/** The day that is closed, or open again. */
+const dayInput = z.strictObject({ date: localDate });
+
+/** A day as who closes it has to know it. */
+const deliveryDay = z.object({
+  date: localDate,
+  /** The configuration in force; null without one. */
+  configurationId: z.nullable(id),
+  /** Whether that configuration closes it. */
+  closed: z.boolean(),
+  /** How many standing orders it has, and the first of them. */
+  orders: count,
+  firstOrders: z.array(z.object({ id, number: z.string() })),
+});
+
+const changeOfDay = {
+  method: 'POST',
+  scope: 'delivery:write',
+  params: oneThing,
+  body: dayInput,
+  result: deliveryConfiguration,
+  status: 201,
+  reads: 'get',
+  audit: { only: ['closedDates'] },
+  refusals: ['not-found', 'stale'],
+} as const;
+
+const configurationNames = {
+  tag: 'delivery-configurations',
+  one: 'DeliveryConfiguration',
+  many: 'DeliveryConfigurations',
+  input: deliveryConfigurationInput,
+} as const;
+
+/** History is not edited, not even to close a day: a new configuration takes over from the moment it says. */
+export const deliveryConfigurations = operationsOf(configurationNames, {
+  list: {
+    summary: 'Lists delivery configurations, the newest first, with the one in force marked.',
+    method: 'GET',
+    path: '/delivery-configurations',
+    scope: 'delivery:read',
+    query: listQuery(['effectiveFrom'], {}),
+    result: pageOf(deliveryConfiguration),
+    refusals: [],
+  },
+  get: {
+    summary: 'Answers one delivery configuration.',
+    method: 'GET',
+    path: '/delivery-configurations/{id}',
+    scope: 'delivery:read',
+    params: oneThing,
+    result: deliveryConfiguration,
+    refusals: ['not-found'],
+  },
+  create: {
+    summary: 'Adds a delivery configuration that takes over from the moment it says.',
+    method: 'POST',
+    path: '/delivery-configurations',
+    scope: 'delivery:write',
+    body: deliveryConfigurationInput,
+    result: deliveryConfiguration,
+    status: 201,
+    refusals: ['moment-taken', 'unknown-reference'],
+  },
+  closeDay: {
+    summary:
+      'Closes a day by a copy of the configuration in force, which is refused as stale when it is another one by now; those to come close it too.',
+    path: '/delivery-configurations/{id}/closed-days',
+    ...changeOfDay,
+  },
+  openDay: {
+    summary: 'Opens a closed day again, as closing it does.',
+    path: '/delivery-configurations/{id}/open-days',
+    ...changeOfDay,
+  },
+  getDeliveryDay: {
+    summary: 'Says whether a day is closed, and which standing orders it has.',
+    method: 'GET',
+    path: '/delivery-days/{date}',
+    scope: 'orders:read',
+    params: dayInput,
+    result: deliveryDay,
+    refusals: [],
+  },
+});

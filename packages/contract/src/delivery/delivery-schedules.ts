@@ -1,0 +1,115 @@
+import { slotAbsences } from '@traiteur/domain/delivery/slot-outlook.ts';
+import * as z from 'zod/mini';
+import {
+  bilingual,
+  colour,
+  count,
+  flag,
+  id,
+  idParameter,
+  localDate,
+  localTime,
+  moment,
+  weekday,
+} from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { placeQuery } from './postal-code-fields.ts';
+
+export const deliveryScheduleInput = z
+  .strictObject({
+    weekday,
+    start: localTime,
+    end: localTime,
+    zoneIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
+    /** Orders per date; null = no limit. */
+    capacity: z.nullable(count),
+    /** Hours between the last order and the slot's start; null = the delivery configuration's. */
+    noticeHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
+    active: z.boolean(),
+  })
+  .check(
+    z.refine((schedule) => schedule.start < schedule.end, { path: ['end'], params: { code: 'end-before-start' } }),
+  );
+
+const deliverySchedule = z.object({
+  ...storedFields,
+  ...deliveryScheduleInput.shape,
+  zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
+});
+export type DeliverySchedule = z.output<typeof deliverySchedule>;
+
+export const deliverySchedules = noun({
+  tag: 'delivery-schedules',
+  one: 'DeliverySchedule',
+  many: 'DeliverySchedules',
+  read: 'delivery:read',
+  write: 'delivery:write',
+  input: deliveryScheduleInput,
+  row: deliverySchedule,
+  detail: deliverySchedule,
+  sorts: ['weekday'],
+  filters: {
+    active: z.optional(flag),
+    zoneId: z.optional(idParameter),
+    weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
+  },
+  saving: ['unknown-reference'],
+});
+
+/** A schedule on a date that can still be chosen. */
+const deliverySlot = z.object({
+  scheduleId: id,
+  date: localDate,
+  start: localTime,
+  end: localTime,
+  /** Last moment at which an order may choose it. */
+  cutOffAt: moment,
+  /** Orders it still takes; null = no limit. */
+  left: z.nullable(count),
+  withinPromise: z.boolean(),
+});
+export type DeliverySlot = z.output<typeof deliverySlot>;
+
+/** A schedule on a date that cannot be chosen. */
+const unavailableSlot = z.object({
+  scheduleId: id,
+  date: localDate,
+  start: localTime,
+  end: localTime,
+  reason: z.enum(['full', 'closed-date', 'past-cut-off']),
+  /** Orders that it has; more than its capacity where a place was forced. */
+  orders: count,
+  /** The most it takes; null = no limit. */
+  capacity: z.nullable(count),
+});
+export type UnavailableSlot = z.output<typeof unavailableSlot>;
+
+/** Why there is nothing to choose from, and the first slot that comes within reach: when it is, and the date from which it can be ordered. */
+export const slotAbsence = z.object({
+  reason: z.enum(slotAbsences),
+  next: z.nullable(z.object({ date: localDate, start: localTime, end: localTime, opensOn: localDate })),
+});
+
+/** The slots of a place: those that can be chosen, soonest first, and those that cannot; why, when none can. */
+export const slotList = z.object({
+  eligible: z.boolean(),
+  items: z.array(deliverySlot),
+  unavailable: z.array(unavailableSlot),
+  absence: z.nullable(slotAbsence),
+});
+export type SlotList = z.output<typeof slotList>;
+
+export const deliverySlots = operationsOf('delivery-slots', {
+  listDeliverySlots: {
+    summary:
+      'Lists the slots that an address in this postal code can still choose, soonest first; beside them those that it cannot, and why.',
+    method: 'GET',
+    path: '/delivery-slots',
+    scope: 'public',
+    query: placeQuery,
+    result: slotList,
+    refusals: ['no-delivery-configuration'],
+  },
+});

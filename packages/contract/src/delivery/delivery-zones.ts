@@ -1,0 +1,104 @@
+import { isStorablePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
+import * as z from 'zod/mini';
+import { bilingual, cents, colour, count, country, distinct, flag, id } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { placeQuery, postalCodeText } from './postal-code-fields.ts';
+
+/** Postal codes that one zone holds at most; a beginning stands for many. */
+export const mostPostalCodesOfZone = 2000;
+
+/** A postal code that a zone is to hold. Its city is the one that the list of codes or the post has. */
+const placeInput = z
+  .object({
+    country,
+    postalCode: postalCodeText,
+    /** The zone that it may be taken from, which somebody said; a code of any other zone is refused. */
+    takenFrom: z.optional(id),
+  })
+  .check(
+    z.refine(({ country: countryCode, postalCode }) => isStorablePostalCode(postalCode, countryCode), {
+      path: ['postalCode'],
+    }),
+  );
+
+/** No postal code twice. */
+const distinctPlaces = z.refine<{ country: string; postalCode: string }[]>(
+  (places) =>
+    new Set(places.map(({ country: countryCode, postalCode }) => `${countryCode} ${postalCode}`)).size ===
+    places.length,
+  { params: { code: 'twice' } },
+);
+
+export const deliveryZoneInput = z.strictObject({
+  name: bilingual(80),
+  colour,
+  /** Delivery fee in cents; null = the delivery configuration's shipping fee. */
+  fee: z.nullable(cents),
+  /** Goods from which delivery is free, in cents; null = the delivery configuration's. */
+  freeDeliveryFrom: z.nullable(cents),
+  /** Least amount of goods an order must have, in cents. */
+  minimumOrder: cents,
+  active: z.boolean(),
+  /** All the postal codes that it is to hold; one that is left out goes on in the list, without a zone. Absent = they stay as they are. */
+  places: z.optional(z.array(placeInput).check(z.maxLength(mostPostalCodesOfZone), distinctPlaces)),
+  /** All the schedules that are to serve it. Absent = they stay as they are. */
+  scheduleIds: z.optional(z.array(id).check(z.maxLength(1000), distinct)),
+});
+
+const { places: _, scheduleIds: __, ...terms } = deliveryZoneInput.shape;
+
+const deliveryZoneRow = z.object({
+  ...storedFields,
+  ...terms,
+  /** How many postal codes it holds. */
+  postalCodes: count,
+});
+
+/** A postal code of a zone, with its city where that is known. */
+const place = z.object({ country: z.string(), postalCode: z.string(), city: z.string() });
+
+const deliveryZone = z.object({
+  ...deliveryZoneRow.shape,
+  places: z.array(place),
+  scheduleIds: z.array(id),
+});
+export type DeliveryZone = z.output<typeof deliveryZone>;
+export type DeliveryZoneRow = z.output<typeof deliveryZoneRow>;
+
+export const deliveryZones = noun({
+  tag: 'delivery-zones',
+  one: 'DeliveryZone',
+  many: 'DeliveryZones',
+  read: 'delivery:read',
+  write: 'delivery:write',
+  input: deliveryZoneInput,
+  row: deliveryZoneRow,
+  detail: deliveryZone,
+  sorts: ['name'],
+  filters: { active: z.optional(flag) },
+  // A zone with all the postal codes that it may hold.
+  largestBody: 384 * 1024,
+  saving: ['unknown-reference', 'code-of-another-zone', 'schedule-without-zone'],
+});
+
+/** Whether and where we deliver: the zone of the longest matching postal code, eligible while that zone is active. */
+const eligibilityAnswer = z.object({
+  eligible: z.boolean(),
+  /** The code as it was understood: upper case, no spaces. */
+  postalCode: z.string(),
+  zone: z.nullable(z.object({ id, name: bilingual(80) })),
+});
+
+export const eligibility = operationsOf('eligibility', {
+  checkEligibility: {
+    summary: 'Tells whether a postal code can be delivered to, and in which zone.',
+    method: 'GET',
+    path: '/eligibility',
+    scope: 'public',
+    query: placeQuery,
+    result: eligibilityAnswer,
+    refusals: [],
+  },
+});

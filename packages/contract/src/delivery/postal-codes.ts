@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { bilingual, colour, country, id, idParameter, optionalText } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { mapPoint } from './map-point.ts';
+import { mostPostalCodesOfZone } from './delivery-zones.ts';
+import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
+
+export const postalCodeInput = z
+  .strictObject({
+    country,
+    /** A whole code or the beginning of one (`75`, `H2X`); kept in upper case without spaces, the longest match decides. */
+    code: postalCodeText,
+    city: optionalText(120),
+    zoneId: z.nullable(id),
+  })
+  .check(postalCodeOrPrefix);
+
+export const postalCode = z.object({
+  ...storedFields,
+  ...postalCodeInput.shape,
+  zone: z.nullable(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
+});
+export type PostalCode = z.output<typeof postalCode>;
+
+export const postalCodes = noun({
+  tag: 'postal-codes',
+  one: 'PostalCode',
+  many: 'PostalCodes',
+  read: 'delivery:read',
+  write: 'delivery:write',
+  input: postalCodeInput,
+  row: postalCode,
+  detail: postalCode,
+  sorts: ['code', 'city'],
+  /** Of one zone, or of `none`. */
+  filters: { zoneId: z.optional(z.union([z.literal('none'), idParameter])) },
+  saving: ['unknown-reference'],
+});
+
+/** How many codes that begin so are shown of a beginning, and of all beginnings of an answer together. */
+export const mostPointsOfCode = 100;
+export const mostPointsOfBeginnings = 3000;
+
+/** What is known of a postal code: its city, empty where nobody said, the zone that holds it, where it is. */
+const knownPostalCode = z.object({
+  code: z.string(),
+  city: z.string(),
+  zone: z.nullable(z.object({ id, name: bilingual(80) })),
+  /** Where it is; of a beginning where the codes are that begin so, `mostPointsOfCode` of them, fewer among many beginnings. None where nobody knows. */
+  points: z.array(z.object({ postalCode: z.string(), ...mapPoint.shape })),
+});
+export type KnownPostalCode = z.output<typeof knownPostalCode>;
+
+export const postalCodeLookups = operationsOf('postal-code-lookups', {
+  lookUpPostalCodes: {
+    summary:
+      'Says of postal codes of a country, kept or not, which city each one is, which zone holds it and where it is, each code once; changes nothing.',
+    method: 'POST',
+    path: '/postal-code-lookups',
+    scope: 'delivery:read',
+    body: z.strictObject({ country, codes: z.array(postalCodeText).check(z.maxLength(mostPostalCodesOfZone)) }),
+    result: z.object({ items: z.array(knownPostalCode) }),
+    audit: 'none',
+    refusals: [],
+  },
+});

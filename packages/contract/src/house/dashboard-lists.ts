@@ -1,0 +1,23 @@
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { dashboardEnd } from '@traiteur/domain/house/dashboard-period.ts';
+import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order-life.ts';
+
+const standing = standingStatuses.join(',');
+const waiting = waitingStatuses.join(',');
+
+/** What a list of orders is asked for to show exactly those that a figure of the dashboard counts. */
+export const listsBehind = (today: LocalDate) =>
+  ({
+    unanswered: { allergy: 'unanswered', status: standing, sort: 'delivery' },
+    answered: { allergy: 'answered', status: waiting, deliveryFrom: today, sort: 'delivery' },
+    failed: { status: 'failed', sort: 'delivery' },
+    unpaid: {
+      paymentStatus: 'due',
+      status: standing,
+      deliveryFrom: today,
+      deliveryTo: dashboardEnd(today),
+      sort: 'delivery',
+    },
+    deliveredUnpaid: { paymentStatus: 'due', status: 'delivered', sort: 'delivery' },
+    overpaid: { paymentStatus: 'overpaid', sort: 'delivery' },
+  }) as const;

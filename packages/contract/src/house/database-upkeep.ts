@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { localDate, moment } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const amount = z.int().check(z.nonnegative());
+
+const databaseStatus = z.object({
+  engine: z.string(),
+  version: z.string(),
+  /** Started by Traiteur itself, its files in the data folder. */
+  embedded: z.boolean(),
+  /** Day since which PostgreSQL has had security patches that the embedded server lacks; of another server its operator knows. */
+  patchesMissedSince: z.nullable(localDate),
+  bytes: amount,
+  /** Oldest first. */
+  applied: z.array(z.object({ name: z.string(), appliedAt: moment })),
+  pending: z.array(z.string()),
+  tables: z.array(
+    z.object({
+      /** As the database calls it. */
+      name: z.string(),
+      rows: amount,
+      /** True where the planner guessed: counting would take longer the more there is. */
+      isEstimate: z.boolean(),
+      /** With its indexes. */
+      bytes: amount,
+    }),
+  ),
+  /** The database is empty, so that the demonstration can be loaded. */
+  isEmpty: z.boolean(),
+});
+export type DatabaseStatus = z.output<typeof databaseStatus>;
+
+export const databaseUpkeep = operationsOf('database-upkeep', {
+  getDatabaseStatus: {
+    summary: 'Answers which database this is, how far it has been upgraded and how much it holds.',
+    method: 'GET',
+    path: '/database',
+    scope: 'database:manage',
+    result: databaseStatus,
+    refusals: ['database-does-not-fit'],
+  },
+  upgradeDatabase: {
+    summary: 'Applies the migrations that the database still lacks.',
+    method: 'PUT',
+    path: '/database/schema',
+    scope: 'database:manage',
+    result: databaseStatus,
+    // A migration waits for every transaction that has read its tables: it leaves its entry afterwards.
+    audit: 'none',
+    refusals: ['database-does-not-fit'],
+  },
+  loadDemonstrationData: {
+    summary: 'Fills an empty database with the demonstration caterer.',
+    method: 'POST',
+    path: '/database/demonstration',
+    scope: 'database:manage',
+    result: databaseStatus,
+    refusals: ['database-not-empty', 'database-does-not-fit'],
+  },
+  downloadBackup: {
+    summary: 'Streams a backup of all that is kept, as it stands at one moment; nobody’s session is in it.',
+    method: 'GET',
+    path: '/database/backup',
+    scope: 'database:manage',
+    produces: 'application/gzip',
+    audit: 'call',
+    refusals: ['backup-under-way', 'recent-sign-in-needed'],
+  },
+});

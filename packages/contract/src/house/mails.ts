@@ -1,0 +1,123 @@
+import { eventMailKinds, mailKinds, mailReasons, mailStates } from '@traiteur/domain/house/mail-kinds.ts';
+import * as z from 'zod/mini';
+import { count, id, idParameter, locale, moment, version } from '../statement/fields.ts';
+import { orderMessage } from '../orders/order-message.ts';
+import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+/** A mail that tells a client of something that happened to their order. */
+export const mail = z.object({
+  id,
+  kind: z.enum(mailKinds),
+  order: z.object({ id, number: z.string() }),
+  client: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  /** Where it went; empty before it was tried, and for who may not reach clients. */
+  recipient: z.string(),
+  state: z.enum(mailStates),
+  /** Why it failed or stays unsent; null otherwise. */
+  reason: z.nullable(z.enum(mailReasons)),
+  /** What the mail server said last, in its codes; empty where it took the mail. */
+  detail: z.string(),
+  /** How often it was tried in vain or not, since it was last meant to leave. */
+  tries: count,
+  /** When what it tells of happened. */
+  at: moment,
+  /** When it is tried, or tried again, of one that waits. */
+  dueAt: z.nullable(moment),
+  sentAt: z.nullable(moment),
+});
+export type Mail = z.output<typeof mail>;
+
+export const mailSettingsInput = z.strictObject({
+  /** The kinds that leave; of the others nothing is sent. */
+  kinds: z.array(z.enum(eventMailKinds)).check(z.maxLength(eventMailKinds.length)),
+});
+const mailSettings = z.object({
+  ...storedFields,
+  ...mailSettingsInput.shape,
+  /** Whether there is a mail server; without one, mails stay in a folder of the house. */
+  leaves: z.boolean(),
+});
+export type MailSettings = z.output<typeof mailSettings>;
+
+const mailPreview = z.object({
+  subject: z.string(),
+  text: z.string(),
+  /** A whole page, with styles on its elements, that loads nothing. */
+  html: z.string(),
+});
+export type MailPreview = z.output<typeof mailPreview>;
+
+const mailNames = { tag: 'mails', one: 'Mail', many: 'Mails', input: mailSettingsInput } as const;
+
+export const mails = operationsOf(mailNames, {
+  list: {
+    summary: 'Lists the mails that tell clients of their orders, the newest first.',
+    method: 'GET',
+    path: '/mails',
+    scope: 'orders:write',
+    query: listQuery(['at'], {
+      state: z.optional(z.enum(mailStates)),
+      kind: z.optional(z.enum(mailKinds)),
+      orderId: z.optional(idParameter),
+    }),
+    result: pageOf(mail),
+    refusals: [],
+  },
+  resendMail: {
+    summary: 'Has a mail sent, or sent again; refused while it waits to leave by itself.',
+    method: 'POST',
+    path: '/mails/{id}/sendings',
+    scope: 'orders:write',
+    params: oneThing,
+    result: mail,
+    // The log says who had it sent; to which address is told by the mail.
+    audit: { only: ['kind'] },
+    refusals: ['not-found', 'status-not-allowed'],
+  },
+  previewMail: {
+    summary:
+      'Answers what a mail says, as it would leave now: that mail, one of that kind of an order, or of an order made up for it.',
+    method: 'GET',
+    path: '/mail-preview',
+    scope: 'orders:write',
+    query: z.strictObject({
+      kind: z._default(z.enum(eventMailKinds), 'placed'),
+      locale: z._default(locale, 'fr'),
+      orderId: z.optional(idParameter),
+      /** Then neither the kind nor the order counts. */
+      mailId: z.optional(idParameter),
+    }),
+    result: mailPreview,
+    refusals: ['not-found'],
+  },
+  previewOrderMessage: {
+    summary: 'Answers what a message to the client of an order would say, in their language, without sending it.',
+    method: 'POST',
+    path: '/orders/{id}/message-previews',
+    scope: 'orders:write',
+    params: oneThing,
+    body: orderMessage,
+    result: mailPreview,
+    audit: 'none',
+    refusals: ['not-found'],
+  },
+  getMailSettings: {
+    summary: 'Answers which mails leave.',
+    method: 'GET',
+    path: '/mail-settings',
+    scope: 'orders:write',
+    result: mailSettings,
+    refusals: [],
+  },
+  updateMailSettings: {
+    summary: 'Says which mails leave from the next event on; refused when somebody saved since the version given.',
+    method: 'PUT',
+    path: '/mail-settings',
+    scope: 'administrators:write',
+    body: z.extend(mailSettingsInput, { version }),
+    result: mailSettings,
+    reads: 'getMailSettings',
+    refusals: ['stale'],
+  },
+});

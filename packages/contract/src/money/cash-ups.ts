@@ -1,0 +1,79 @@
+import { manualMethods } from '@traiteur/domain/money/payment-methods.ts';
+import * as z from 'zod/mini';
+import { centsSum, distinctBy, id, localDate, moment, text } from '../statement/fields.ts';
+import { optionalOwnWords } from '../statement/own-words.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+/** What nobody's till of a day comes to, in cents. */
+const beyondAnyTill = 100_000_000_000;
+
+/** Amounts of one method in cents: what was noted, and what was counted. */
+const countedSum = z.strictObject({
+  method: z.enum(manualMethods),
+  expected: centsSum,
+  counted: centsSum.check(z.minimum(-beyondAnyTill), z.maximum(beyondAnyTill)),
+});
+
+/** Who took money; without a number, somebody who is no administrator any more and is known by their name alone. */
+const taker = { takerId: z.nullable(id), taker: text(200) };
+
+const cashUp = z.object({
+  id,
+  ...taker,
+  date: localDate,
+  at: moment,
+  by: z.string(),
+  note: z.string(),
+  sums: z.array(countedSum),
+  expected: centsSum,
+  counted: centsSum,
+  /** `counted` − `expected`: below zero where money is missing. */
+  difference: centsSum,
+});
+export type CashUp = z.output<typeof cashUp>;
+
+const cashUpDay = z.object({
+  date: localDate,
+  takers: z.array(
+    z.object({
+      ...taker,
+      /** What they took and gave back that day and is not cashed up yet, by method. */
+      open: z.array(z.object({ method: z.enum(manualMethods), amount: centsSum })),
+      cashUps: z.array(cashUp),
+    }),
+  ),
+});
+export type CashUpDay = z.output<typeof cashUpDay>;
+export type OpenTill = CashUpDay['takers'][number];
+
+export const cashUpInput = z.strictObject({
+  ...taker,
+  date: localDate,
+  sums: z.array(countedSum).check(z.minLength(1), z.maxLength(manualMethods.length), distinctBy('method')),
+  note: z._default(optionalOwnWords(500), ''),
+});
+export type CashUpInput = z.output<typeof cashUpInput>;
+
+export const cashUps = operationsOf('cash-ups', {
+  getCashUps: {
+    summary: 'Answers who took how much by which method on a day, and what of it is cashed up.',
+    method: 'GET',
+    path: '/cash-ups',
+    scope: 'orders:pay',
+    query: z.strictObject({ date: localDate }),
+    result: cashUpDay,
+    refusals: [],
+  },
+  cashUp: {
+    summary:
+      'Cashes up what somebody took on a day: what was counted beside what was noted. Refused as stale where something else was noted meanwhile.',
+    method: 'POST',
+    path: '/cash-ups',
+    scope: 'orders:pay',
+    body: cashUpInput,
+    result: cashUp,
+    status: 201,
+    audit: { only: ['date', 'taker', 'expected', 'counted', 'difference'] },
+    refusals: ['stale'],
+  },
+});

@@ -1,0 +1,136 @@
+import { discountTypes } from '@traiteur/domain/money/discount-codes.ts';
+import * as z from 'zod/mini';
+import { exportedRows } from '../clients/client-exports.ts';
+import { codeText, discountCodeInput, discountCodes } from './discount-codes.ts';
+import { centsSum, count, flag, idParameter, moment, spreadsheetType, text, version } from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf, searchText, storedFields } from '../statement/lists.ts';
+import type { Operations } from '../statement/operation.ts';
+
+/** Codes of one series at most. */
+const mostGeneratedCodes = 5000;
+
+const { shape: terms } = discountCodeInput;
+
+/** Many codes of one use each, with the terms of one code. */
+export const generatedCodesInput = z
+  .strictObject({
+    /** What they are for; no two series have the same. */
+    name: text(80),
+    /** Letters and digits that each of them begins with; may be empty. */
+    prefix: z.union([z.literal(''), codeText.check(z.maxLength(12))]),
+    count: count.check(z.minimum(1), z.maximum(mostGeneratedCodes)),
+    ...z.omit(z.strictObject(terms), { code: true, totalLimit: true, clientLimit: true, active: true }).shape,
+  })
+  .check(
+    z.overwrite((input) => (input.type === 'free_delivery' ? { ...input, value: null } : input)),
+    z.refine(({ type, value }) => type === 'free_delivery' || value !== null, {
+      path: ['value'],
+      params: { code: 'required' },
+    }),
+    z.refine(({ type, value }) => type !== 'percent' || (value ?? 0) <= 10_000, {
+      path: ['value'],
+      params: { code: 'too-large' },
+    }),
+    z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || new Date(validFrom) < new Date(validUntil), {
+      path: ['validUntil'],
+      params: { code: 'end-before-start' },
+    }),
+  );
+export type GeneratedCodesInput = z.output<typeof generatedCodesInput>;
+
+const series = z.object({
+  ...storedFields,
+  name: z.string(),
+  /** Whether its codes are taken; where not, they wait and lose nothing. */
+  active: z.boolean(),
+  at: moment,
+  by: z.string(),
+  /** What one of its codes gives, and until when. */
+  type: z.enum(discountTypes),
+  value: terms.value,
+  validUntil: terms.validUntil,
+  codes: count,
+  /** Codes that an order has now. */
+  uses: count,
+  revenue: centsSum,
+  discount: centsSum,
+});
+export type DiscountCodeSeries = z.output<typeof series>;
+
+const seriesOperations = {
+  generateDiscountCodes: {
+    summary: `Makes up to ${mostGeneratedCodes} codes of one use each that nobody can guess, with the same terms, under the name of their series.`,
+    method: 'POST',
+    path: '/discount-code-series',
+    scope: 'discounts:write',
+    body: generatedCodesInput,
+    result: series,
+    status: 201,
+    // Not the codes: who reads the log must not use them.
+    audit: { only: ['name', 'codes', 'type', 'value', 'validUntil'] },
+    refusals: ['already-taken', 'unknown-reference'],
+  },
+  listDiscountCodeSeries: {
+    summary: 'Lists the series of generated codes, the newest first, with how many were used and what they brought.',
+    method: 'GET',
+    path: '/discount-code-series',
+    scope: 'discounts:read',
+    query: listQuery(['at'], {}),
+    result: pageOf(series),
+    refusals: [],
+  },
+  getDiscountCodeSeries: {
+    summary: 'Answers one series of generated codes.',
+    method: 'GET',
+    path: '/discount-code-series/{id}',
+    scope: 'discounts:read',
+    params: oneThing,
+    result: series,
+    refusals: ['not-found'],
+  },
+  updateDiscountCodeSeries: {
+    summary:
+      'Renames a series, or puts all its codes aside and takes them up again; refused when somebody saved it since.',
+    method: 'PUT',
+    path: '/discount-code-series/{id}',
+    scope: 'discounts:write',
+    params: oneThing,
+    body: z.strictObject({ version, name: text(80), active: z.boolean() }),
+    result: series,
+    reads: 'getDiscountCodeSeries',
+    audit: { only: ['name', 'active'] },
+    refusals: ['not-found', 'stale', 'already-taken'],
+  },
+  pauseDiscountCode: {
+    summary: 'Puts a code aside, or takes it up again, and changes nothing else of it.',
+    method: 'PUT',
+    path: '/discount-codes/{id}/pause',
+    scope: 'discounts:write',
+    params: oneThing,
+    body: z.strictObject({ paused: z.boolean() }),
+    result: discountCodes.detail,
+    reads: 'get',
+    audit: { only: ['code', 'active'] },
+    refusals: ['not-found'],
+  },
+  exportDiscountCodes: {
+    summary: `Streams an Excel file of the codes that a list with these filters shows, with what each brought; \`${exportedRows}\` says how many.`,
+    method: 'GET',
+    path: '/exports/discount-codes',
+    scope: 'discounts:read',
+    query: z.strictObject({
+      active: z.optional(flag),
+      seriesId: z.optional(idParameter),
+      search: z.optional(searchText),
+    }),
+    produces: spreadsheetType,
+    audit: 'call',
+    refusals: ['exports-under-way'],
+  },
+} as const satisfies Operations;
+
+/** All that can be done with discount codes: what every noun has, and what series bring. */
+export const discountCodeOperations = {
+  ...discountCodes,
+  operations: { ...discountCodes.operations, ...seriesOperations },
+};

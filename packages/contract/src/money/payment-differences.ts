@@ -1,0 +1,72 @@
+import { paymentDifferences } from '@traiteur/domain/money/online-payments.ts';
+import { daysBetween, isLocalDate } from '@traiteur/domain/dates/calendar.ts';
+import * as z from 'zod/mini';
+import { cents, count, id, localDate, moment } from '../statement/fields.ts';
+import type { Operations } from '../statement/operation.ts';
+
+/** Days that are compared at once, at most: Stripe answers a hundred payments a time. */
+const longestComparison = 93;
+
+const period = z.strictObject({ from: localDate, to: localDate }).check(
+  z.refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'end-before-start' } }),
+  z.refine(isShort, { path: ['to'], params: { code: 'too-large' } }),
+);
+
+function isShort({ from, to }: { from: string; to: string }): boolean {
+  if (!isLocalDate(from) || !isLocalDate(to)) return true;
+  return daysBetween(from, to) < longestComparison;
+}
+
+const difference = z.object({
+  kind: z.enum(paymentDifferences),
+  at: moment,
+  /** Null of what belongs to no order of ours. */
+  order: z.nullable(z.object({ id, number: z.string() })),
+  /** What Stripe calls it, as one looks for it there. */
+  reference: z.string(),
+  /** Whether it is a refund of that order that was made at Stripe and can be noted here. */
+  isBookable: z.boolean(),
+  /** In cents, as we noted it and as Stripe did; null where one of us knows nothing of it. */
+  here: z.nullable(cents),
+  there: z.nullable(cents),
+});
+export type PaymentDifferenceRow = z.output<typeof difference>;
+
+const comparison = z.object({
+  from: localDate,
+  to: localDate,
+  /** How many payments and refunds were compared, those of either side. */
+  payments: count,
+  refunds: count,
+  differences: z.array(difference),
+  /** The last comparison that was made by itself, at night; null before the first one. */
+  lastNight: z.nullable(z.object({ at: moment, differences: count })),
+});
+export type PaymentComparison = z.output<typeof comparison>;
+
+const comparing = {
+  scope: 'orders:refund',
+  result: comparison,
+  refusals: ['online-payments-off', 'provider-failed'],
+} as const;
+
+/** Our books beside Stripe's. */
+export const paymentComparisons = {
+  listPaymentDifferences: {
+    ...comparing,
+    summary: `Compares the online payments and refunds of a period, ${longestComparison} days at most, with Stripe's, and lists every difference.`,
+    method: 'GET',
+    path: '/payment-differences',
+    query: period,
+  },
+  settlePaymentDifferences: {
+    ...comparing,
+    summary:
+      'Notes what Stripe knows of our payments and refunds in a period and we do not yet, then compares again: what is left needs a person.',
+    method: 'POST',
+    path: '/payment-differences',
+    body: period,
+    // What comes in is noted by Stripe.
+    audit: 'none',
+  },
+} as const satisfies Operations;

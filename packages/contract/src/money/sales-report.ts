@@ -1,0 +1,111 @@
+import { isLocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
+import { daysIn, longestPeriod, namedPeriods, saleDates } from '@traiteur/domain/money/sales-period.ts';
+import { comparisons } from '@traiteur/domain/money/sales-comparison.ts';
+import * as z from 'zod/mini';
+import { bilingual, cents, centsSum, count, id, idParameter, localDate, spreadsheetType } from '../statement/fields.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+export const salesGroups = ['day', 'week', 'month'] as const;
+export type SalesGroup = (typeof salesGroups)[number];
+
+/** The earliest day that a report accepts. */
+const earliest = '2000-01-01';
+
+/** Which sales: a named period, or the days from `from` to `to`, by order or delivery date, of one zone and category or all. */
+export const salesQuery = z
+  .strictObject({
+    period: z._default(z.enum(namedPeriods), 'last30Days'),
+    from: z.optional(localDate.check(z.refine((date) => date >= earliest))),
+    to: z.optional(localDate),
+    dateBy: z._default(z.enum(saleDates), 'order'),
+    group: z._default(z.enum(salesGroups), 'day'),
+    /** Without it, what people mean by such a period. */
+    compareWith: z.optional(z.enum(comparisons)),
+    zoneId: z.optional(idParameter),
+    categoryId: z.optional(idParameter),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || to, { path: ['to'], params: { code: 'required' } }),
+    z.refine(({ from, to }) => !to || from, { path: ['from'], params: { code: 'required' } }),
+    z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'end-before-start' } }),
+    z.refine(isShortEnough, { path: ['to'], params: { code: 'too-large' } }),
+  );
+export type SalesQuery = z.output<typeof salesQuery>;
+
+/** The two days may not be dates yet: the schema of each field reports that itself. */
+function isShortEnough({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  if (!from || !to || !isLocalDate(from) || !isLocalDate(to)) return true;
+  return daysIn({ from, to }) <= longestPeriod;
+}
+
+const days = z.object({ from: localDate, to: localDate });
+
+/**
+ * What was sold, in cents. Cancelled orders do not count. `total` is what clients pay, taxes included: goods − discounts + delivery fees, plus taxes
+ * where prices do not include them; `refunds` is what was taken off that since; `net` is what is left without taxes, and the taxes are those of
+ * what is left. A refund counts on the days of its order. Of one category: its goods with their part of fees and taxes.
+ */
+const salesFigures = z.object({
+  orders: count,
+  /** Clients whose first order is among them. */
+  newClients: count,
+  gross: centsSum,
+  discount: centsSum,
+  deliveryFee: centsSum,
+  total: centsSum,
+  refunds: centsSum,
+  tax: centsSum,
+  net: centsSum,
+  /** `total` by order, rounded half up; null without orders. */
+  averageBasket: z.nullable(cents),
+  /** `rate` in thousandths of a percent; `base` is what the tax is on, without any tax. */
+  taxes: z.array(z.object({ name: z.string(), rate: count, base: centsSum, amount: centsSum })),
+});
+export type SalesFigures = z.output<typeof salesFigures>;
+
+const sums = z.pick(salesFigures, { orders: true, total: true, net: true });
+
+/** Goods sold: `goods` is `gross` − `discount`, before delivery fees. */
+const goods = { quantity: count, gross: centsSum, discount: centsSum, goods: centsSum };
+
+const report = z.object({
+  period: days,
+  /** What it is compared with: the usual comparison of such a period unless one was asked for. */
+  comparison: z.enum(comparisons),
+  periodBefore: days,
+  figures: salesFigures,
+  figuresBefore: salesFigures,
+  /** Days, ISO weeks or months in their order, empty ones too, cut to the period; each beside the days at the same place in `periodBefore`. */
+  groups: z.array(z.object({ ...days.shape, now: sums, before: sums })),
+  /** Best sold first. */
+  products: z.array(z.object({ id, name: bilingual(120), ...goods })),
+  sizes: z.array(z.object({ id, name: bilingual(80), ...goods })),
+  categories: z.array(z.object({ id, name: bilingual(80), orders: count, ...goods })),
+  zones: z.array(z.object({ id, name: bilingual(80), ...sums.shape })),
+  payments: z.array(z.object({ status: z.enum(paymentStatuses), ...sums.shape })),
+});
+export type SalesReport = z.output<typeof report>;
+
+export const salesReport = operationsOf('sales-report', {
+  getSalesReport: {
+    summary: 'What was sold over a period, compared with another and taken apart; cancelled orders left out.',
+    method: 'GET',
+    path: '/sales-report',
+    scope: 'reports:read',
+    query: salesQuery,
+    result: report,
+    refusals: [],
+  },
+  exportSalesReport: {
+    summary:
+      'Streams an Excel file of what was sold over a period: by day with each tax, taken apart as in the report, then each of its orders.',
+    method: 'GET',
+    path: '/exports/sales-report',
+    scope: 'reports:read',
+    query: salesQuery,
+    produces: spreadsheetType,
+    audit: 'call',
+    refusals: ['exports-under-way'],
+  },
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { address } from '../clients/clients.ts';
+import { newAddress } from '../clients/new-address.ts';
+import { oneThing } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+/** Where a client is delivered to: addresses of their record, each with whether the house delivers there. */
+export const ownAddresses = operationsOf('own-addresses', {
+  listOwnAddresses: {
+    summary: 'Lists the caller’s addresses, the oldest first.',
+    method: 'GET',
+    path: '/own/addresses',
+    scope: 'client',
+    result: z.object({ items: z.array(address) }),
+    refusals: [],
+  },
+  createOwnAddress: {
+    summary: 'Adds an address to the caller’s.',
+    method: 'POST',
+    path: '/own/addresses',
+    scope: 'client',
+    body: newAddress,
+    result: address,
+    status: 201,
+    // The log keeps it as a change of the client's record, which the handler leaves; so with those that follow.
+    audit: 'none',
+    refusals: [],
+  },
+  updateOwnAddress: {
+    summary: 'Saves an address of the caller’s. Orders keep the one that they were placed with.',
+    method: 'PUT',
+    path: '/own/addresses/{id}',
+    scope: 'client',
+    params: oneThing,
+    body: newAddress,
+    result: address,
+    audit: 'none',
+    refusals: ['not-found'],
+  },
+  removeOwnAddress: {
+    summary: 'Removes an address of the caller’s. Orders keep the one that they were placed with.',
+    method: 'DELETE',
+    path: '/own/addresses/{id}',
+    scope: 'client',
+    params: oneThing,
+    audit: 'none',
+    refusals: ['not-found'],
+  },
+});

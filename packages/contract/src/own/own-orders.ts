@@ -1,0 +1,175 @@
+import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
+import * as z from 'zod/mini';
+import { severity } from '../clients/clients.ts';
+import { orderDraft, orderInput } from '../orders/order-input.ts';
+import { quote } from '../orders/order-quotes.ts';
+import { allergyConflict, money, order, pricedLine } from '../orders/order-record.ts';
+import { bankAccount } from '../money/bank-account.ts';
+import { presence } from '../catalogue/products.ts';
+import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
+import { idempotencyKey } from '../statement/idempotency.ts';
+import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const ownOrderDraft = z.omit(orderDraft, { clientId: true });
+export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
+
+/** A dish that a client wants although it has, or may have, these of what they react to: as they were told, and no graver. */
+const acceptedDish = z.strictObject({
+  productId: id,
+  allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
+  severity,
+  presence,
+});
+
+const { addressId, slot, lines, discountCode, kitchenNote, driverNote, paymentChoice, expectedTotal } =
+  orderInput.shape;
+
+const ownOrderInput = z.strictObject({
+  addressId,
+  slot,
+  lines,
+  discountCode,
+  kitchenNote,
+  driverNote,
+  paymentChoice,
+  expectedTotal,
+  /** What the caller was asked once more, by name, and wants all the same: kept on the order as theirs. */
+  acceptedDishes: z.optional(z.array(acceptedDish).check(z.maxLength(100))),
+});
+export type OwnOrderInput = z.output<typeof ownOrderInput>;
+
+/** What the caller may do about a dish that meets what they react to: nothing, or accept it. */
+const ownAnswer = z.enum(['refused', 'to-accept']);
+
+const ownQuote = z.object({
+  ...quote.shape,
+  conflicts: z.array(z.object({ ...allergyConflict.shape, answer: ownAnswer })),
+});
+export type OwnQuote = z.output<typeof ownQuote>;
+
+const ownOrderRow = z.object({
+  id,
+  number: z.string(),
+  deliveryDate: localDate,
+  slotStart: localTime,
+  slotEnd: localTime,
+  status: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  items: count,
+  total: cents,
+  /** What is still to be paid, in cents. */
+  due: cents,
+  placedAt: moment,
+  /** It is not over, a dish of it meets what the caller reacts to, and nobody has answered for that. */
+  isInConflict: z.boolean(),
+});
+export type OwnOrderRow = z.output<typeof ownOrderRow>;
+
+/** An order as its client sees it: what the house notes of it for itself is left out, and who of the house did what. */
+export const ownOrder = z.object({
+  ...z.omit(ownOrderRow, { isInConflict: true }).shape,
+  source: z.enum(orderSources),
+  address: order.shape.address,
+  kitchenNote: z.string(),
+  driverNote: z.string(),
+  paymentChoice: order.shape.paymentChoice,
+  /** Where what is due is to be transferred, the order's number being the reference; null of an order that is paid otherwise, or is not due. */
+  bankAccount: z.nullable(bankAccount),
+  lines: z.array(pricedLine),
+  ...money,
+  paid: cents,
+  refunded: cents,
+  conflicts: z.array(z.object({ ...allergyConflict.shape, isAccepted: z.boolean() })),
+  /** Until when the caller may cancel it; null where they no longer may. */
+  cancellableUntil: z.nullable(moment),
+  events: z.array(z.object({ id, kind: z.enum(orderEventKinds), at: moment })),
+});
+export type OwnOrder = z.output<typeof ownOrder>;
+
+export const ownOrders = operationsOf('own-orders', {
+  quoteOwnOrder: {
+    summary:
+      'Prices a draft of the caller’s and checks it against their allergies and availability, without placing it.',
+    method: 'POST',
+    path: '/own/order-quotes',
+    scope: 'client',
+    body: ownOrderDraft,
+    result: ownQuote,
+    audit: 'none',
+    refusals: ['no-delivery-configuration', 'too-many-codes'],
+  },
+  placeOwnOrder: {
+    summary: 'Places an order of the caller’s. The same Idempotency-Key twice places one order and answers it again.',
+    method: 'POST',
+    path: '/own/orders',
+    scope: 'client',
+    headers: idempotencyKey,
+    body: ownOrderInput,
+    // A hundred dishes, each with what is accepted of it.
+    largestBody: 256 * 1024,
+    result: ownOrder,
+    status: 201,
+    idempotent: true,
+    // The log keeps it as an order that was placed, which the handler leaves; so with those that follow.
+    audit: 'none',
+    refusals: [
+      'unknown-reference',
+      'address-not-eligible',
+      'slot-unavailable',
+      'slot-full',
+      'product-not-orderable',
+      'size-not-offered',
+      'not-offered-that-day',
+      'quantity-unavailable',
+      'quantity-too-large',
+      'below-minimum-order',
+      'discount-code-refused',
+      'too-many-codes',
+      'own-allergy',
+      'own-allergy-not-accepted',
+      'prices-changed',
+      'no-delivery-configuration',
+      'idempotency-key-reused',
+      'online-payments-off',
+    ],
+  },
+  findPlacedOrder: {
+    summary: 'Answers the order that the caller has placed with an Idempotency-Key, for who never heard the answer.',
+    method: 'GET',
+    path: '/own/placed-orders/{key}',
+    scope: 'client',
+    params: z.strictObject({ key: idempotencyKey.shape['Idempotency-Key'] }),
+    result: ownOrder,
+    refusals: ['not-found'],
+  },
+  listOwnOrders: {
+    summary: 'Lists the caller’s orders, a page at a time, the newest first.',
+    method: 'GET',
+    path: '/own/orders',
+    scope: 'client',
+    query: pageQuery({}),
+    result: pageOf(ownOrderRow),
+    refusals: [],
+  },
+  getOwnOrder: {
+    summary: 'Answers one of the caller’s orders, with how far it has come.',
+    method: 'GET',
+    path: '/own/orders/{id}',
+    scope: 'client',
+    params: oneThing,
+    result: ownOrder,
+    refusals: ['not-found'],
+  },
+  cancelOwnOrder: {
+    summary: 'Cancels one of the caller’s orders that the kitchen has not begun, until the cut-off of its slot.',
+    method: 'PUT',
+    path: '/own/orders/{id}/cancellation',
+    scope: 'client',
+    params: oneThing,
+    result: ownOrder,
+    audit: 'none',
+    refusals: ['not-found', 'status-not-allowed', 'past-cut-off'],
+  },
+});

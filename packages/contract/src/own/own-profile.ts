@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { passwordChange } from '../access/account.ts';
+import { clientInput, phone } from '../clients/clients.ts';
+import { allDiffer, version } from '../statement/fields.ts';
+import { storedFields } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const { firstName, lastName, locale, dietNote, marketingConsent, allergens, allergiesAsked } = clientInput.shape;
+
+/** What clients say of themselves. Their e-mail address is what they sign in with: it stays. */
+const fields = { firstName, lastName, phone, locale, dietNote, marketingConsent, allergens, allergiesAsked };
+
+const ownProfileInput = z.strictObject({ ...fields, version }).check(
+  z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), {
+    path: ['allergens'],
+    params: { code: 'twice' },
+  }),
+);
+export type OwnProfileInput = z.output<typeof ownProfileInput>;
+
+const ownProfile = z.object({ ...storedFields, ...fields, email: z.string() });
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** A client's own record: the one that the house has of them. */
+export const ownProfiles = operationsOf('own-profile', {
+  getOwnProfile: {
+    summary: 'Answers what the house knows of the caller: names, phone, language, allergies and diet.',
+    method: 'GET',
+    path: '/own/profile',
+    scope: 'client',
+    result: ownProfile,
+    refusals: [],
+  },
+  updateOwnProfile: {
+    summary:
+      'Saves it. Orders of the caller that are not over are judged again by what they react to now. Refused when it was saved since the version given.',
+    method: 'PUT',
+    path: '/own/profile',
+    scope: 'client',
+    body: ownProfileInput,
+    result: ownProfile,
+    // The log keeps it as a change of the client's record, which the handler leaves; so with all that follow.
+    audit: 'none',
+    refusals: ['stale', 'unknown-reference'],
+  },
+  changeOwnPassword: {
+    summary: 'Replaces the caller’s password, which they prove to know, and ends their sessions elsewhere.',
+    method: 'PUT',
+    path: '/own/password',
+    scope: 'client',
+    body: passwordChange,
+    audit: 'none',
+    refusals: ['too-many-attempts'],
+  },
+  exportOwnData: {
+    summary:
+      'Streams a JSON file of all that is kept of the caller: record, addresses, allergies, orders and messages.',
+    method: 'GET',
+    path: '/own/data',
+    scope: 'client',
+    produces: 'application/vnd.traiteur.client+json',
+    refusals: ['recent-sign-in-needed'],
+  },
+  removeOwnAccount: {
+    summary:
+      'Erases the caller: names, contacts, allergies and notes go, on their orders and in the log too. Figures and dishes of their orders stay.',
+    method: 'POST',
+    path: '/own/erasure',
+    scope: 'client',
+    audit: 'none',
+    refusals: ['orders-under-way', 'recent-sign-in-needed'],
+  },
+});

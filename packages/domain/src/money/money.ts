@@ -1,0 +1,110 @@
+import type { Locale } from '../text/language.ts';
+
+/** An amount in the currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
+export type Cents = number;
+
+/**
+ * Shares an amount out in proportion to integer weights, by the largest-remainder method.
+ * The shares always add up to `total`; equal remainders are served in order of appearance.
+ * When every weight is zero the shares are equal. A negative total gives the mirror image of its opposite.
+ * @throws RangeError for a negative or fractional weight, or an amount with nobody to bear it.
+ */
+export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
+  if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is never negative');
+  if (weights.length === 0 && total !== 0) throw new RangeError('There is nobody to share with');
+  const wholes = weights.every((weight) => weight === 0) ? weights.map(() => 1) : weights;
+  const shares = floorShares(BigInt(Math.abs(total)), wholes.map(BigInt));
+  return total < 0 ? shares.map((share) => 0 - share) : shares;
+}
+
+/** `cents` as people read it in that language: `1 208,40 €` in French, `€1,208.40` in English. */
+export function formatMoney(cents: Cents, currency: string, locale: Locale): string {
+  const format = currencyFormat(currency, locale);
+  // A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
+  const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
+  return withMinusSign(format.format(exact));
+}
+
+/** Intl writes a hyphen before what is below zero; print sets a minus sign. */
+export const withMinusSign = (number: string): string => number.replace('-', '−');
+
+/** Turns cents of that currency into its whole unit, as a spreadsheet calculates: 12.5. */
+export function wholeUnitsOf(currency: string): (cents: Cents) => number {
+  const scale = 10 ** minorUnitDigits(currencyFormat(currency, 'en'));
+  return (cents) => cents / scale;
+}
+
+/** The number format by which a spreadsheet shows amounts as {@link formatMoney} does: `#,##0.00 "€"` in French. */
+export function spreadsheetMoneyFormat(currency: string, locale: Locale): string {
+  const parts = currencyFormat(currency, locale).formatToParts(0);
+  const signs: Partial<Record<Intl.NumberFormatPartTypes, (text: string) => string>> = {
+    integer: () => '#,##0',
+    decimal: () => '.',
+    fraction: (digits) => digits,
+    literal: (space) => space,
+    currency: (symbol) => `"${symbol}"`,
+  };
+  return parts.map(({ type, value }) => signs[type]?.(value) ?? '').join('');
+}
+
+/**
+ * Reads an amount that somebody typed or pasted: `12,50`, `12.50`, `1 208,40 €` (with any kind of space), `€1,208.40` or `12 EUR`.
+ * @returns undefined for anything else: a minus sign, another currency, more decimals than the currency has, a lone `1,208` in euros.
+ */
+export function parseMoney(text: string, currency: string): Cents | undefined {
+  const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
+  const [match, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];
+  const digits = minorUnitDigits(currencyFormat(currency, 'en'));
+  if (match === undefined || decimals.length > digits) return undefined;
+  const cents = Number(integer.replace(/\D/g, '') + decimals.padEnd(digits, '0'));
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+// Thousands may be grouped by one sign only when another sign marks the decimals: a lone "1,208" could mean either.
+const amountPattern = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
+
+function withoutCurrency(text: string, currency: string): string {
+  const symbols = (['fr', 'en'] as const).flatMap((locale) =>
+    currencyFormat(currency, locale)
+      .formatToParts(0)
+      .flatMap(({ type, value }) => (type === 'currency' ? [value.replace(/\s/gu, '')] : [])),
+  );
+  for (const sign of [currency, ...symbols]) {
+    if (text.startsWith(sign)) return text.slice(sign.length);
+    if (text.endsWith(sign)) return text.slice(0, -sign.length);
+  }
+  return text;
+}
+
+function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
+  // BigInt, because an amount times a weight may go past the largest exact number.
+  const sum = weights.reduce((subtotal, weight) => subtotal + weight, 0n);
+  const parts = weights.map((weight, index) => ({
+    index,
+    share: Number((total * weight) / sum),
+    remainder: (total * weight) % sum,
+  }));
+  const shortage = Number(total) - parts.reduce((sum, part) => sum + part.share, 0);
+  const servedParts = parts.toSorted((a, b) => Number(b.remainder - a.remainder)).slice(0, shortage);
+  for (const part of servedParts) part.share += 1;
+  return parts.map((part) => part.share);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(currency: string, locale: Locale): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  // Kept, because building one costs a hundred times more than using it, and a list formats hundreds of amounts.
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-US', {
+      style: 'currency',
+      currency,
+    });
+  formats.set(key, format);
+  return format;
+}
+
+function minorUnitDigits(format: Intl.NumberFormat): number {
+  return format.resolvedOptions().maximumFractionDigits ?? 0;
+}

@@ -1,0 +1,116 @@
+import {
+  type BesideOrders,
+  isBesideOrders,
+  newsStart,
+  orderNewsItem,
+  type OrderNewsItem,
+} from '@traiteur/contract/orders/order-news.ts';
+import { presenceNews } from '@traiteur/contract/orders/order-presences.ts';
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { Browser } from '../../browser/browser.ts';
+import type { Session } from '../../session/session.ts';
+import { createListeners } from '../../browser/store.ts';
+import { readOnAndOn, type StreamedEvent } from './read-events.ts';
+
+/**
+ * Something that happened to an order, who has one before them, that something beside the orders changed, or that so much happened that everything is
+ * to be read again.
+ */
+export type OrderNews = OrderNewsItem | { presenceAt: number } | BesideOrders | 'reload';
+
+/** What the tab that reads the stream tells the others. */
+interface Told {
+  news: OrderNews | undefined;
+  lastEventId: string | undefined;
+}
+
+interface Options {
+  api: Client;
+  session: Session;
+  browser: Pick<Browser, 'alone' | 'openChannel' | 'sight'>;
+}
+
+/** What began to be read that long before the last event may be older than it. In milliseconds. */
+const margin = 2000;
+
+/**
+ * What happens to orders, as it happens, for whoever follows it here. One tab of the browser reads the stream and tells the others; when it
+ * is closed or out of sight, another one goes on where it was. A browser of which nobody sees a tab reads nothing, and catches up later.
+ */
+export function createOrderNews({ api, session, browser: { alone, openChannel, sight } }: Options) {
+  const name = `order-news.${session.strategy}`;
+  const followers = createListeners<[OrderNews]>();
+  const channel = openChannel(name);
+  let count = 0;
+  let lastEventId: string | undefined;
+  let reading: AbortController | undefined;
+
+  channel.onMessage((message) => {
+    // No other code sends on this channel.
+    const { news, lastEventId: id } = message as Told;
+    lastEventId = id ?? lastEventId;
+    if (news) followers.tell(news);
+  });
+
+  const isWanted = () => count > 0 && sight.isSeen() && session.isOpen() && api.offers('order-news', 'streamOrderNews');
+
+  /** Begins or ends reading, as things stand now. */
+  function decide(): void {
+    if (isWanted() === (reading !== undefined)) return;
+    if (reading) return end();
+    const controller = new AbortController();
+    reading = controller;
+    const { signal } = controller;
+    void alone(name, () => readOnAndOn(openStream, { signal, isOver: () => !session.isOpen(), hear })).finally(() => {
+      if (reading === controller) reading = undefined;
+    });
+  }
+
+  function end(): void {
+    reading?.abort();
+    reading = undefined;
+  }
+
+  const openStream = (signal: AbortSignal) =>
+    api.call(
+      'order-news',
+      'streamOrderNews',
+      lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId },
+      undefined,
+      { signal, quiet: true },
+    );
+
+  function hear({ event, id, data }: StreamedEvent): void {
+    lastEventId = id ?? lastEventId;
+    const news = newsOf(event, JSON.parse(data));
+    channel.send({ news, lastEventId } satisfies Told);
+    if (news) followers.tell(news);
+  }
+
+  session.subscribe(decide);
+  sight.onChange(decide);
+
+  return {
+    /** Hears the news until the function that it answers is called. */
+    follow(follower: (news: OrderNews) => void): () => void {
+      const leave = followers.add(follower);
+      count += 1;
+      decide();
+      return () => {
+        leave();
+        count -= 1;
+        decide();
+      };
+    },
+  };
+}
+
+function newsOf(event: string | undefined, data: unknown): OrderNews | undefined {
+  if (event === 'order') return orderNewsItem.parse(data);
+  if (event === 'reload') return 'reload';
+  if (isBesideOrders(event)) return event;
+  if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
+  const { quietFor } = newsStart.parse(data);
+  // The browser counts from when the page began to load.
+  return quietFor !== null && quietFor < performance.now() + margin ? 'reload' : undefined;
+}

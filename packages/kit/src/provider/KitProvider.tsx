@@ -1,0 +1,40 @@
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/caveat/wght.css';
+import '../setup/mantine-styles.ts';
+import '../setup/kit.css';
+import { MantineProvider } from '@mantine/core';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, useInsertionEffect } from 'react';
+import { type KitSettings, KitSettingsContext } from '../setup/kit-settings.ts';
+import { Toasts } from '../overlays/Toasts.tsx';
+import { cssVariablesResolver, theme } from '../setup/theme.ts';
+import { useKeptFocus } from '../setup/use-kept-focus.ts';
+
+interface KitProviderProps {
+  brand: string;
+  settings: KitSettings;
+  styleNonce: string | undefined;
+  children: ReactNode;
+}
+
+/** Theme, fonts, toasts, settings and a focus that is not lost: goes once around an app. */
+export function KitProvider({ brand, settings, styleNonce, children }: KitProviderProps) {
+  useKeptFocus();
+  // What keeps the page behind a dialog from scrolling is no part of Mantine, and asks for it there.
+  useInsertionEffect(() => {
+    if (styleNonce) setNonce(styleNonce);
+  }, [styleNonce]);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      forceColorScheme="light"
+      {...(styleNonce && { getStyleNonce: () => styleNonce })}
+    >
+      <KitSettingsContext value={{ brand, styleNonce, ...settings }}>
+        {children}
+        <Toasts />
+      </KitSettingsContext>
+    </MantineProvider>
+  );
+}

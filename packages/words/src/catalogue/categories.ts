@@ -1,0 +1,35 @@
+import type { Category } from '@traiteur/contract/catalogue/categories.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+
+export const categories = {
+  title: ['Catégories', 'Categories'],
+  add: ['Ajouter une catégorie', 'Add a category'],
+  edit: ['Modifier la catégorie', 'Edit the category'],
+  empty: [
+    'Aucune catégorie pour l’instant. Chaque produit a la sienne : ajoutez la première.',
+    'No categories yet. Every product has one: add the first.',
+  ],
+  fields: {
+    name: ['Nom', 'Name'],
+    active: ['Active', 'Active'],
+    position: ['Rang', 'Position'],
+  } as const satisfies PhraseFor<Exclude<keyof Category, 'id' | 'version'>>,
+  hints: {
+    active: [
+      'Inactive, elle n’est plus proposée ; les produits qui l’ont la gardent',
+      'Inactive, it is no longer offered; products that have it keep it',
+    ],
+  },
+  earlier: ['Monter {name}', 'Move {name} up'],
+  later: ['Descendre {name}', 'Move {name} down'],
+  moved: [
+    '{name} : rang {position, number} sur {count, number}',
+    '{name}: place {position, number} of {count, number}',
+  ],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    categories: typeof categories;
+  }
+}

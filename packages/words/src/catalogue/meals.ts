@@ -1,0 +1,29 @@
+import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+
+/** A dish on its own page. */
+export const shopMeal = {
+  gone: [
+    'Ce plat n’est pas à la carte, ou n’y est plus. D’autres vous attendent.',
+    'This meal is not on the menu, or no longer. Others are waiting for you.',
+  ],
+  back: ['Retour à la carte', 'Back to the menu'],
+  ingredients: ['Ingrédients', 'Ingredients'],
+  noIngredients: ['Ingrédients non indiqués : demandez-nous.', 'Ingredients not given: ask us.'],
+  allergens: ['Allergènes', 'Allergens'],
+  bold: ['Les allergènes sont en gras.', 'Allergens are in bold.'],
+  nutrition: ['Valeurs nutritionnelles par portion', 'Nutrition per portion'],
+  nutrients: {
+    kcal: ['Énergie', 'Energy'],
+    protein: ['Protéines', 'Protein'],
+    carbohydrate: ['Glucides', 'Carbohydrate'],
+    fat: ['Lipides', 'Fat'],
+    fibre: ['Fibres', 'Fibre'],
+    salt: ['Sel', 'Salt'],
+  } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+  sizes: ['Tailles et prix', 'Sizes and prices'],
+  forDay: ['Pour le {date}', 'For {date}'],
+  notThatDay: ['Ce plat n’est pas cuisiné ce jour-là.', 'This meal is not cooked that day.'],
+  nextDays: ['Ses prochains jours', 'Its next days'],
+  noDay: ['Aucun jour ouvert pour ce plat dans les prochains jours.', 'No open day for this meal in the coming days.'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -1,0 +1,126 @@
+import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import type { ProductStatus } from '@traiteur/domain/catalogue/product-life.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+import { batchDone, batches, dayChange, priceChange } from './product-batches.ts';
+
+export const products = {
+  title: ['Produits', 'Products'],
+  subtitle: ['ce que la cuisine sait faire de mieux', 'what the kitchen does best'],
+  /** In the menu. */
+  menu: ['Liste des produits', 'Product list'],
+  add: ['Ajouter un produit', 'Add a product'],
+  edit: ['Modifier le produit', 'Edit the product'],
+  one: ['Produit', 'Product'],
+  /** On the page where one reads it. */
+  change: ['Modifier', 'Edit'],
+  noIngredients: ['Ingrédients non indiqués.', 'No ingredients given.'],
+  language: { fr: ['En français', 'In French'], en: ['En anglais', 'In English'] },
+  /** In the list. */
+  englishIncomplete: ['EN incomplet', 'EN incomplete'],
+  englishMissing: ['Ingrédients non traduits en anglais', 'Ingredients not in English yet'],
+  englishMissingExplained: [
+    'Ce plat est en vente : un client qui lit l’anglais ne verra pas ce qu’il contient.',
+    'This dish is on sale: a client who reads English will not see what is in it.',
+  ],
+  count: [
+    '{count, plural, =0 {aucun produit} one {# produit} other {# produits}}',
+    '{count, plural, =0 {no products} one {# product} other {# products}}',
+  ],
+  empty: [
+    'Aucun produit pour l’instant. Commencez par le plat que l’on vous redemande.',
+    'No products yet. Begin with the dish people ask for again.',
+  ],
+  status: {
+    draft: ['Brouillon', 'Draft'],
+    published: ['En vente', 'On sale'],
+    archived: ['Archivé', 'Archived'],
+  } as const satisfies PhraseFor<ProductStatus>,
+  everyStatus: ['Tous les états', 'All statuses'],
+  everyCategory: ['Toutes les catégories', 'All categories'],
+  fields: {
+    name: ['Nom', 'Name'],
+    slug: ['Identifiant d’adresse', 'Web address name'],
+    description: ['Description', 'Description'],
+    ingredients: ['Ingrédients', 'Ingredients'],
+    categoryId: ['Catégorie', 'Category'],
+    taxRateId: ['Taux de taxe', 'Tax rate'],
+    status: ['État', 'Status'],
+    pictureId: ['Photo', 'Picture'],
+    tagIds: ['Mots-clefs', 'Tags'],
+    allergensDeclared: ['Allergènes déclarés', 'Allergens declared'],
+    allergens: ['Allergènes', 'Allergens'],
+    weekdays: ['Jours de vente', 'Days on offer'],
+    offers: ['Tailles et prix', 'Sizes and prices'],
+    nutrition: ['Valeurs nutritionnelles par portion', 'Nutrition per portion'],
+  } as const satisfies PhraseFor<keyof ProductInput>,
+  groups: {
+    texts: ['Le plat', 'The dish'],
+    sale: ['La vente', 'The sale'],
+    safety: ['La sécurité', 'Safety'],
+    picture: ['La photo', 'The picture'],
+  },
+  slugFr: ['Identifiant d’adresse en français', 'French web address name'],
+  slugEn: ['Identifiant d’adresse en anglais', 'English web address name'],
+  hints: {
+    ingredients: ['Par poids décroissant, allergènes compris', 'In descending order of weight, allergens included'],
+    quantity: ['vide = sans limite', 'empty = no limit'],
+  },
+  prices: ['{from} à {to}', '{from} to {to}'],
+  noPrice: ['sans prix', 'no price'],
+  offer: {
+    sold: ['Vendu en cette taille', 'Sold in this size'],
+    size: ['Taille', 'Size'],
+    noLimit: ['sans limite', 'no limit'],
+    price: ['Prix', 'Price'],
+    quantity: ['Portions par date', 'Portions per date'],
+  },
+  allergens: {
+    declared: [
+      'J’ai vérifié la recette : la liste ci-dessus est complète',
+      'I checked the recipe: the list above is complete',
+    ],
+    declaredHint: [
+      'Sans cette déclaration, le plat ne peut pas être mis en vente. Une liste vide déclare qu’il n’en contient aucun.',
+      'Without this declaration the dish cannot go on sale. An empty list declares that it contains none.',
+    ],
+    none: ['Non', 'No'],
+    contains: ['Contient', 'Contains'],
+    may_contain: ['Traces', 'Traces'],
+    undeclared: ['Non déclarés', 'Not declared'],
+    nothing: ['aucun des allergènes', 'none of the allergens'],
+  },
+  picture: {
+    choose: ['Choisir une photo', 'Choose a picture'],
+    replace: ['Remplacer', 'Replace'],
+    remove: ['Retirer', 'Remove'],
+    kinds: [
+      'JPEG, PNG ou WebP ; une grande image est réduite avant l’envoi',
+      'JPEG, PNG or WebP; a large picture is shrunk before it is sent',
+    ],
+    tooLarge: ['Cette image dépasse 2 Mo', 'This picture is larger than 2 MB'],
+    sending: ['Envoi de l’image…', 'Sending the picture…'],
+    broken: [
+      'Ce fichier est abîmé : l’image ne peut pas être affichée',
+      'This file is broken: the picture cannot be shown',
+    ],
+    wrongKind: ['Ce fichier n’est pas une image JPEG, PNG ou WebP', 'This file is not a JPEG, PNG or WebP picture'],
+  },
+  nutrition: {
+    kcal: ['Énergie', 'Energy'],
+    protein: ['Protéines', 'Protein'],
+    carbohydrate: ['Glucides', 'Carbohydrate'],
+    fat: ['Lipides', 'Fat'],
+    fibre: ['Fibres', 'Fibre'],
+    salt: ['Sel', 'Salt'],
+  } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+  batches,
+  batchDone,
+  priceChange,
+  dayChange,
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    products: typeof products;
+  }
+}

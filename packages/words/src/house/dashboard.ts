@@ -1,0 +1,104 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+export const dashboard = {
+  title: ['Bonjour {name}', 'Hello {name}'],
+  /** Under the title, where nothing needs a hand. */
+  calm: ['{date}, rien ne presse', '{date}, nothing is pressing'],
+  pointsBefore: [
+    '{date}, {count, plural, one {un point à voir avant {before}} other {# points à voir, le premier avant {before}}}',
+    '{date}, {count, plural, one {one thing to see to before {before}} other {# things to see to, the first before {before}}}',
+  ],
+  pointsNow: [
+    '{date}, {count, plural, one {un point à voir tout de suite} other {# points à voir, le premier tout de suite}}',
+    '{date}, {count, plural, one {one thing to see to at once} other {# things to see to, the first at once}}',
+  ],
+  tomorrowAt: ['demain {time}', '{time} tomorrow'],
+  dateAt: ['{date}, {time}', '{date}, {time}'],
+  days: ['Prochains jours de livraison', 'Next delivery days'],
+  today: ['Aujourd’hui', 'Today'],
+  orders: ['{count, plural, one {commande} other {commandes}}', '{count, plural, one {order} other {orders}}'],
+  portions: [
+    '{count, plural, =0 {aucune portion} one {# portion} other {# portions}}',
+    '{count, plural, =0 {no portions} one {# portion} other {# portions}}',
+  ],
+  capacity: ['{taken, number} sur {capacity, number}', '{taken, number} of {capacity, number}'],
+  closed: ['pas de livraison', 'no delivery'],
+  cutOff: ['clôture dans {time}', 'closes in {time}'],
+  full: ['complet, {taken, number} sur {capacity, number}', 'full, {taken, number} of {capacity, number}'],
+  openSlotsFull: [
+    'créneaux ouverts complets, {taken, number} sur {capacity, number}',
+    'open slots full, {taken, number} of {capacity, number}',
+  ],
+  cutOffPassed: ['commandes closes', 'orders closed'],
+  hours: ['{hours, number} h {minutes}', '{hours, number} h {minutes}'],
+  daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],
+  toDo: ['À traiter', 'Needs a hand'],
+  allClear: ['Aucune allergie à trancher, aucune livraison manquée.', 'No allergies to answer, no failed deliveries.'],
+  toAnswer: ['À trancher', 'To answer'],
+  before: ['avant {before}', 'before {before}'],
+  now: ['tout de suite', 'at once'],
+  unansweredOrders: [
+    '{count, plural, one {# commande avec une allergie à trancher} other {# commandes avec une allergie à trancher}}',
+    '{count, plural, one {# order with an allergy to answer} other {# orders with an allergy to answer}}',
+  ],
+  onTheRoad: [
+    '{count, plural, one {Une commande est en route avec une allergie à trancher} other {# commandes sont en route avec une allergie à trancher}}',
+    '{count, plural, one {An order is on its way with an allergy to answer} other {# orders are on their way with an allergy to answer}}',
+  ],
+  callNow: ['Appelez le livreur et le client.', 'Call the driver and the client.'],
+  notices: ['À savoir', 'Good to know'],
+  allergy: ['Allergie', 'Allergy'],
+  answeredOrders: [
+    '{count, plural, one {# commande avec une allergie connue, rien à trancher} other {# commandes avec une allergie connue, rien à trancher}}',
+    '{count, plural, one {# order with a known allergy, nothing to answer} other {# orders with a known allergy, nothing to answer}}',
+  ],
+  unpaid: ['À encaisser', 'To be paid'],
+  unpaidWhen: ['pour les prochains jours', 'for the days to come'],
+  deliveredUnpaid: ['Livrées, impayées', 'Delivered, unpaid'],
+  due: [
+    '{count, plural, one {# commande} other {# commandes}} · {amount}',
+    '{count, plural, one {# order} other {# orders}} · {amount}',
+  ],
+  failed: ['Non livrée', 'Not delivered'],
+  failedOrders: [
+    '{count, plural, one {# commande n’a pas été livrée} other {# commandes n’ont pas été livrées}}',
+    '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
+  ],
+  failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
+  soldOut: ['Épuisé', 'Sold out'],
+  soldOutOn: [
+    '{date} : {taken, number} sur {available, number} portions',
+    '{date}: {taken, number} of {available, number} portions',
+  ],
+  promise: ['Promesse 48 h', '48 h promise'],
+  promiseNext: ['aucun créneau libre avant {date} {start}', 'no free slot before {date} {start}'],
+  promiseNone: ['aucun créneau libre', 'no free slot'],
+  cardToday: {
+    orders: ['Commandes du jour', 'Today’s orders'],
+    production: ['Production du jour', 'Today’s production'],
+    rounds: ['Tournées du jour', 'Today’s rounds'],
+  },
+  /** Where today has none. */
+  cardNext: {
+    orders: ['Prochaines commandes : {date}', 'Next orders: {date}'],
+    production: ['Prochaine production : {date}', 'Next production: {date}'],
+    rounds: ['Prochaines tournées : {date}', 'Next rounds: {date}'],
+  },
+  noneAhead: ['Aucune commande à venir.', 'No orders to come.'],
+  moreOrders: [
+    '{count, plural, one {et # autre commande} other {et # autres commandes}}',
+    '{count, plural, one {and # other order} other {and # other orders}}',
+  ],
+  exceptions: ['{count, number} à surveiller', '{count, number} to watch'],
+  seeReport: ['Voir le rapport de livraison', 'See the delivery report'],
+  seeProduction: ['Voir la production', 'See the production list'],
+  seeRounds: ['Voir les tournées', 'See the rounds'],
+  recentSales: ['Ventes des 30 derniers jours', 'Sales of the last 30 days'],
+  seeSales: ['Voir le rapport de ventes', 'See the sales report'],
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    dashboard: typeof dashboard;
+  }
+}

@@ -1,0 +1,110 @@
+import type { InvoiceKind } from '@traiteur/domain/money/invoice-number.ts';
+import type { CreditReason } from '@traiteur/domain/money/next-documents.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+
+export const invoices = {
+  title: ['Factures', 'Invoices'],
+  subtitle: ['ce qui est dû, ce qui est rendu', 'what is due, what is given back'],
+  count: [
+    '{count, plural, =0 {aucune facture} one {# facture} other {# factures}}',
+    '{count, plural, =0 {no invoices} one {# invoice} other {# invoices}}',
+  ],
+  empty: [
+    'Aucune facture pour l’instant. La première se fait seule, quand une commande est livrée ou payée.',
+    'No invoices yet. The first one makes itself when an order is delivered or paid.',
+  ],
+  one: {
+    invoice: ['Facture {number}', 'Invoice {number}'],
+    credit_note: ['Avoir {number}', 'Credit note {number}'],
+  } as const satisfies PhraseFor<InvoiceKind>,
+  kind: {
+    invoice: ['Facture', 'Invoice'],
+    credit_note: ['Avoir', 'Credit note'],
+  } as const satisfies PhraseFor<InvoiceKind>,
+  everyKind: ['Factures et avoirs', 'Invoices and credit notes'],
+  /** Why there is a credit note. */
+  reason: {
+    refunded: ['Remboursement', 'Refund'],
+    cancelled: ['Commande annulée', 'Order cancelled'],
+    changed: ['Commande modifiée', 'Order changed'],
+  } as const satisfies PhraseFor<CreditReason>,
+  columns: {
+    number: ['Numéro', 'Number'],
+    kind: ['Pièce', 'Document'],
+    given: ['Date', 'Date'],
+    client: ['Client', 'Client'],
+    order: ['Commande', 'Order'],
+    total: ['Total TTC', 'Total with VAT'],
+  },
+  print: ['Imprimer', 'Print'],
+  ofOrder: ['Voir la commande', 'See the order'],
+  ofClient: ['Ses factures', 'Their invoices'],
+  /** The day is written out. */
+  givenOn: ['du {date}', 'of {date}'],
+  corrects: ['sur la facture {number} du {date}', 'on invoice {number} of {date}'],
+  incomplete: ['Cette pièce est incomplète', 'This document is incomplete'],
+  paper: {
+    client: ['Facturé à', 'Billed to'],
+    order: ['Commande {number} du {date}', 'Order {number} of {date}'],
+    delivered: ['Livrée le {date}', 'Delivered on {date}'],
+    toDeliver: ['Livraison prévue le {date}', 'Delivery planned for {date}'],
+    due: ['À régler le {date} au plus tard', 'To be paid by {date}'],
+    line: ['Désignation', 'Description'],
+    quantity: ['Qté', 'Qty'],
+    unitNet: ['P.U. HT', 'Unit excl. VAT'],
+    tax: ['TVA', 'VAT'],
+    unit: ['P.U. TTC', 'Unit incl. VAT'],
+    amount: ['Montant TTC', 'Amount incl. VAT'],
+    amountNet: ['Montant HT', 'Amount excl. VAT'],
+    partOfPrice: ['partie du prix', 'part of the price'],
+    subtotal: ['Sous-total', 'Subtotal'],
+    discount: ['Remise', 'Discount'],
+    discountCode: ['Remise ({code})', 'Discount ({code})'],
+    delivery: ['Livraison', 'Delivery'],
+    deducted: ['Déjà crédité : avoir {number}', 'Credited already: {number}'],
+    refunded: ['Déjà remboursé le {date}', 'Refunded already on {date}'],
+    base: ['Base HT', 'Excl. VAT'],
+    rate: ['Taux', 'Rate'],
+    net: ['Total HT', 'Total excl. VAT'],
+    taxes: ['Total TVA', 'Total VAT'],
+    total: ['Total TTC', 'Total incl. VAT'],
+    payment: ['Payé le {date} ({method})', 'Paid on {date} ({method})'],
+    paid: ['Déjà payé', 'Paid already'],
+    left: ['Reste à payer', 'Left to pay'],
+  },
+  /** Only in the file: of each tax, what it is on and what it comes to. */
+  file: {
+    corrects: ['Sur la facture', 'On invoice'],
+    reason: ['Motif', 'Reason'],
+    address: ['Adresse', 'Address'],
+    delivery: ['Livraison', 'Delivery'],
+    net: ['Total HT', 'Total excl. VAT'],
+    base: ['Base HT, {tax}', 'Excl. VAT, {tax}'],
+    taxes: ['Total TVA', 'Total VAT'],
+    paid: ['Payé ce jour-là', 'Paid by then'],
+    from: ['Du', 'From'],
+    to: ['Au', 'To'],
+    every: ['toutes les factures et tous les avoirs', 'all invoices and credit notes'],
+  },
+  mentions: {
+    form: ['{form} au capital de {capital}', '{form} with a share capital of {capital}'],
+    siret: ['SIRET {siret}', 'SIRET {siret}'],
+    registry: ['RCS {city} {siren}', 'RCS {city} {siren}'],
+    vatNumber: ['N° TVA {number}', 'VAT no. {number}'],
+    noVat: ['TVA non applicable, art. 293 B du CGI', 'VAT not applicable, art. 293 B of the French tax code (CGI)'],
+    operation: ['Nature de l’opération : livraison de biens', 'Nature of the operation: supply of goods'],
+    terms: ['Conditions de paiement : {terms}', 'Payment terms: {terms}'],
+    noEarly: ['Pas d’escompte pour paiement anticipé', 'No discount for early payment'],
+    late: ['Pénalités en cas de retard : {penalties}', 'Penalties for late payment: {penalties}'],
+    recovery: [
+      'Indemnité forfaitaire pour frais de recouvrement, due par les professionnels en cas de retard : {amount}',
+      'Fixed compensation for recovery costs, due by professionals who pay late: {amount}',
+    ],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    invoices: typeof invoices;
+  }
+}

@@ -1,9 +1,0 @@
-import type { PaymentChoice } from '@traiteur/domain/payments/payment-choices.ts';
-import type { PhraseFor } from '../phrases/phrase.ts';
-
-/** How a client said that they would pay, as the house reads it. */
-export const paymentChoice = {
-  on_delivery: ['À la livraison', 'On delivery'],
-  transfer: ['Virement annoncé', 'Bank transfer announced'],
-  online: ['En ligne, par carte', 'Online, by card'],
-} as const satisfies PhraseFor<PaymentChoice>;

@@ -1,0 +1,124 @@
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+
+/** The way from the cart to an order, in four short steps. */
+export const shopCheckout = {
+  title: ['Commander', 'Order'],
+  subtitle: ['quatre petites étapes', 'four small steps'],
+  change: ['Modifier', 'Change'],
+  goOn: ['Continuer', 'Go on'],
+  loginRequired: [
+    'Connexion requise. Vous devez vous connecter avant de continuer.',
+    'Login required. You must log in before proceeding.',
+  ],
+  who: {
+    title: ['Qui', 'Who'],
+    avoids: [
+      'Vous évitez sur ce site : {names}. La cuisine ne le sait pas encore.',
+      'You avoid on this site: {names}. The kitchen does not know it yet.',
+    ],
+    known: ['Vous évitez : {names}. La cuisine le sait.', 'You avoid: {names}. The kitchen knows.'],
+    keep: ['L’ajouter à mon compte', 'Add it to my account'],
+    decline: ['Ce n’est pas pour cette commande', 'Not for this order'],
+    declined: [
+      'Entendu : la cuisine n’en sera pas avertie pour cette commande.',
+      'Understood: the kitchen will not be told for this order.',
+    ],
+    unanswered: ['Dites-nous d’abord si la cuisine doit le savoir.', 'First tell us whether the kitchen should know.'],
+  },
+  where: {
+    title: ['Où', 'Where'],
+    choose: ['Votre adresse de livraison', 'Your delivery address'],
+    add: ['Ajouter une adresse', 'Add an address'],
+    save: ['Livrer à cette adresse', 'Deliver to this address'],
+    label: ['Nom de l’adresse (facultatif)', 'Name of the address (optional)'],
+    labelHint: ['Maison, bureau…', 'Home, office…'],
+    home: ['Maison', 'Home'],
+    address: ['Numéro et rue', 'Number and street'],
+    postalCode: ['Code postal', 'Postal code'],
+    city: ['Ville', 'City'],
+    phone: ['Téléphone sur place (facultatif)', 'Phone there (optional)'],
+    note: [
+      'Code, étage, à savoir pour livrer (facultatif)',
+      'Door code, floor, what the driver should know (optional)',
+    ],
+  },
+  eligible: ['Cette zone est éligible à la livraison', 'This is an eligible zone for a delivery'],
+  notEligible: ['Cette zone n’est pas éligible à la livraison', 'This is not an eligible zone for a delivery'],
+  when: {
+    title: ['Quand', 'When'],
+    none: ['Aucun horaire disponible pour le moment', 'No time available for the moment'],
+    unreachable: ['Les horaires n’ont pas pu être lus.', 'The delivery times could not be read.'],
+    loading: ['Lecture des horaires…', 'Reading the delivery times…'],
+    left: [
+      'plus que {left, plural, one {# place} other {# places}}',
+      'only {left, plural, one {# place} other {# places}} left',
+    ],
+  },
+  pay: {
+    title: ['Comment payer', 'How to pay'],
+    choices: {
+      on_delivery: ['À la livraison', 'On delivery'],
+      transfer: ['Par virement', 'By bank transfer'],
+      online: ['En ligne, par carte', 'Online, by card'],
+    } as const satisfies PhraseFor<PaymentChoice>,
+    hints: {
+      on_delivery: ['En espèces ou par carte, au livreur.', 'In cash or by card, to the driver.'],
+      transfer: ['Avec le numéro de votre commande en référence.', 'With the number of your order as reference.'],
+      online: [
+        'Juste après avoir commandé, en paiement sécurisé par Stripe.',
+        'Right after ordering, by Stripe’s secure payment.',
+      ],
+    } as const satisfies PhraseFor<PaymentChoice>,
+    code: ['Code promo', 'Discount code'],
+    applyCode: ['Appliquer', 'Apply'],
+    codeApplied: [
+      'Le code promo a été appliqué à votre commande.',
+      'The discount code has been applied to your order.',
+    ],
+    discount: ['Remise', 'Discount'],
+    accept: [
+      '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi je réagis ({allergen}) : je le sais, et je le veux quand même.',
+      '{dish}: I know that this meal {presence, select, contains {contains} other {may contain}} {allergen}, and I want it all the same.',
+    ],
+    refused: [
+      '{dish} contient ce à quoi vous êtes allergique ({allergen}) : retirez ce plat.',
+      '{dish} contains {allergen}, which you are allergic to: take it out.',
+    ],
+    submit: ['Commander · {amount}', 'Order · {amount}'],
+    checkingCode: ['Vérification du code…', 'Checking the code…'],
+    waiting: ['Calcul du total…', 'Adding it up…'],
+    sending: ['Nous prenons votre commande…', 'We are taking your order…'],
+  },
+  invalid: {
+    schedule: [
+      'Horaire de livraison invalide. Vérifiez que vous avez choisi un horaire de livraison.',
+      'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
+    ],
+    billing: [
+      'Informations de paiement invalides. Vérifiez que vos informations de paiement sont valides.',
+      'Invalid billing information. Please check if your billing information is valid.',
+    ],
+    delivery: [
+      'Informations de livraison invalides. Vérifiez que vous avez choisi une adresse de livraison.',
+      'Invalid delivery information. Make sure you have selected a delivery address.',
+    ],
+  },
+  addressGone: [
+    'L’adresse liée à cette commande a été supprimée.',
+    'The address linked to this command has been removed.',
+  ],
+  newTotal: [
+    'Le total est maintenant de {amount} : vérifiez-le, puis commandez.',
+    'The total is now {amount}: check it, then order.',
+  ],
+  summary: ['Votre commande', 'Your order'],
+  editCart: ['Modifier le panier', 'Change the cart'],
+  loading: ['Un instant, nous préparons votre commande…', 'One moment, we are getting your order ready…'],
+  unreachable: ['Votre compte n’a pas pu être lu.', 'Your account could not be read.'],
+  placed: ['Votre commande est prise.', 'Your order is taken.'],
+  pricesChanged: [
+    'Un prix a changé entre-temps. Voici le nouveau total : vérifiez, puis commandez.',
+    'A price has changed meanwhile. Here is the new total: check it, then order.',
+  ],
+} as const satisfies Record<string, Phrase | Record<string, Phrase | Record<string, Phrase>>>;

@@ -1,0 +1,54 @@
+import { front } from './frame/front.ts';
+import { faults } from './refusals/faults.ts';
+import { refusals } from './refusals/refusals.ts';
+import { avoiding } from './catalogue/avoiding.ts';
+import { shopCart } from './own/carts.ts';
+import { shopCheckout } from './own/checkout.ts';
+import { shopContactForm } from './clients/contact-form.ts';
+import { shopEntrance } from './access/entrance.ts';
+import { shopFrame } from './site/site-frame.ts';
+import { shopHouse } from './site/house.ts';
+import { shopHome } from './site/home.ts';
+import { shopMeal } from './catalogue/meals.ts';
+import { shopMenu } from './catalogue/menus.ts';
+import { shopOffline } from './site/offline.ts';
+import { shopPayment } from './own/own-payments.ts';
+import { shopSafety } from './catalogue/safety.ts';
+import { shopAccount } from './own/own-account.ts';
+import { shopOrders } from './own/own-orders.ts';
+
+/** Every text that the site where clients order carries. */
+export const shopWords = {
+  front,
+  refusals,
+  faults,
+  frame: shopFrame,
+  home: shopHome,
+  menu: shopMenu,
+  meal: shopMeal,
+  safety: shopSafety,
+  cart: shopCart,
+  payment: shopPayment,
+  entrance: shopEntrance,
+  checkout: shopCheckout,
+  ownOrders: shopOrders,
+  ownAccount: shopAccount,
+  house: shopHouse,
+  contactForm: shopContactForm,
+  offline: shopOffline,
+  avoiding,
+} as const;
+
+/** The texts of what runs in the browser: the others come with the pages, and are loaded by none. */
+export const islandNames = [
+  'front',
+  'frame',
+  'safety',
+  'cart',
+  'payment',
+  'entrance',
+  'checkout',
+  'ownOrders',
+  'ownAccount',
+  'contactForm',
+] as const satisfies (keyof typeof shopWords)[];
