@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
-import { readMigrations } from '../../apps/api/src/database/server/migrate.ts';
+import { fingerprintOf, readSchema } from '../../apps/api/src/database/server/schema-files.ts';
 import { urlOf, withServer } from '../../apps/api/src/testing/database/test-template.ts';
 import { fill, fillClients, filling } from './fill.ts';
 
@@ -14,7 +13,7 @@ const working = 'bench_run';
 
 /**
  * A database of that many orders on a server of its own, with the settings of production. What a run writes goes with it; the filled
- * database behind it is kept for the next run of the same size and migrations.
+ * database behind it is kept for the next run of the same size and schema.
  */
 export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
@@ -47,7 +46,7 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     const name = `bench_${fingerprint()}${suffix}`;
     const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
     if (present.some((database) => database.name === name)) return name;
-    // Keep databases of other sizes; drop those of other migrations.
+    // Keep databases of other sizes; drop those of other schemas.
     for (const database of present)
       if (database.name !== working && !database.name.startsWith(`bench_${fingerprint()}`))
         await on(`drop database ${database.name} with (force)`);
@@ -61,10 +60,7 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   }
 }
 
-function fingerprint(): string {
-  const checksums = readMigrations().map(({ checksum }) => checksum);
-  return createHash('sha256').update(`${checksums.join()}${filling}`).digest('hex').slice(0, 8);
-}
+const fingerprint = (): string => fingerprintOf(readSchema(), String(filling)).slice(0, 8);
 
 /** Exits at once; exit handlers end the server and the two programs measured. */
 export function endWith(sentence: string): never {

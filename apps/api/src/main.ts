@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
   const applied = await migrate(database.ownerPool);
-  if (applied.length > 0) log(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''} to the database.`);
+  if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
   const db = statementsOn(database.pool);
   const first = await createFirstAdministrator(db, settings.administrator);
   // Print the password at once: after an interrupted start nobody could read it any more.

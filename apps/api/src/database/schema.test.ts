@@ -39,7 +39,7 @@ const { pool } = await testDatabase();
 const { rows } = await pool.query<{ table: string; column: string; type: string; nullable: boolean }>(`
   select table_name as "table", column_name as "column", udt_name as type, is_nullable = 'YES' as nullable
   from information_schema.columns join information_schema.tables using (table_schema, table_name)
-  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migrations'
+  where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('migrations', 'routines')
   order by table_name, ordinal_position`);
 const tables = Map.groupBy(rows, ({ table }) => table);
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { migrate } from '../database/server/migrate.ts';
+import { readMigrations } from '../database/server/schema-files.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { addLaterColumns } from '../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
@@ -9,7 +10,7 @@ import { testDatabase } from '../testing/database/test-database.ts';
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('who-answers-for-each-conflict.sql'));
-await migrate(pool, migrations.slice(0, own));
+await migrate(pool, { migrations: migrations.slice(0, own) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -55,7 +56,7 @@ test('conflicts from before stay with their line, and find who answered for them
   const warned = await insertOrder('2026-000002');
   await conflict(warned, 1, false, '');
 
-  await migrate(pool, migrations.slice(0, own + 1));
+  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
 
   const { rows } = await sql`
     select l.order_id, l.position, c.by_name, c.at, c.reason from order_allergy_conflicts c

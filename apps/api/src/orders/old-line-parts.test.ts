@@ -3,7 +3,8 @@ import type { TaxRate } from '@traiteur/domain/money/tax.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../db/demo/random.ts';
-import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { migrate } from '../database/server/migrate.ts';
+import { readMigrations } from '../database/server/schema-files.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { addLaterColumns, dropLaterColumns } from '../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
@@ -12,7 +13,7 @@ import { testDatabase } from '../testing/database/test-database.ts';
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('each-line-keeps-its-parts.sql'));
-await migrate(pool, migrations.slice(0, own));
+await migrate(pool, { migrations: migrations.slice(0, own) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -96,7 +97,7 @@ test('orders from before get the parts that their sales were counted with, to th
   const before = await everyDay();
   expect(before.taxes.length).toBeGreaterThan(50);
 
-  await migrate(pool, migrations.slice(0, own + 1));
+  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
 
   for (const [id, priced] of orders) {
     const writtenParts = sql<{ parts: unknown }>`
@@ -111,7 +112,7 @@ test('orders from before get the parts that their sales were counted with, to th
 
 test('a tax that a rate named twice is on a line once, with both amounts', async () => {
   const { pool: oldPool } = await testDatabase('template1');
-  await migrate(oldPool, migrations.slice(0, own));
+  await migrate(oldPool, { migrations: migrations.slice(0, own) });
   await addLaterColumns(oldPool);
   const oldKitchen = await smallKitchen(statementsOn(oldPool));
   const taxes = JSON.stringify([{ name: 'TVA', rate: 5000, amount: 100 }]);
@@ -138,7 +139,7 @@ test('a tax that a rate named twice is on a line once, with both amounts', async
     ],
   );
   await dropLaterColumns(oldPool);
-  await migrate(oldPool, migrations);
+  await migrate(oldPool);
   const { rows } = await oldPool.query('select taxes from order_lines');
   expect(rows).toEqual([{ taxes: [{ name: 'TVA', rate: 5000, amount: 100 }] }]);
   const days = await oldPool.query("select base, amount from sales_day_taxes where dated_by = 'order'");

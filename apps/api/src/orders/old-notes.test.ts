@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statementsOn } from '../database/rows/statements.ts';
-import { migrate, readMigrations } from '../database/server/migrate.ts';
+import { migrate } from '../database/server/migrate.ts';
+import { readMigrations } from '../database/server/schema-files.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('notes-for-whom.sql'));
-await migrate(pool, migrations.slice(0, own));
+await migrate(pool, { migrations: migrations.slice(0, own) });
 // What the house writes of an address today and had no place for then.
 await pool.query('alter table addresses add column note text');
 const db = statementsOn(pool);
@@ -26,7 +27,7 @@ test('the one note of an order from before is both the kitchen’s and the drive
         address, notes, items, subtotal, discount, delivery_fee, taxes, total)
       values (${number}, ${marc.clientId}, 'website', now(), ${wednesday}, ${evening}, '18:00', '20:00', ${zone}, ${name}, '{}', '{}',
         ${note}, 1, 950, 0, 0, '[]', 950)`.execute(db);
-  await migrate(pool, migrations);
+  await migrate(pool);
   const { rows } = await pool.query('select kitchen_note, driver_note from orders order by number');
   expect(rows).toEqual([
     { kitchen_note: 'Sans couverts, sonner deux fois', driver_note: 'Sans couverts, sonner deux fois' },

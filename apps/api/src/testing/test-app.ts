@@ -6,7 +6,8 @@ import { houseBrand } from '../core/house-brand.ts';
 import { giveClientPassword } from '../clients/client-accounts/account-rows.ts';
 import { passwordHashOf } from '../access/sessions/accounts.ts';
 import { openSession } from '../access/sessions/session-rows.ts';
-import { type Migration, migrate } from '../database/server/migrate.ts';
+import { migrate } from '../database/server/migrate.ts';
+import type { Schema } from '../database/server/schema-files.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { sealerWith } from '../access/second-factor/sealer.ts';
 import { openPool } from '../database/server/pool.ts';
@@ -24,14 +25,14 @@ export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 interface TestOptions extends Partial<AppOptions> {
   smtpUrl?: string;
-  /** All that the database has had; every one of them unless said. */
-  migrations?: Migration[];
+  /** What the database has had; all of it unless said. */
+  schema?: Schema;
 }
 
 /** The whole application on a database of the calling test's or file's own, listening on a free port, with a clock that tests set. */
-export async function testApp({ smtpUrl, migrations, ...options }: TestOptions = {}) {
-  const { pool: ownerPool, url } = await testDatabase(migrations && 'template1');
-  if (migrations) await migrate(ownerPool, migrations);
+export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {}) {
+  const { pool: ownerPool, url } = await testDatabase(schema && 'template1');
+  if (schema) await migrate(ownerPool, schema);
   // However many calls come at once, and however busy the machine is, each has its turn.
   const pool = openPool(asApp(url), { patience: 180_000 });
   afterwards(() => pool.end());

@@ -12,7 +12,7 @@ const databaseStatus = z.object({
   /** Day since which PostgreSQL has had security patches that the embedded server lacks; of another server its operator knows. */
   patchesMissedSince: z.nullable(localDate),
   bytes: amount,
-  /** Oldest first. */
+  /** Migrations first, oldest first, then routines as `routines/<file>`, by name. */
   applied: z.array(z.object({ name: z.string(), appliedAt: moment })),
   pending: z.array(z.string()),
   tables: z.array(
@@ -41,7 +41,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     refusals: ['database-does-not-fit'],
   },
   upgradeDatabase: {
-    summary: 'Applies the migrations that the database still lacks.',
+    summary: 'Applies the migrations and routines that the database still lacks.',
     method: 'PUT',
     path: '/database/schema',
     scope: 'database:manage',

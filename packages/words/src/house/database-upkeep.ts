@@ -21,8 +21,8 @@ export const databaseUpkeep = {
     schema: ['Structure', 'Structure'],
     upToDate: ['À jour', 'Up to date'],
     pending: [
-      '{count, plural, one {# migration en attente} other {# migrations en attente}}',
-      '{count, plural, one {# migration pending} other {# migrations pending}}',
+      '{count, plural, one {# mise à niveau en attente} other {# mises à niveau en attente}}',
+      '{count, plural, one {# upgrade pending} other {# upgrades pending}}',
     ],
     contents: ['Contenu', 'Contents'],
     empty: ['Vide', 'Empty'],
@@ -71,7 +71,7 @@ export const databaseUpkeep = {
   },
   migrations: {
     title: ['Mises à niveau', 'Upgrades'],
-    migration: ['Migration', 'Migration'],
+    step: ['Migration ou fonction', 'Migration or routine'],
     applied: ['Appliquée le', 'Applied on'],
     pending: ['En attente', 'Pending'],
     upgrade: ['Mettre à niveau', 'Upgrade'],

@@ -12,7 +12,7 @@ import { databaseQuery } from './database-queries.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** Which migrations the database has had and when, and the way to those it still lacks. */
+/** Which migrations and routines the database has had and when, and the way to those it still lacks. */
 export function MigrationsCard({ status: { applied, pending } }: { status: DatabaseStatus }) {
   const api = useApi();
   const words = useTranslations('databaseUpkeep.migrations');
@@ -43,7 +43,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
         <caption className="visually-hidden">{words('title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{words('migration')}</th>
+            <th scope="col">{words('step')}</th>
             <th scope="col">{words('applied')}</th>
           </tr>
         </thead>

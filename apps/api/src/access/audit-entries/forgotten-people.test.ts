@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { readMigrations } from '../../database/server/schema-files.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
@@ -120,13 +121,13 @@ test('clients who were removed before the log forgot are forgotten with the upgr
   const { pool: older } = await testDatabase('template1');
   const migrations = readMigrations();
   const forgetting = migrations.findIndex(({ name }) => name.endsWith('forget-removed-clients.sql'));
-  await migrate(older, migrations.slice(0, forgetting));
+  await migrate(older, { migrations: migrations.slice(0, forgetting) });
   await older.query(`insert into audit_entries (at, administrator_name, tag, operation, thing_id, thing_name, before, after) values
     (now(), 'Claire', 'clients', 'createClient', '1', 'Noor', null, '{"phone": "06"}'),
     (now(), 'Claire', 'clients', 'removeClient', '1', 'Noor', '{"phone": "06"}', null),
     (now(), 'Claire', 'clients', 'createClient', '2', 'Marc', null, '{"phone": "07"}'),
     (now(), 'Claire', 'tags', 'removeTag', '1', 'Cru', '{"slug": "cru"}', null)`);
-  await migrate(older, migrations);
+  await migrate(older);
   const { rows } = await older.query('select operation, thing_name, before, after from audit_entries order by id');
   expect(rows).toEqual([
     { operation: 'createClient', thing_name: null, before: null, after: null },

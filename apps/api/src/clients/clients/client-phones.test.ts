@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { readMigrations } from '../../database/server/schema-files.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 
@@ -99,7 +100,7 @@ test('phones from before are read with the upgrade, and stay as typed where nobo
   const { pool } = await testDatabase('template1');
   const migrations = readMigrations();
   const own = migrations.findIndex(({ name }) => name.endsWith('clients-found-as-people-ask.sql'));
-  await migrate(pool, migrations.slice(0, own));
+  await migrate(pool, { migrations: migrations.slice(0, own) });
   const typedNumbers = ['06 39 98 95 82', '+33 (0)6.39.98.95.83', '0033639989584', '+32 470 12 34 56', '12345', ''];
   await pool.query(
     `insert into clients (first_name, last_name, email, phone)
@@ -110,7 +111,7 @@ test('phones from before are read with the upgrade, and stay as typed where nobo
     (1, '01 99 00 12 34', '', 'Paris', 'FR', '75011'), (2, '0470 12 34 56', '', 'Bruxelles', 'BE', '1000')`);
   await pool.query(`insert into allergens (name_fr, name_en, slug, code) values ('Lupin', 'Lupin', 'lupin', 'lupin');
     insert into client_allergens (client_id, allergen_id, severity) select 2, id, 'allergy' from allergens`);
-  await migrate(pool, migrations);
+  await migrate(pool);
   const { rows } = await pool.query<{ phone: string; asked: boolean; search: string }>(
     'select phone, allergies_asked as asked, search from clients order by id',
   );

@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { codeOf, StartError } from '../../core/start-error.ts';
+import { applyRoutines, forgetRoutines, pendingRoutines, titleOf } from './routines.ts';
+import { readSchema, type Schema, type SqlFile } from './schema-files.ts';
+import { statementError } from './statement-error.ts';
 
-const migrationsFolder = join(import.meta.dirname, '../../../../../db/migrations');
-
-export interface Migration {
-  name: string;
-  checksum: string;
-  sql: string;
-}
-
-/** Where a database stands: names of the migrations it has had, and of those it still lacks. */
-interface MigrationState {
+/** Where a database stands: what it has had, migrations first, and what it still lacks. */
+interface SchemaState {
   applied: { name: string; appliedAt: Date }[];
   pending: string[];
 }
@@ -21,24 +13,19 @@ interface MigrationState {
 /** One number for all nodes: while one migrates, the others wait. */
 const advisoryLock = 7_260_138_455;
 
-/** The migrations of a folder in the order of their names. Throws when there is no such folder. */
-export function readMigrations(folder = migrationsFolder): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-  });
-}
-
-/** Applies what the database lacks, each migration in a transaction of its own; returns their names. Throws StartError. */
-export async function migrate(pool: pg.Pool, migrations: Migration[] = readMigrations()): Promise<string[]> {
+/**
+ * Applies what the database lacks: each migration in a transaction of its own, then the routines in one; returns their names.
+ * Throws StartError.
+ */
+export async function migrate(pool: pg.Pool, { migrations, routines = [] }: Schema = readSchema()): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await makeTable(client);
+    await makeTables(client);
     const pendingMigrations = await pendingIn(client, migrations);
-    for (const migration of pendingMigrations) await applyAlone(client, migration);
-    return pendingMigrations.map(({ name }) => name);
+    for (const migration of pendingMigrations) await inTransaction(client, () => apply(client, migration));
+    const routineNames = await inTransaction(client, () => applyRoutines(client, routines));
+    return [...pendingMigrations.map(({ name }) => name), ...routineNames.map(titleOf)];
   } finally {
     // Closing the session gives the lock back, even from a failed transaction.
     client.release(true);
@@ -51,42 +38,58 @@ export async function holdMigrations(client: pg.PoolClient): Promise<void> {
 }
 
 /** Applies what the database lacks of these within the transaction that is open on this connection. Throws StartError. */
-export async function migrateWithin(client: pg.PoolClient, migrations: Migration[]): Promise<void> {
-  await makeTable(client);
+export async function migrateWithin(client: pg.PoolClient, { migrations, routines = [] }: Schema): Promise<void> {
+  await makeTables(client);
   for (const migration of await pendingIn(client, migrations)) await apply(client, migration);
+  await applyRoutines(client, routines);
 }
 
 /** Reads where the database stands. Throws StartError when it does not fit these migrations. */
-export async function migrationState(
+export async function schemaState(
   pool: pg.Pool,
-  migrations: Migration[] = readMigrations(),
-): Promise<MigrationState> {
+  { migrations, routines = [] }: Schema = readSchema(),
+): Promise<SchemaState> {
   const client = await pool.connect();
   try {
-    // Who only looks may not be the one who may make it.
-    if (!(await hasTable(client))) return { applied: [], pending: migrations.map(({ name }) => name) };
-    const pendingMigrations = await pendingIn(client, migrations);
-    const { rows } = await client.query<{ name: string; appliedAt: Date }>(
-      'select name, applied_at as "appliedAt" from migrations order by name',
-    );
-    return { applied: rows, pending: pendingMigrations.map(({ name }) => name) };
+    // Who only looks may not be the one who may make them.
+    const hasMigrations = await hasTable(client, 'migrations');
+    const hasRoutines = await hasTable(client, 'routines');
+    const pendingMigrations = hasMigrations ? await pendingIn(client, migrations) : migrations;
+    const lackedRoutines = hasRoutines ? await pendingRoutines(client, routines) : routines;
+    const pendingNames = [
+      ...pendingMigrations.map(({ name }) => name),
+      ...lackedRoutines.map(({ name }) => titleOf(name)),
+    ];
+    const migrated = hasMigrations ? await appliedIn(client, 'migrations') : [];
+    const replaced = hasRoutines ? await appliedIn(client, 'routines') : [];
+    return {
+      applied: [...migrated, ...replaced.map(({ name, appliedAt }) => ({ name: titleOf(name), appliedAt }))],
+      pending: pendingNames,
+    };
   } finally {
     client.release();
   }
 }
 
-async function hasTable(client: pg.PoolClient): Promise<boolean> {
-  const { rowCount } = await client.query(`select where to_regclass('migrations') is not null`);
+type Bookkeeping = 'migrations' | 'routines';
+
+async function hasTable(client: pg.PoolClient, name: Bookkeeping): Promise<boolean> {
+  const { rowCount } = await client.query(`select where to_regclass($1) is not null`, [name]);
   return rowCount === 1;
 }
 
-async function makeTable(client: pg.PoolClient): Promise<void> {
+async function appliedIn(client: pg.PoolClient, table: Bookkeeping): Promise<SchemaState['applied']> {
+  const { rows } = await client.query<{ name: string; appliedAt: Date }>(
+    `select name, applied_at as "appliedAt" from ${table} order by name`,
+  );
+  return rows;
+}
+
+async function makeTables(client: pg.PoolClient): Promise<void> {
+  const columns = 'name text primary key, checksum text not null, applied_at timestamptz not null default now()';
   try {
-    await client.query(`create table if not exists migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`);
+    await client.query(`create table if not exists migrations (${columns})`);
+    await client.query(`create table if not exists routines (${columns})`);
   } catch (error) {
     if (codeOf(error) !== '42501') throw error;
     throw new StartError('The user of DATABASE_URL may not create tables: make it the owner of its database.', {
@@ -95,7 +98,7 @@ async function makeTable(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+async function pendingIn(client: pg.PoolClient, migrations: readonly SqlFile[]): Promise<SqlFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migrations order by name',
   );
@@ -117,30 +120,24 @@ async function pendingIn(client: pg.PoolClient, migrations: Migration[]): Promis
   return [...pendingMigrations.values()];
 }
 
-async function applyAlone(client: pg.PoolClient, migration: Migration): Promise<void> {
+async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await apply(client, migration);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
 }
 
-async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(client: pg.PoolClient, { name, sql, checksum }: SqlFile): Promise<void> {
   try {
     await client.query(sql);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await forgetRoutines(client);
   } catch (error) {
-    const sentence = `The migration ${name} cannot be applied, and nothing of it was kept: ${reason(error, sql)}.`;
-    throw new StartError(sentence, { cause: error });
+    throw statementError(`The migration ${name} cannot be applied, and nothing of it was kept`, error, sql);
   }
-}
-
-/** PostgreSQL gives the place of a mistake as a count of characters, from 1. */
-function reason(error: unknown, sql: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const position = 'position' in error ? Number(error.position) : 0;
-  return position > 0 ? `${error.message}, line ${sql.slice(0, position).split('\n').length}` : error.message;
 }

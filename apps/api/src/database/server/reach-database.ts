@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../../core/start-error.ts';
 import { findRunningServer } from '../embedded/embedded-running.ts';
-import { migrate, migrationState } from './migrate.ts';
+import { migrate, schemaState } from './migrate.ts';
 import { type DatabaseRequest, openDatabase } from './open-database.ts';
 import { openPool } from './pool.ts';
 
@@ -38,7 +38,7 @@ function poolOn(url: string): Reached {
 
 /** Another version of Traiteur may be running there: do not migrate its tables. */
 async function refuseOldTables(pool: pg.Pool): Promise<void> {
-  const { pending } = await migrationState(pool);
+  const { pending } = await schemaState(pool);
   if (pending.length > 0)
     throw new StartError('The database lacks tables of this version: start Traiteur once, which makes them.');
 }

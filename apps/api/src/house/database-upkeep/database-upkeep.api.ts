@@ -2,7 +2,7 @@ import { type DatabaseStatus, databaseUpkeep } from '@traiteur/contract/house/da
 import { backupName } from '@traiteur/domain/house/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../../db/demo/load-demonstration.ts';
 import { patchesMissedSince } from '../../database/embedded/embedded-release.ts';
-import { migrate, migrationState } from '../../database/server/migrate.ts';
+import { migrate, schemaState } from '../../database/server/migrate.ts';
 import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 import { personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
@@ -16,7 +16,7 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
   getDatabaseStatus: (_, services) => readStatus(services),
   async upgradeDatabase(_, services) {
     const { db, caller, clock } = services;
-    const { pending } = await readMigrationState(services);
+    const { pending } = await readSchemaState(services);
     await migrate(services.server.ownerPool);
     if (pending.length > 0)
       await keepAuditEntry(db, {
@@ -44,7 +44,7 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
 });
 
 async function readStatus(services: Services): Promise<DatabaseStatus> {
-  const { applied, pending } = await readMigrationState(services);
+  const { applied, pending } = await readSchemaState(services);
   const server = await readServer(services.db);
   const tables = await countTables(services.db);
   const empty = await isEmpty(services.db);
@@ -61,9 +61,9 @@ async function readStatus(services: Services): Promise<DatabaseStatus> {
 }
 
 /** @throws {Refusal} `database-does-not-fit` where another version has migrated since this one started */
-async function readMigrationState({ server: { pool } }: Services) {
+async function readSchemaState({ server: { pool } }: Services) {
   try {
-    return await migrationState(pool);
+    return await schemaState(pool);
   } catch (error) {
     throw error instanceof StartError ? new Refusal('database-does-not-fit') : error;
   }

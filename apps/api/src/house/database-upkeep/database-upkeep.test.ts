@@ -1,6 +1,6 @@
 import { words } from '@traiteur/words/administration.ts';
 import { expect, test } from 'vitest';
-import { readMigrations } from '../../database/server/migrate.ts';
+import { readSchema } from '../../database/server/schema-files.ts';
 import { embeddedRelease } from '../../database/embedded/embedded-release.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
@@ -69,16 +69,23 @@ test('a long table is estimated, and said to be', async () => {
 });
 
 test('a migration that is missing is pending until the upgrade applies it, and then in the audit log', async () => {
-  const migrations = readMigrations();
-  const last = migrations.at(-1)?.name;
-  const behind = await testApp({ migrations: migrations.slice(0, -1) });
+  const { migrations, routines } = readSchema();
+  const behind = await testApp({ schema: { migrations: migrations.slice(0, -1) } });
   const boss = await behind.signedIn('owner');
-  expect(await boss.call('database-upkeep', 'getDatabaseStatus')).toMatchObject({ pending: [last] });
+  const lackedNames = [migrations.at(-1)?.name, ...routines.map(({ name }) => `routines/${name}`)];
+  expect(await boss.call('database-upkeep', 'getDatabaseStatus')).toMatchObject({ pending: lackedNames });
   const upgraded = await boss.call('database-upkeep', 'upgradeDatabase');
-  expect([upgraded.applied.at(-1)?.name, upgraded.pending]).toEqual([last, []]);
+  expect(upgraded.pending).toEqual([]);
+  expect(upgraded.applied).toHaveLength(migrations.length + routines.length);
   await boss.call('database-upkeep', 'upgradeDatabase');
   const { items } = await boss.call('audit-entries', 'list', { tag: 'database-upkeep' });
-  expect(items).toMatchObject([{ operation: 'upgradeDatabase', after: { applied: [last] } }]);
+  expect(items).toMatchObject([{ operation: 'upgradeDatabase', after: { applied: lackedNames } }]);
+});
+
+test('a routine of an earlier version is pending until the upgrade replaces it', async () => {
+  await pool.query(`update routines set checksum = 'earlier' where name = 'mail-of.sql'`);
+  expect(await status()).toMatchObject({ pending: ['routines/mail-of.sql'] });
+  expect(await owner.call('database-upkeep', 'upgradeDatabase')).toMatchObject({ pending: [] });
 });
 
 test('a database that another version has upgraded is said not to fit', async () => {

@@ -22,8 +22,8 @@ const liveSecrets = [
   'order_presences',
 ];
 
-/** Written by the migrations themselves. */
-const bookkeeping = 'migrations';
+/** Written by whoever applies what they name. */
+const bookkeeping = ['migrations', 'routines'];
 
 interface FoundTable extends BackupTable {
   refersTo: string[];
@@ -41,7 +41,7 @@ export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> 
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not exists (
       select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
     order by c.relname`);
-  const omittedTables = new Set([...liveSecrets, bookkeeping]);
+  const omittedTables = new Set([...liveSecrets, ...bookkeeping]);
   return afterThoseTheyReferTo(rows.filter(({ name }) => !omittedTables.has(name)));
 }
 

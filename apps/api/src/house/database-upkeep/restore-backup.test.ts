@@ -6,7 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemonstration } from '../../../../../db/demo/load-demonstration.ts';
-import { type Migration, migrationState, readMigrations } from '../../database/server/migrate.ts';
+import { schemaState } from '../../database/server/migrate.ts';
+import { readSchema, type Schema, type SqlFile } from '../../database/server/schema-files.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 import { testFolder } from '../../testing/test-folder.ts';
@@ -41,11 +42,16 @@ function writeBackup(bytes: Buffer): string {
   return other;
 }
 
-const migration = (name: string, sql: string): Migration => ({
+const migration = (name: string, sql: string): SqlFile => ({
   name,
   sql,
   checksum: createHash('sha256').update(sql).digest('hex'),
 });
+
+function schemaWith(later: SqlFile): Schema {
+  const { migrations, routines } = readSchema();
+  return { migrations: [...migrations, later], routines };
+}
 
 describe('a backup', () => {
   test('gives every row and the next numbers back in a new database', async () => {
@@ -82,10 +88,10 @@ describe('a backup', () => {
       '9999-crates.sql',
       'create table crates (id integer); insert into crates select count(*) from orders',
     );
-    const migrations = [...readMigrations(), newer];
-    await restoreBackup(pool, { path, replace: false, migrations });
+    const schema = schemaWith(newer);
+    await restoreBackup(pool, { path, replace: false, schema });
     expect((await pool.query('select id from crates')).rows).toEqual([{ id: 300 }]);
-    expect((await migrationState(pool, migrations)).pending).toEqual([]);
+    expect((await schemaState(pool, schema)).pending).toEqual([]);
   });
 
   test('is not counted once more by the triggers that counted its rows', async () => {
@@ -96,13 +102,13 @@ describe('a backup', () => {
         $$ begin update product_constants set daily_choices = daily_choices + 1; return null; end $$;
       create trigger one_more after insert on tags for each row execute function one_more()`,
     );
-    const migrations = [...readMigrations(), counting];
+    const schema = schemaWith(counting);
     const knowing = changeBackup((text) =>
       text
         .replace(/, after (\d+) migrations\n/, (_, count) => `, after ${Number(count) + 1} migrations\n`)
         .replace('\n\n', `\n-- Migration ${counting.name} ${counting.checksum}\n\n`),
     );
-    await restoreBackup(pool, { path: knowing, replace: false, migrations });
+    await restoreBackup(pool, { path: knowing, replace: false, schema });
     const choices = 'select daily_choices from product_constants';
     expect((await pool.query(choices)).rows).toEqual([{ daily_choices: 6 }]);
     await keepSomething(pool);

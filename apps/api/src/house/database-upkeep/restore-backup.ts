@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { holdMigrations, migrateWithin, type Migration, readMigrations } from '../../database/server/migrate.ts';
+import { holdMigrations, migrateWithin } from '../../database/server/migrate.ts';
+import { readSchema, type Schema, type SqlFile } from '../../database/server/schema-files.ts';
 import { analyzeOwnTables } from '../../database/server/own-objects.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
 import { StartError } from '../../core/start-error.ts';
@@ -16,7 +17,7 @@ interface Restoration {
   path: string;
   /** Empties a database that is not. */
   replace: boolean;
-  migrations?: Migration[];
+  schema?: Schema;
 }
 
 /** What a backup says of itself. Throws StartError where the file is none. */
@@ -35,18 +36,18 @@ export async function readBackupHead(path: string): Promise<BackupHead> {
  */
 export async function restoreBackup(
   pool: pg.Pool,
-  { path, replace, migrations = readMigrations() }: Restoration,
+  { path, replace, schema = readSchema() }: Restoration,
 ): Promise<number> {
   const reader = readBackup(path);
   try {
     const head = await readHead(reader, path);
-    const itsOwn = migrationsOf(head, migrations);
+    const itsOwn = migrationsOf(head, schema.migrations);
     return await inOneTransaction(pool, async (client) => {
       await holdMigrations(client);
       await emptyDatabase(client, { losing: replace });
-      await migrateWithin(client, itsOwn);
+      await migrateWithin(client, { migrations: itsOwn });
       const rows = await load(client, reader, path);
-      await migrateWithin(client, migrations);
+      await migrateWithin(client, schema);
       await client.query(holdMails);
       await client.query(analyzeOwnTables);
       return rows;
@@ -98,7 +99,7 @@ async function readHead(reader: BackupReader, path: string): Promise<BackupHead>
   return { ...head, migrations };
 }
 
-function migrationsOf(head: BackupHead, migrations: Migration[]): Migration[] {
+function migrationsOf(head: BackupHead, migrations: SqlFile[]): SqlFile[] {
   return head.migrations.map(({ name, checksum }) => {
     const migration = migrations.find((step) => step.name === name);
     if (!migration)

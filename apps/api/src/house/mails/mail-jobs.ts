@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** As the trigger on events calls it, in db/migrations. */
+/** As the trigger on events calls it, in db/routines/write-mails.sql. */
 export const sendingJob = 'send-mail';
 
 /** Adds the job that sends this mail then, in the transaction that is open; it takes the place of an earlier one. */

@@ -1,4 +1,5 @@
-import { orderLife } from '@traiteur/domain/orders/order-life.ts';
+import { mailKinds } from '@traiteur/domain/house/mail-kinds.ts';
+import { orderEventKinds, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
@@ -182,6 +183,14 @@ test('every event of the life that has a mail writes one, and the others none', 
   tenSeconds();
   await leave();
   expect(new Set((await mailsOf(id)).map(({ state }) => state))).toEqual(new Set(['sent']));
+});
+
+test('every kind of mail tells of an event that there is, and the database writes no other', async () => {
+  const { rows } = await pool.query<{ kind: string }>(
+    'select distinct mail_of(event) as kind from unnest($1::text[]) event where mail_of(event) is not null',
+    [[...orderEventKinds, 'moved']],
+  );
+  expect(rows.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort());
 });
 
 test('a kind that is switched off is written down as unsent, until somebody wants it sent', async () => {

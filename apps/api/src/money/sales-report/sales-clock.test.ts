@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { readMigrations } from '../../database/server/schema-files.ts';
 import { statementsOn } from '../../database/rows/statements.ts';
 import { addLaterColumns, dropLaterColumns } from '../../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
@@ -9,7 +10,7 @@ import { testDatabase } from '../../testing/database/test-database.ts';
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const rollups = migrations.findIndex(({ name }) => name === '0004-sales-rollups.sql');
-await migrate(pool, migrations.slice(0, rollups));
+await migrate(pool, { migrations: migrations.slice(0, rollups) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -35,7 +36,7 @@ const sell = async (number: string, status: string) => {
 test('a house that has sold already finds its days counted', async () => {
   await sell('2026-000001', 'cancelled');
   await sell('2026-000002', 'delivered');
-  await migrate(pool, migrations);
+  await migrate(pool);
   const days = db
     .selectFrom('sales_days')
     .select(['dated_by', 'date', 'category_id', 'orders', 'new_clients', 'total']);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { statementsOn } from '../../database/rows/statements.ts';
-import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { readMigrations } from '../../database/server/schema-files.ts';
 import { addLaterColumns } from '../../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
@@ -9,7 +10,7 @@ import { testDatabase } from '../../testing/database/test-database.ts';
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const own = migrations.findIndex(({ name }) => name.endsWith('judged-again.sql'));
-await migrate(pool, migrations.slice(0, own));
+await migrate(pool, { migrations: migrations.slice(0, own) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -50,7 +51,7 @@ test('what was told since a standing order was placed is judged, and what was kn
   await conflict(outdated, 1);
   const over = await insertOrder('2026-000004', 'delivered');
 
-  await migrate(pool, migrations.slice(0, own + 1));
+  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
 
   const { rows } = await sql<{ order: number }>`
     select o.id as "order", o.allergy_alert as alert,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { giveToRoles, roles } from '../../database/embedded/embedded-roles.ts';
-import { migrate, readMigrations } from '../../database/server/migrate.ts';
+import { migrate } from '../../database/server/migrate.ts';
+import { fingerprintOf, readSchema } from '../../database/server/schema-files.ts';
 import { openPool } from '../../database/server/pool.ts';
 
 const prefix = 'traiteur_test_';
@@ -10,12 +10,10 @@ const prefix = 'traiteur_test_';
 /** File by file: page by page, through the log, is twice the work. */
 const copied = 'strategy file_copy';
 
-/** The name of a database that has had these very migrations and has the job queue; it is kept from one run to the next. */
+/** The name of a database that has had this very schema and has the job queue; it is kept from one run to the next. */
 export async function makeTemplate(serverUrl: string): Promise<string> {
-  const migrations = readMigrations();
-  const parts = [...migrations.map(({ checksum }) => checksum), packageFile.dependencies['graphile-worker']];
-  const key = createHash('sha256').update(parts.join());
-  const template = `${prefix}${key.digest('hex').slice(0, 16)}`;
+  const key = fingerprintOf(readSchema(), packageFile.dependencies['graphile-worker']);
+  const template = `${prefix}${key.slice(0, 16)}`;
   await withServer(serverUrl, async (client) => {
     // Two runs may share a server of TEST_DATABASE_URL: one makes the template, the other waits for it.
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
@@ -24,7 +22,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     await client.query(`drop database if exists ${unfinished} with (force)`);
     const pool = openPool(await createDatabase(serverUrl, unfinished, 'template1'));
     try {
-      await migrate(pool, migrations);
+      await migrate(pool);
       // Whatever imports this file needs no queue.
       const { installQueue } = await import('../../house/jobs/install-queue.ts');
       await installQueue(pool);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const schemaFolder = join(import.meta.dirname, '../../../../../db');
+
+export interface SqlFile {
+  name: string;
+  checksum: string;
+  sql: string;
+}
+
+/** What the database is made of: steps that are applied once, in their order, and texts that are replaced when they change. */
+export interface Schema {
+  migrations: SqlFile[];
+  /** None of an earlier version, whose tables lack what the routines of today need. */
+  routines?: SqlFile[];
+}
+
+export const readSchema = (): Required<Schema> => ({ migrations: readMigrations(), routines: readRoutines() });
+
+/** In the order of their names. */
+export const readMigrations = (folder = join(schemaFolder, 'migrations')): SqlFile[] => readSqlFiles(folder);
+
+/** Each after those that it names. */
+const readRoutines = (folder = join(schemaFolder, 'routines')): SqlFile[] => afterThoseTheyName(readSqlFiles(folder));
+
+/** @throws where there is no such folder */
+function readSqlFiles(folder: string): SqlFile[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  return names.sort().map((name) => {
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+/** What the file of a routine makes: `sold_lines` of sold-lines.sql. */
+export const routineOf = ({ name }: SqlFile): string => name.replace('.sql', '').replaceAll('-', '_');
+
+/** Whether the statements of a routine name another one; what its comments say does not count. */
+export function namesRoutine(routine: SqlFile, target: SqlFile): boolean {
+  const statements = routine.sql.replace(/--.*$/gm, '');
+  return routine !== target && new RegExp(`\\b${routineOf(target)}\\b`).test(statements);
+}
+
+/** @throws where two name each other, in however many steps */
+export function afterThoseTheyName(routines: readonly SqlFile[]): SqlFile[] {
+  const orderedRoutines = new Set<SqlFile>();
+  const place = (routine: SqlFile, path: SqlFile[]): void => {
+    if (orderedRoutines.has(routine)) return;
+    if (path.includes(routine)) throw new Error(`Routines name each other: ${path.map(routineOf).join(', ')}.`);
+    for (const target of routines) if (namesRoutine(routine, target)) place(target, [...path, routine]);
+    orderedRoutines.add(routine);
+  };
+  for (const routine of routines) place(routine, []);
+  return [...orderedRoutines];
+}
+
+/** One word for all that a schema says, to know a database by that was made of it. */
+export function fingerprintOf({ migrations, routines = [] }: Schema, ...parts: string[]): string {
+  const checksums = [...migrations, ...routines].map(({ checksum }) => checksum);
+  return createHash('sha256')
+    .update([...checksums, ...parts].join())
+    .digest('hex');
+}

@@ -1,0 +1,11 @@
+create or replace function keep_client_words() returns trigger language plpgsql as $$
+  declare words text[] := array(select public.words_of_name(new.search));
+  begin
+    delete from public.client_words where client_id = new.id and word <> all (words);
+    insert into public.client_words (word, client_id) select word, new.id from unnest(words) as word order by word on conflict do nothing;
+    return null;
+  end;
+$$;
+create or replace trigger clients_client_words_insert after insert on clients for each row execute function keep_client_words();
+create or replace trigger clients_client_words_update after update of first_name, last_name, email, phone, search on clients for each row
+  when (old.search <> new.search) execute function keep_client_words();

@@ -1,0 +1,23 @@
+-- What the pages of the site show is kept by each node until one of these tables changes: every node is told as soon as that is committed.
+-- Which row it was is not said: pages are few, and drawn anew in milliseconds.
+create or replace function tell_site_change() returns trigger language plpgsql as $$
+  begin
+    perform pg_notify('site_changed', '');
+    return null;
+  end
+$$;
+
+do $$
+  declare name text;
+  begin
+    foreach name in array array[
+      'allergens', 'categories', 'company', 'delivery_configurations', 'delivery_schedule_zones', 'delivery_schedules', 'delivery_zones',
+      'offer_availabilities', 'offer_bookings', 'offers', 'product_allergens', 'product_constants', 'product_tags', 'products', 'sizes',
+      'slot_bookings', 'tags'
+    ] loop
+      execute format(
+        'create or replace trigger site_change_told after insert or update or delete or truncate on %I
+          for each statement execute function tell_site_change()', name);
+    end loop;
+  end
+$$;

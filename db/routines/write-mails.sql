@@ -1,0 +1,32 @@
+-- In the transaction of the event: its mail, and the job that sends it once the ten seconds are over in which it can be taken back.
+-- What loads a past that nobody is told of sets traiteur.mails to 'off' for its transaction.
+-- A refund that is taken back does not silence what else was given back: a mail of a refund says, when it leaves, what of it stands.
+create or replace function write_mails() returns trigger language plpgsql as $$
+  declare
+    jobs record;
+  begin
+    if current_setting('traiteur.mails', true) = 'off' then return null; end if;
+    -- Of what was taken back in time nobody is told.
+    update mails set state = 'unsent', reason = 'taken-back' from new_events e where e.undoes_id = mails.event_id and mails.state = 'waiting';
+    with written as (
+      insert into mails (event_id, order_id, kind, state, reason, at, due_at)
+      select e.id, e.order_id, mail_of(e.kind),
+        case when mail_leaves(mail_of(e.kind), s.kinds) then 'waiting' else 'unsent' end,
+        case when mail_leaves(mail_of(e.kind), s.kinds) then '' else 'switched-off' end, e.at, e.at + interval '10 seconds'
+      from new_events e, mail_settings s where mail_of(e.kind) is not null
+      order by e.id
+      returning id, state, due_at)
+    select array_agg(id) as ids, max(due_at) as due_at into jobs from written where state = 'waiting';
+    if jobs.ids is null then return null; end if;
+    begin
+      perform graphile_worker.add_jobs(array(
+        select row('send-mail', json_build_object('id', id), null, jobs.due_at, 10, 'mail-' || id, 0, null)::graphile_worker.job_spec
+        from unnest(jobs.ids) id));
+    exception when invalid_schema_name or undefined_table or undefined_function or undefined_object or insufficient_privilege then
+      -- No queue, or not ours yet: the order does not wait for it, and the mail is found each minute by who looks for what is due.
+      null;
+    end;
+    return null;
+  end $$;
+create or replace trigger order_events_mails after insert on order_events
+  referencing new table as new_events for each statement execute function write_mails();
