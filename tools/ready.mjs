@@ -17,13 +17,11 @@ const commands = {
     return run('node', [noWarning, 'apps/api/src/main.ts'], { NODE_ENV: 'production' });
   },
   async dev() {
-    // The site's two builds follow each other, and the server begins anew when the second one is done.
+    // The server draws the site from its sources; of the administration it hands out what was built, Vite what one types.
     await buildFronts();
     return runTogether([
-      ['node', [noWarning, '--watch', 'apps/api/src/main.ts']],
+      ['node', [noWarning, '--watch', 'apps/api/src/main.ts', '--develop']],
       ['node', [vite, 'apps/admin']],
-      ['node', [vite, 'build', 'apps/shop', '--watch']],
-      ['node', [vite, 'build', 'apps/shop', '--ssr', 'src/server.tsx', '--watch']],
     ]);
   },
   'let-in': (args) => run('node', [noWarning, 'apps/api/src/commands/let-in.ts', ...args]),

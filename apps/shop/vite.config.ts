@@ -23,6 +23,24 @@ const builtFiles = (): Plugin => {
   };
 };
 
+/** What browsers load while the site is developed: its sources by one script, which brings all styles and hears of what is saved. */
+const developedFiles = (): Plugin => {
+  const entry = 'virtual:developed-site';
+  const sources = ['/@vite/client', '/src/styles.ts', '/src/main.tsx'];
+  const modules: Record<string, string> = {
+    'virtual:built-files': `export default ${JSON.stringify({
+      'src/main.tsx': { file: `@id/${entry}` },
+      'style.css': { file: 'src/frame/site.css?direct' },
+    })}`,
+    [entry]: sources.map((source) => `import '${source}';`).join('\n'),
+  };
+  return {
+    name: 'developed-files',
+    resolveId: (name) => (name in modules ? `\0${name}` : undefined),
+    load: (id) => modules[id.replace('\0', '')],
+  };
+};
+
 /** A font that is not there when a page is first drawn waits for the next page: nothing moves for it. */
 const unhurriedFonts = (): Plugin => ({
   name: 'unhurried-fonts',
@@ -35,15 +53,18 @@ const unhurriedFonts = (): Plugin => ({
 const isLight = (id: string) => !/payment|stripe|react-dom/.test(id);
 
 /** Built twice: what browsers load, then what renders the pages here and needs nothing beside it. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    react(),
+    // Pages are documents, and load anew while they are developed: no part of them is exchanged in place.
+    ...(command === 'build' ? [react()] : [developedFiles()]),
     unhurriedFonts(),
     wordsPlugin('shop', shopWords, islandNames),
     smallFonts(join(import.meta.dirname, '../..')),
     ...(isSsrBuild ? [builtFiles()] : [compressedCopies()]),
   ],
+  // The texts are compiled: what formats them has to be the part that knows that, here as in a browser.
+  ...(command === 'serve' && { ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
   ...(isSsrBuild && {
     ssr: {
       noExternal: true as const,

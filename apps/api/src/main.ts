@@ -6,6 +6,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';
 import { buildApp, buildShop } from './app.ts';
+import { builtSite, type SiteBundle } from './http/pages/site-bundle.ts';
 import { noteSiteRequest } from './http/site-requests.ts';
 import { cleaningUp } from './start/cleanup.ts';
 import { reasonOf } from './database/server/absence.ts';
@@ -59,8 +60,8 @@ async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   listener = await openHttpListener({ ...settings, version });
-  const shopFolder = builtFolder('../../shop/dist', 'server/server.js');
-  if (shopFolder)
+  const shopBundle = await siteBundle();
+  if (shopBundle)
     shopListener = await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version });
   opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   const database = await opening;
@@ -110,12 +111,12 @@ async function start(): Promise<void> {
   health = watch;
   const answerApi: RequestListener = (request, response) => server.routing(request, response);
   listener.serveWith(answerApi, watch, partsHealth);
-  if (shopFolder && shopListener)
+  if (shopBundle && shopListener)
     await openShop({
       settings,
       services,
       listener: shopListener,
-      folder: shopFolder,
+      bundle: shopBundle,
       changes,
       api: server,
       watch,
@@ -136,7 +137,7 @@ async function makeQueue({ ownerPool }: OpenDatabase): Promise<void> {
   await installQueue(ownerPool).catch((error: unknown) => log(`The job queue cannot be made yet: ${reasonOf(error)}.`));
 }
 
-interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'folder' | 'changes' | 'services' | 'api'> {
+interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'changes' | 'services' | 'api'> {
   settings: Settings;
   listener: HttpListener;
   watch: DatabaseHealth;
@@ -147,7 +148,7 @@ async function openShop({
   settings,
   services,
   listener: shopDoor,
-  folder,
+  bundle,
   changes: siteChanges,
   api,
   watch,
@@ -156,7 +157,7 @@ async function openShop({
   const site = await buildShop({
     ...settings,
     ...settings.house,
-    folder,
+    bundle,
     changes: siteChanges,
     origin,
     clock,
@@ -181,6 +182,15 @@ async function openShop({
 /** Whether clients can come: an address that listens no more is seen by who watches the other one. */
 function partsHealth(): Record<string, 'ready' | 'unavailable'> {
   return shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
+}
+
+/** The site where clients order: from its sources while it is developed, else as it was built; undefined where it was not. */
+async function siteBundle(): Promise<SiteBundle | undefined> {
+  // Vite is no part of what runs a house: it is loaded where somebody develops.
+  if (process.argv.includes('--develop'))
+    return (await import('./start/developed-site.ts')).developedSite(join(import.meta.dirname, '../../shop'));
+  const folder = builtFolder('../../shop/dist', 'server/server.js');
+  return folder ? builtSite(folder) : undefined;
 }
 
 /** The folder of a front end that has been built: all of it, as far as the file says that is written last. */

@@ -1,6 +1,7 @@
 // The site where clients order, measured: a program of its own, as the product starts it but for how many pages an address may ask for.
 import { join } from 'node:path';
 import { buildApp, buildShop } from '../../../apps/api/src/app.ts';
+import { builtSite } from '../../../apps/api/src/http/pages/site-bundle.ts';
 import { watchHealth } from '../../../apps/api/src/database/server/database-health.ts';
 import { openPool } from '../../../apps/api/src/database/server/pool.ts';
 import { openSiteChanges } from '../../../apps/api/src/site/site-texts/site-changes.ts';
@@ -23,7 +24,7 @@ async function serve(url: string): Promise<void> {
   const site = await buildShop({
     ...house,
     clock,
-    folder,
+    bundle: await builtSite(folder),
     origin,
     services,
     api: app,

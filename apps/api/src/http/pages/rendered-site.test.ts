@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { addressLimit } from '../address-limit.ts';
 import { buildShop } from '../../app.ts';
+import { builtSite } from './site-bundle.ts';
 import { houseBrand } from '../../core/house-brand.ts';
 import { openSiteChanges } from '../../site/site-texts/site-changes.ts';
 import { afterwards } from '../../testing/afterwards.ts';
@@ -53,7 +54,7 @@ const kitchen = await smallKitchen(db);
 const changes = openSiteChanges(asApp(url));
 afterwards(() => changes.stop());
 const site = await buildShop({
-  folder,
+  bundle: await builtSite(folder),
   origin: 'https://www.example.com',
   ...house,
   changes,

@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type {
-  AnswerRequest,
-  DrawnPage,
-  PageForVisitor,
-  RenderingWorld,
-} from '@traiteur/contract/wire/rendered-site.ts';
+import type { DrawnPage, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { HouseBrand } from '../../core/house-brand.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
 import type { addressLimit } from '../address-limit.ts';
 import { sendForm, type WireForms, wireForms } from '../wire-forms.ts';
-import { filePolicy } from './page-policy.ts';
 import { sendPlainPage } from './plain-page.ts';
+import type { SiteBundle } from './site-bundle.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
 
 export interface RenderedSiteOptions extends Omit<RenderingWorld, 'brand' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
   visitorCalls: VisitorCalls;
-  /** Of the built site: `client` for browsers, `server/server.js` for us. */
-  folder: string;
+  bundle: SiteBundle;
   /** How many pages an address may ask for. */
   limit?: ReturnType<typeof addressLimit>;
   /** Proxies whose word is taken for who asks: addresses and networks, joined by commas. */
@@ -45,7 +36,7 @@ const siteHeaders = {
 
 /** Serves a site that is rendered here: its files for ever under hashed names, and for every other address what its bundle answers. */
 export async function renderedSite({
-  folder,
+  bundle,
   log,
   limit,
   trustProxy,
@@ -53,15 +44,13 @@ export async function renderedSite({
   brand,
   ...world
 }: RenderedSiteOptions): Promise<FastifyInstance> {
-  const { answer } = await bundleIn(folder);
-
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const wait = limit && waitOf(() => limit(request.ip, performance.now()));
     if (wait) return sendPlainPage(request, reply, brand.name, { status: 429, why: 'tooMany', retryAfter: wait });
     const pageRequest = asRequest(request, world.origin);
     if (!pageRequest) return reply.code(405).header('allow', 'GET, HEAD, POST').send('');
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const siteAnswer = await answer(pageRequest, {
+    const siteAnswer = await bundle.answer(pageRequest, {
       ...world,
       brand: brand.name,
       callForVisitor: visitorCalls(visitor),
@@ -104,24 +93,10 @@ export async function renderedSite({
   );
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(siteHeaders));
-  await app.register(fastifyStatic, {
-    root: join(folder, 'client'),
-    index: false,
-    wildcard: false,
-    globIgnore: ['.vite/**', '**/*.{br,gz}'],
-    maxAge: '365d',
-    immutable: true,
-    preCompressed: true,
-    setHeaders: (reply) => void reply.header('content-security-policy', filePolicy),
-  });
+  await bundle.serveFiles(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerPage);
   return app;
-}
-
-/** The bundle was built from another app, which is no part of this one: it is found by its path, and by what it exports. */
-async function bundleIn(folder: string): Promise<{ answer: AnswerRequest }> {
-  return (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as { answer: AnswerRequest };
 }
 
 /** The same request in the platform's words; undefined for one that no page answers. */
