@@ -25,6 +25,15 @@ test('no folder holds more than 30 source files side by side', () => {
   expect(wide).toEqual([]);
 });
 
+test('orders have one door: events are inserted where what follows from them follows', () => {
+  // The demonstration writes orders that are years old, and the benches what no client is told.
+  const server = sources.filter((path) => path.startsWith('apps/api/src/'));
+  const inserting = server.filter((path) =>
+    /insertInto\('order_events'\)|insert into order_events\b/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(inserting).toEqual(['apps/api/src/orders/event-rows.ts']);
+});
+
 /** What a page has of its browser. */
 const browserNames = new Set([
   'document',

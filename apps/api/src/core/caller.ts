@@ -76,7 +76,8 @@ export interface Saving {
   now: Date;
 }
 
-export const personOf = (caller: Caller): Person =>
-  caller.kind === 'staff'
-    ? { id: caller.id, name: caller.name }
-    : { id: null, name: caller.name, clientId: caller.clientId };
+export function personOf(caller: Caller | Person): Person {
+  if (!('kind' in caller)) return caller;
+  const { kind, name } = caller;
+  return kind === 'staff' ? { id: caller.id, name } : { id: null, name, clientId: caller.clientId };
+}

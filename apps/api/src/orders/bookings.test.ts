@@ -47,7 +47,7 @@ async function sell(): Promise<void> {
   orders.push(await sellAtRandom(db, kitchen, random, circumstances));
 }
 
-const cancel = (id: number) => takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', services);
+const cancel = (id: number) => takeStep(id, 'cancel', 'essai', { ...services, caller: { id: null, name: 'Claire' } });
 
 /** Makes another order of one that stands: other dishes, another slot, another code, as an order will be edited. */
 function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {

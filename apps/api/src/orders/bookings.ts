@@ -52,7 +52,8 @@ export interface WantedBooking extends Booking {
 }
 
 /**
- * Takes what an order needs, has it written, and counts it. The client is held already.
+ * Takes what an order needs, has it written, and counts it. The client is held since before the order was assessed: whether it is their first one
+ * is as it was then.
  * @param write writes the order and answers its id; it is told whether the order was let in past the slot's capacity
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
@@ -64,14 +65,7 @@ export async function take(
 ): Promise<number> {
   const pastCapacity = await changeCounters(db, undefined, booking);
   const id = await write(pastCapacity);
-  const { orders, isFirst } = await countOrderOfClient(db, {
-    id,
-    clientId: booking.clientId,
-    total: booking.total,
-    now,
-  });
-  // Another order of the client's may have been placed since the code was looked at: the count now says which came first.
-  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
+  const { isFirst } = await countOrderOfClient(db, { id, clientId: booking.clientId, total: booking.total, now });
   await addToSales(db, id, isFirst);
   return id;
 }
@@ -114,10 +108,8 @@ export async function move(
   to: WantedBooking,
   write: (pastCapacity: boolean) => Promise<void>,
 ): Promise<void> {
-  const { orders, isFirst } = await holdClientOfOrder(db, id, from.clientId);
+  const { isFirst } = await holdClientOfOrder(db, id, from.clientId);
   const pastCapacity = await changeCounters(db, from, to);
-  if (to.firstOrderOnly && to.discountCodeId !== from.discountCodeId && orders > 1)
-    refuseAll([refusedCode({ why: 'first-order-only' })]);
   const before = await saleOf(db, id, isFirst);
   await write(pastCapacity);
   await changeAmountOfClient(db, from.clientId, to.total - from.total);

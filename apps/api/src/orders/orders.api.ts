@@ -2,11 +2,11 @@ import { orders } from '@traiteur/contract/orders/orders.ts';
 import { type Handlers, handlersFor } from '../http/handlers.ts';
 import { meanings } from './orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
-import { orderFor } from './read/contact.ts';
+import { readOrder } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { listOrderEvents } from './read/order-events.ts';
-import { getOrder, listOrders } from './read/order-rows.ts';
+import { listOrders } from './read/order-rows.ts';
 import { listOrderPapers } from './read/paper-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
@@ -25,10 +25,9 @@ import { replaceHandlers } from './replace/replace-handlers.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
 
 const handlers = {
-  get: async ({ params }, { db, caller }) => orderFor(caller, await getOrder(db, params.id)),
+  get: ({ params }, context) => readOrder(params.id, context),
   ...stepHandlers,
-  moveOrder: async ({ params, body }, context) =>
-    orderFor(context.caller, await moveOrder(params.id, body, context.caller, context)),
+  moveOrder: ({ params, body }, context) => moveOrder(params.id, body, context),
 } satisfies Partial<Handlers<(typeof orders)['operations']>>;
 
 export const ordersApi = handlersFor(
@@ -40,23 +39,15 @@ export const ordersApi = handlersFor(
       listOrderPapers(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
     exportOrders: ({ query }, context) => exportOrders(query, context),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
-    placeOrder: async ({ body, headers }, context) =>
-      orderFor(context.caller, await placeOrder(body, headers['Idempotency-Key'], context.caller, context)),
+    placeOrder: ({ body, headers }, context) => placeOrder(body, headers['Idempotency-Key'], context),
     quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
-    updateOrder: async ({ params, body }, context) =>
-      orderFor(context.caller, await updateOrder(params.id, body, context.caller, context)),
-    undoOrderChange: async ({ params, body }, context) =>
-      orderFor(context.caller, await undoOrderChange(params.id, body, context.caller, context)),
+    updateOrder: ({ params, body }, context) => updateOrder(params.id, body, context),
+    undoOrderChange: ({ params, body }, context) => undoOrderChange(params.id, body, context),
     listOrderEvents: ({ params, query }, { db }) => listOrderEvents(db, params.id, query),
-    sendOrderMessage: async ({ params, body, headers }, context) =>
-      orderFor(
-        context.caller,
-        await sendOrderMessage(params.id, body, headers['Idempotency-Key'], context.caller, context),
-      ),
-    addOrderNote: async ({ params, body }, context) =>
-      orderFor(context.caller, await addOrderNote(params.id, body.note, context.caller, context)),
-    answerAllergyConflict: async ({ params, body }, context) =>
-      orderFor(context.caller, await answerConflict(params.id, body, context.caller, context)),
+    sendOrderMessage: ({ params, body, headers }, context) =>
+      sendOrderMessage(params.id, body, headers['Idempotency-Key'], context),
+    addOrderNote: ({ params, body }, context) => addOrderNote(params.id, body.note, context),
+    answerAllergyConflict: ({ params, body }, context) => answerConflict(params.id, body, context),
     previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),
     ...paymentHandlers,
     ...handlers,

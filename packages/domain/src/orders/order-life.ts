@@ -40,8 +40,6 @@ interface Step {
   needsAnswers?: true;
   /** The order counts no longer: portions, slot, code and sales are given back. */
   givesBack?: true;
-  /** An invoice is given with it, or what was invoiced is credited. */
-  invoiced?: true;
 }
 
 /** Every change of status; any other is refused. The usual steps come first in the order of the day, then what goes wrong. */
@@ -93,7 +91,6 @@ export const orderLife = stepsOf({
     scope: 'orders:deliver',
     summary: 'The client has the order.',
     needsAnswers: true,
-    invoiced: true,
   },
   failDelivery: {
     from: ['delivering'],
@@ -118,7 +115,6 @@ export const orderLife = stepsOf({
     explained: true,
     exception: true,
     givesBack: true,
-    invoiced: true,
   },
 });
 
@@ -142,7 +138,7 @@ export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
 /** Whether whoever takes the step must say why. */
 export const isExplained = (action: OrderAction): action is ExplainedAction => orderLife[action].explained === true;
 
-/** What can happen to an order; each step leaves its own event. */
+/** What can happen to an order; each step leaves its own event. What follows from each: `event-effects.ts`. */
 export const orderEventKinds = [
   'placed',
   'allergy_overridden',

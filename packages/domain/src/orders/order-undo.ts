@@ -13,6 +13,3 @@ export function statusAfter(kind: OrderEventKind): OrderStatus | undefined {
   const action = stepOfEvent(kind);
   return action && orderLife[action].to;
 }
-
-/** Events that say something of an order and change nothing of it: they stand in no undo's way. */
-export const silentEvents = ['noted', 'messaged', 'payment_requested'] as const satisfies OrderEventKind[];

@@ -9,7 +9,6 @@ import { testApp } from '../../testing/test-app.ts';
 const { db, time, services, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const book = orderBook(await signedIn('owner'), kitchen);
-const claire = { id: null, name: 'Claire' };
 
 test.each([
   ['Europe/Paris', '2026-12-31T22:59:59Z', '2026-12-31T23:00:01Z'],
@@ -23,13 +22,14 @@ test.each([
     /** As on a node whose clock shows that moment. */
     const nodeAt = (index: number) => ({
       ...services,
+      caller: { id: null, name: 'Claire' },
       house: { ...services.house, timeZone },
       clock: () => new Date(index % 2 ? before : after),
     });
     const refund = { method: 'cash' as const, amount: 300, reason: 'Plat froid', lines: [], deliveryFee: false };
     await Promise.all([
-      ...dueOrders.map(({ id }, index) => payAllDue(id, { method: 'cash', note: '' }, claire, nodeAt(index))),
-      ...paidOrders.map(({ id }, index) => refundOrder(id, refund, crypto.randomUUID(), claire, nodeAt(index))),
+      ...dueOrders.map(({ id }, index) => payAllDue(id, { method: 'cash', note: '' }, nodeAt(index))),
+      ...paidOrders.map(({ id }, index) => refundOrder(id, refund, crypto.randomUUID(), nodeAt(index))),
     ]);
     const rows = await db
       .selectFrom('invoices')

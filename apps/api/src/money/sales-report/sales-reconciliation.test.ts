@@ -23,14 +23,13 @@ const accountant = await signedIn('accountant');
 const moments = ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-10-24T21:59:59Z', '2026-10-25T22:30:00Z'];
 const momentAtRandom = () => new Date(new Date(random.pick(moments)).getTime() + random.int(-3000, 3000) * 60_000);
 
-const cancel = (id: number) => takeStep(id, 'cancel', { id: null, name: 'Claire' }, 'essai', services);
-
-const by = { id: null, name: 'Claire' };
+const acting = { ...services, caller: { id: null, name: 'Claire' } };
+const cancel = (id: number) => takeStep(id, 'cancel', 'essai', acting);
 
 /** Pays the rest of an order, and gives some of it back: a portion, the delivery fee or an amount. */
 async function payAndRefund(id: number) {
   const { due, paid } = await getOrder(db, id);
-  if (due > 0) await payOrder(id, { method: 'cash', amount: due, note: '' }, `pay-${id}-${paid}`, by, services);
+  if (due > 0) await payOrder(id, { method: 'cash', amount: due, note: '' }, `pay-${id}-${paid}`, acting);
   const { refundable } = await getOrder(db, id);
   const { lines, deliveryFee, amount } = refundable;
   const [line] = lines;
@@ -41,7 +40,7 @@ async function payAndRefund(id: number) {
     { amount: Math.min(amount, random.int(1, 5000)), lines: [], deliveryFee: false },
   ]);
   if (refund.amount === 0) return;
-  await refundOrder(id, { ...refund, method: 'cash', reason: 'froid' }, `refund-${id}-${amount}`, by, services);
+  await refundOrder(id, { ...refund, method: 'cash', reason: 'froid' }, `refund-${id}-${amount}`, acting);
 }
 
 let numbers = 0;

@@ -1,6 +1,7 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Saving } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../event-rows.ts';
 import { writeAnswer } from '../judge/answer-conflict.ts';
@@ -13,7 +14,7 @@ import { conflictsToWrite, goneConflicts, standingLines } from './change-conflic
 import { changesOf } from './changes-of.ts';
 import type { StandingOrder } from './standing-order.ts';
 
-interface Change extends Saving {
+interface Change {
   input: Omit<OrderChangeInput, 'version'>;
   facts: OrderFacts;
   assessment: Assessment;
@@ -22,20 +23,20 @@ interface Change extends Saving {
 }
 
 /** Writes what an order says from now on, and in its timeline who changed what. */
-export async function writeChange(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
-  const { now } = change;
+export async function writeChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
+  const { db, clock } = acting;
   await db
     .updateTable('orders')
     .set((is) => ({
       ...contentOf(change),
       cooked_on: change.facts.cookedOn ?? null,
       version: is('version', '+', 1),
-      updated_at: now,
+      updated_at: clock(),
     }))
     .where('id', '=', order.id)
     .execute();
   await writeLines(db, order, change.assessment);
-  await writeEvents(db, order, change);
+  await writeEvents(order, change, acting);
   await writeAlerts(db, [order.id]);
 }
 
@@ -66,10 +67,12 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
   }
 }
 
-async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: Change): Promise<void> {
-  const { input, assessment, by, now, forcedRules } = change;
+async function writeEvents(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
+  const { db, clock, caller } = acting;
+  const saving = { by: personOf(caller), now: clock() };
+  const { input, assessment, forcedRules } = change;
   const changes = { ...changesOf(order, change), conflicts: goneConflicts(order, assessment) };
-  const id = await insertEvent(db, order.id, { kind: 'changed', changes: JSON.stringify(changes) }, change);
+  const id = await insertEvent(acting, order.id, { kind: 'changed', changes: JSON.stringify(changes) });
   const conflicts = conflictsToWrite(order, assessment);
   const answers = new Set(
     reasonsFor(
@@ -79,11 +82,11 @@ async function writeEvents(db: Kysely<Database>, order: StandingOrder, change: C
   );
   // What stops the order already can be answered for by the way.
   for (const answer of input.allergyOverrides ?? [])
-    if ((await writeAnswer(db, order.id, answer, { by, now })).length > 0) answers.add(answer.reason);
-  await insertConflicts(db, order.id, id, { ...change, assessment: { conflicts } });
-  for (const reason of answers) await insertEvent(db, order.id, { kind: 'allergy_overridden', reason }, change);
+    if ((await writeAnswer(db, order.id, answer, saving)).length > 0) answers.add(answer.reason);
+  await insertConflicts(db, order.id, id, { ...change, ...saving, assessment: { conflicts } });
+  for (const reason of answers) await insertEvent(acting, order.id, { kind: 'allergy_overridden', reason });
   await writeForcedRules(db, order, change);
-  await insertForcedRules(db, order.id, forcedRules, { by, now });
+  await insertForcedRules(db, order.id, forcedRules, saving);
 }
 
 /** A rule that was set aside for a slot or goods that the order no longer has is not set aside any more. */

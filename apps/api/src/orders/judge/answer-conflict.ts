@@ -2,13 +2,12 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Saving } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
+import { personOf, type Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
 import { insertEvent } from '../event-rows.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { changeOrder } from '../frame/change-order.ts';
 import { lockOrder } from '../steps/step-rows.ts';
 import { writeAlerts } from './alert-rows.ts';
 
@@ -17,21 +16,17 @@ import { writeAlerts } from './alert-rows.ts';
  * @throws {Refusal} `not-found`, `status-not-allowed` once the order is over, `stale` where one of them waits for no answer: somebody else
  * has answered, or it is gone
  */
-export const answerConflict = (
-  id: number,
-  answer: AllergyOverride,
-  by: Saving['by'],
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-): Promise<Order> =>
-  inTransaction(db, async (transaction) => {
-    const now = clock();
-    const { status } = await lockOrder(transaction, id);
-    if (!standingStatuses.includes(status)) throw new Refusal('status-not-allowed');
-    const answeredIds = await writeAnswer(transaction, id, answer, { by, now });
-    if (!answer.allergenIds.every((allergenId) => answeredIds.includes(allergenId))) throw new Refusal('stale');
-    await insertEvent(transaction, id, { kind: 'allergy_overridden', reason: answer.reason }, { by, now });
-    await writeAlerts(transaction, [id]);
-    return getOrder(transaction, id);
+export const answerConflict = (id: number, answer: AllergyOverride, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, {
+    lock: lockOrder,
+    async work({ status }, within) {
+      const { db, clock, caller } = within;
+      if (!standingStatuses.includes(status)) throw new Refusal('status-not-allowed');
+      const answeredIds = await writeAnswer(db, id, answer, { by: personOf(caller), now: clock() });
+      if (!answer.allergenIds.every((allergenId) => answeredIds.includes(allergenId))) throw new Refusal('stale');
+      await insertEvent(within, id, { kind: 'allergy_overridden', reason: answer.reason });
+      await writeAlerts(db, [id]);
+    },
   });
 
 /** Writes who answers for the conflicts of that dish that wait for it; answers their allergens. */

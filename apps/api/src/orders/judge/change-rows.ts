@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { insertEvents } from '../event-rows.ts';
 import { writeAlerts } from './alert-rows.ts';
 import type { ConflictChanges } from './changed-conflicts.ts';
 
@@ -36,14 +37,9 @@ const keyOf = ({ orderId, kind }: EventKey) => `${orderId} ${kind}`;
 
 /** An event for each order and kind; answers which is whose. */
 async function writeEvents(db: Kysely<Database>, changes: readonly EventKey[], { by, now }: Saving) {
-  const events = [...new Map(changes.map((change) => [keyOf(change), change])).values()];
-  const { rows } = await sql<EventKey & { id: number }>`
-    insert into order_events (order_id, kind, at, by_id, by_name)
-    select order_id, kind, ${now}, ${by.id}::integer, ${by.name}
-    from unnest(${events.map(({ orderId }) => orderId)}::integer[], ${events.map(({ kind }) => kind)}::text[])
-      as event (order_id, kind)
-    order by order_id, kind
-    returning id, order_id as "orderId", kind`.execute(db);
+  const events = new Map(changes.map(({ orderId, kind }) => [keyOf({ orderId, kind }), { orderId, kind, by, now }]));
+  const sortedEvents = [...events].toSorted(([one], [other]) => one.localeCompare(other)).map(([, event]) => event);
+  const rows = await insertEvents(db, sortedEvents);
   const ids = new Map(rows.map((event) => [keyOf(event), event.id]));
   return (event: EventKey) => ids.get(keyOf(event));
 }

@@ -15,7 +15,7 @@ const { db, signedIn, services } = await testApp();
 const kitchen = await smallKitchen(db);
 const manager = await signedIn('manager');
 const random = seededRandom(7);
-const claire = { id: null, name: 'Claire' };
+const acting = { ...services, caller: { id: null, name: 'Claire' } };
 
 const allergens = [kitchen.sesame, await kitchen.world.allergen('Noix', 'Walnuts')];
 const dishes = [kitchen.bowl, kitchen.dahl, await kitchen.dish({ name: 'Gratin', price: 900 })];
@@ -63,11 +63,11 @@ async function saveDish(): Promise<void> {
   await kitchen.world.cook(productId, () => contents.map(({ allergenId, word }) => ({ allergenId, presence: word })));
 }
 
-const moveOn = () => takeStep(random.pick(orders), random.pick(orderActions), claire, 'essai', services);
+const moveOn = () => takeStep(random.pick(orders), random.pick(orderActions), 'essai', acting);
 
 const answer = () => {
   const override = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };
-  return answerConflict(random.pick(orders), override, claire, services);
+  return answerConflict(random.pick(orders), override, acting);
 };
 
 /** What the rules refuse is expected here; any other error fails the test. */

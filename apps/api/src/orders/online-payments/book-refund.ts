@@ -3,12 +3,11 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
 import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
-import type { Person } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
-import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
+import { changeOrder } from '../frame/change-order.ts';
+import { keepMovement, type LockedMoney, lockMoneyOf } from '../payments/payment-rows.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { partsOf } from '../payments/refund-order.ts';
 import { getOrder } from '../read/order-rows.ts';
@@ -16,7 +15,7 @@ import { isMade } from './compare-payments.ts';
 import { type OnlinePayment, paymentOfIntent } from './online-payment-rows.ts';
 import { insertRefund, leftOfPayments, refundNamed } from './online-refund-rows.ts';
 import { intentIdOf } from './settle-dispute.ts';
-import { accountOf } from './stripe-account.ts';
+import { accountOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe } from './stripe-books.ts';
 
 /**
@@ -28,33 +27,41 @@ import { foundAtStripe } from './stripe-books.ts';
 export async function bookRefund(
   orderId: number,
   { reference, reason }: BookedRefund,
-  by: Person,
-  services: Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>,
+  acting: Acting & AtStripe,
 ): Promise<Order> {
-  const { client } = accountOf(services);
+  const { client } = accountOf(acting);
+  const { db, house } = acting;
   const refund = await foundAtStripe(client.refunds.retrieve(reference));
   const intent = refund && intentIdOf(refund);
-  const payment = intent === undefined ? undefined : await paymentOfIntent(services.db, { id: intent, metadata: {} });
-  const isOurs = refund?.currency === services.house.currency.toLowerCase();
+  const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
+  const isOurs = refund?.currency === house.currency.toLowerCase();
   if (!refund || payment?.order_id !== orderId || !isOurs || !isMade(refund)) throw new Refusal('not-found');
-  return inTransaction(services.db, (db) => noteRefund(refund, { payment, reason, by }, { ...services, db }));
+  return changeOrder(orderId, acting, {
+    lock: lockMoneyOf,
+    async work(order, within) {
+      await noteRefund(order, refund, { payment, reason }, within);
+      const record = { id: String(orderId), name: (await getOrder(within.db, orderId)).number };
+      const done = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
+      await keepAuditEntry(within.db, { ...done, record });
+    },
+  });
 }
 
 async function noteRefund(
+  order: LockedMoney,
   refund: Stripe.Refund,
-  { payment, reason, by }: { payment: OnlinePayment; reason: string; by: Person },
-  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
-): Promise<Order> {
-  const order = await lockMoneyOf(db, payment.order_id);
+  { payment, reason }: { payment: OnlinePayment; reason: string },
+  acting: Acting,
+): Promise<void> {
+  const { db } = acting;
   if (await refundNamed(db, refund)) throw new Refusal('stale');
   const { amount } = refund;
   if (amount > heldOf(order)) throw new Refusal('refund-too-large');
   const refundable = (await leftOfPayments(db, order.id)).find(({ id }) => id === payment.id)?.left ?? 0;
   if (amount > refundable) throw new Refusal('online-refund-too-large');
-  const now = clock();
   const parts = await partsOf(db, order, { amount, lines: [], deliveryFee: false });
   const movement = { kind: 'refund', provider: stripe.name, method: 'online', amount, note: reason, parts } as const;
-  const paymentId = await keepMovement(db, order, movement, { by, now });
+  const paymentId = await keepMovement(order, movement, acting);
   const state = refund.status === 'succeeded' ? 'done' : 'under_way';
   await insertRefund(db, {
     payment_id: paymentId,
@@ -63,9 +70,4 @@ async function noteRefund(
     refund_id: refund.id,
     state,
   });
-  await giveInvoices(db, order.id, { clock, house, brand });
-  const after = await getOrder(db, order.id);
-  const record = { id: String(order.id), name: after.number };
-  await keepAuditEntry(db, { at: now, by, tag: 'orders', operation: 'bookRefund', record });
-  return after;
 }

@@ -2,18 +2,17 @@ import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import Stripe from 'stripe';
 import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
-import type { Person } from '../../core/caller.ts';
+import type { Acting, Reading } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
 import type { Job } from '../../house/jobs/job.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { readOrder } from '../read/contact.ts';
 import { payableOrder } from './payment-links.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
-import { accountOf, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
+import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
-type Asking = Pick<Services, 'db' | 'stripe'>;
-type Paying = Asking & Pick<Services, 'clock' | 'house' | 'brand'>;
+type Asking = Pick<Reading, 'db'> & AtStripe;
 
 /**
  * The cards that Stripe keeps for a client; none where payments online are off. Of what Stripe says of them only their brand and last digits are
@@ -43,19 +42,21 @@ export async function removeSavedCard(clientId: number, cardId: string, services
  * @throws {Refusal} `not-found` unless the card is theirs, `nothing-due`, `card-refused` where the bank says no or wants the client themselves,
  * `payment-under-way`, `online-payments-off`, `provider-failed`
  */
-export async function payBySavedCard(orderId: number, cardId: string, by: Person, services: Paying): Promise<Order> {
-  const { client } = accountOf(services);
-  const { clientId } = await payableOrder(services.db, orderId);
-  await refuseUnlessCardOf(clientId, cardId, services);
-  const customer = (await customerOfClient(services.db, clientId)) ?? undefined;
-  const { id } = await startPayment(orderId, customer, services);
+export async function payBySavedCard(orderId: number, cardId: string, acting: Acting & AtStripe): Promise<Order> {
+  const { client } = accountOf(acting);
+  const { db, clock, caller } = acting;
+  const { clientId } = await payableOrder(db, orderId);
+  await refuseUnlessCardOf(clientId, cardId, acting);
+  const customer = (await customerOfClient(db, clientId)) ?? undefined;
+  const { id } = await startPayment(orderId, customer, acting);
   const intent = await confirmed(client, id, cardId);
-  await settlePayment(intent, services, by);
+  await settlePayment(intent, acting, caller);
   if (intent.status === 'processing') throw new Refusal('payment-under-way');
   if (intent.status !== 'succeeded') throw new Refusal('card-refused');
-  const order = await getOrder(services.db, orderId);
+  const order = await readOrder(orderId, acting);
   const record = { id: String(orderId), name: order.number };
-  await keepAuditEntry(services.db, { at: services.clock(), by, tag: 'orders', operation: 'payBySavedCard', record });
+  const done = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
+  await keepAuditEntry(db, { ...done, record });
   return order;
 }
 

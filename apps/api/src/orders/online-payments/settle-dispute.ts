@@ -1,6 +1,6 @@
 import { type DisputeState, disputeEvents } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { insertEvent } from '../event-rows.ts';
 import { lockMoneyOf } from '../payments/payment-rows.ts';
@@ -12,10 +12,8 @@ import { byStripe } from './settle-payment.ts';
  * Notes that a client asks their bank for their money back, and what became of it, however often and in whatever order that is heard: what is decided
  * stays so. No money moves in our books: see docs/decisions/disputed-payments.md. Answers whether the payment is one of ours.
  */
-export async function settleDispute(
-  dispute: Stripe.Dispute,
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-): Promise<boolean> {
+export async function settleDispute(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
+  const { db } = reading;
   const intent = intentIdOf(dispute);
   const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
   if (!payment) return false;
@@ -27,8 +25,8 @@ export async function settleDispute(
     const isNew = await insertDispute(transaction, { id, online_payment_id: payment.id, amount, reason, state, at });
     const isDecided = state !== 'open' && (isNew || (await decideDispute(transaction, id, state)));
     const kinds = [...(isNew ? [disputeEvents.open] : []), ...(isDecided ? [disputeEvents[state]] : [])];
-    const now = clock();
-    for (const kind of kinds) await insertEvent(transaction, order.id, { kind }, { by: byStripe, now });
+    const acting = { ...reading, db: transaction, caller: byStripe };
+    for (const kind of kinds) await insertEvent(acting, order.id, { kind });
   });
   return true;
 }

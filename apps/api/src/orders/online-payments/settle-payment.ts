@@ -1,13 +1,9 @@
 import type Stripe from 'stripe';
-import type { Person } from '../../core/caller.ts';
-import type { Services } from '../../core/services.ts';
+import type { Actor, Reading } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
 import { stripe } from '../payments/providers/stripe.ts';
 import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';
-
-type Settling = Pick<Services, 'db' | 'clock' | 'house' | 'brand'>;
 
 /** Who notes what nobody of the house did. */
 export const byStripe = { id: null, name: 'Stripe' } as const;
@@ -18,9 +14,10 @@ export const byStripe = { id: null, name: 'Stripe' } as const;
  */
 export async function settlePayment(
   intent: Stripe.PaymentIntent,
-  { db, clock, house, brand }: Settling,
-  by: Person = byStripe,
+  reading: Reading,
+  caller: Actor = byStripe,
 ): Promise<boolean> {
+  const { db, house } = reading;
   const ownPayment = await paymentOfIntent(db, intent);
   if (!ownPayment || intent.currency !== house.currency.toLowerCase()) return false;
   await inTransaction(db, async (transaction) => {
@@ -31,10 +28,9 @@ export async function settlePayment(
     if (intent.status === 'succeeded') {
       const amount = intent.amount_received;
       const movement = { kind: 'payment', provider: stripe.name, method: 'online', amount, note: '' } as const;
-      const paymentId = await keepMovement(transaction, order, movement, { by, now: clock() });
+      const paymentId = await keepMovement(order, movement, { ...reading, db: transaction, caller });
       const paidState = { state: 'paid', payment_id: paymentId, amount, failure: '' } as const;
       await changePayment(transaction, payment.id, { ...intentOf, ...paidState });
-      await giveInvoices(transaction, order.id, { clock, house, brand });
     } else if (intent.status === 'canceled') {
       await changePayment(transaction, payment.id, { ...intentOf, state: 'cancelled' });
     } else if (intent.last_payment_error) {

@@ -1,22 +1,19 @@
 import type Stripe from 'stripe';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
 import { mirrorOf } from '../payments/mirror-image.ts';
 import { keepMovement, lockMoneyOf } from '../payments/payment-rows.ts';
 import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
 import { byStripe } from './settle-payment.ts';
 
-type Settling = Pick<Services, 'db' | 'clock' | 'house' | 'brand'>;
-
 /** Makes our books say what Stripe says of a refund, however often and in whatever order that is heard. Answers whether it is one of ours. */
-export async function settleRefund(refund: Stripe.Refund, settling: Settling): Promise<boolean> {
-  const ownRefund = await refundNamed(settling.db, refund);
+export async function settleRefund(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
+  const ownRefund = await refundNamed(reading.db, refund);
   if (!ownRefund) return false;
   if (refund.status === 'failed' || refund.status === 'canceled')
-    await failRefund(ownRefund, { refundId: refund.id, reason: refund.failure_reason ?? refund.status }, settling);
+    await failRefund(ownRefund, { refundId: refund.id, reason: refund.failure_reason ?? refund.status }, reading);
   else
-    await inTransaction(settling.db, async (db) => {
+    await inTransaction(reading.db, async (db) => {
       const { state } = await lockRefund(db, ownRefund.payment_id);
       if (state !== 'under_way') return;
       await changeRefund(db, ownRefund.payment_id, {
@@ -31,9 +28,9 @@ export async function settleRefund(refund: Stripe.Refund, settling: Settling): P
 export const failRefund = (
   { payment_id, orderId }: { payment_id: number; orderId: number },
   { refundId, reason }: { refundId?: string; reason: string },
-  { db, clock, house, brand }: Settling,
+  reading: Reading,
 ): Promise<void> =>
-  inTransaction(db, async (transaction) => {
+  inTransaction(reading.db, async (transaction) => {
     const order = await lockMoneyOf(transaction, orderId);
     const { state } = await lockRefund(transaction, payment_id);
     if (state === 'failed') return;
@@ -43,6 +40,6 @@ export const failRefund = (
       ...(refundId !== undefined && { refund_id: refundId }),
     });
     const mirror = await mirrorOf(transaction, payment_id);
-    await keepMovement(transaction, order, { ...mirror, note: `Stripe: ${reason}` }, { by: byStripe, now: clock() });
-    await giveInvoices(transaction, orderId, { clock, house, brand });
+    const acting = { ...reading, db: transaction, caller: byStripe };
+    await keepMovement(order, { ...mirror, note: `Stripe: ${reason}` }, acting);
   });

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
@@ -7,6 +8,9 @@ declare module '../../core/services.ts' {
     stripe?: StripeAccount | undefined;
   }
 }
+
+/** What asks Stripe, where the house has an account there. */
+export type AtStripe = Pick<Services, 'stripe'>;
 
 interface StripeAccount {
   client: Stripe;
@@ -43,7 +47,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiBase }
 }
 
 /** @throws {Refusal} `online-payments-off` */
-export function accountOf({ stripe }: { stripe?: StripeAccount | undefined }): StripeAccount {
+export function accountOf({ stripe }: AtStripe): StripeAccount {
   if (!stripe) throw new Refusal('online-payments-off');
   return stripe;
 }

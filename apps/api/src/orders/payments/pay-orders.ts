@@ -6,7 +6,6 @@ import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
-import { orderFor } from '../read/contact.ts';
 import { payAllDue } from './pay-order.ts';
 
 type Operations = (typeof orders)['operations'];
@@ -15,8 +14,8 @@ type Way = Pick<Body<Operations['payOrders']>, 'method'> & { note: string };
 /** Many orders of which all that is due was paid the same way, each with the entry of its own payment. */
 export const payOrdersHandler = (handlers: Pick<Handlers<Operations>, 'get'>) => ({
   payOrders({ body }: { body: Way & { orders: OrderBatch } }, context: Context<'orders:pay'>): Promise<BatchAnswer> {
-    const payOne = async ({ params }: { params: { id: number } }, one: Context<'orders:pay'>) =>
-      orderFor(one.caller, await payAllDue(params.id, body, one.caller, one));
+    const payOne = ({ params }: { params: { id: number } }, one: Context<'orders:pay'>) =>
+      payAllDue(params.id, body, one);
     const pay = withAuditEntry(orders, 'payOrder', { get: handlers.get, payOrder: payOne });
     return changeOrders(body.orders, (id, one) => pay({ params: { id }, query: undefined }, one), context);
   },

@@ -2,7 +2,8 @@ import { type RefundPart, sumOfParts } from '@traiteur/domain/money/refund-parts
 import { type PaymentKind, paymentEvents } from '@traiteur/domain/money/payment-methods.ts';
 import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
 import type { Insertable, Kysely } from 'kysely';
-import type { Saving } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeAmountOfClient, holdClientOfOrder } from '../client-count-rows.ts';
@@ -44,30 +45,26 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
 }
 
 /** Keeps a movement of money with its event, and makes the order, its client's total and the sales of its days follow. Answers its number. */
-export async function keepMovement(
-  db: Kysely<Database>,
-  order: LockedMoney,
-  movement: Movement,
-  saving: Saving,
-): Promise<number> {
-  const [id] = await keepMovements(db, order, [movement], saving);
+export async function keepMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
+  const [id] = await keepMovements(order, [movement], acting);
   return id;
 }
 
 /** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
 export async function keepMovements<Movements extends readonly [Movement, ...Movement[]]>(
-  db: Kysely<Database>,
   { id, clientId, cancelled }: LockedMoney,
   movements: Movements,
-  saving: Saving,
+  acting: Acting,
 ): Promise<{ [Place in keyof Movements]: number }> {
+  const { db, clock, caller } = acting;
   const [{ kind, reverses, note }] = movements;
   const credit = movements.reduce((sum, { parts = [] }) => sum + sumOfParts(parts), 0);
   const { isFirst } = await holdClientOfOrder(db, id, clientId);
   const before = await saleOf(db, id, isFirst);
   const { done, undone } = paymentEvents[kind];
   const event = { kind: reverses === undefined ? done : undone, reason: note };
-  const source = { order_id: id, event_id: await insertEvent(db, id, event, saving), ...authorOf(saving) };
+  const author = authorOf({ by: personOf(caller), now: clock() });
+  const source = { order_id: id, event_id: await insertEvent(acting, id, event), ...author };
   const ids: number[] = [];
   for (const movement of movements) ids.push(await insertMovement(db, movement, source));
   const sum = kind === 'payment' ? 'paid' : 'refunded';
@@ -77,7 +74,7 @@ export async function keepMovements<Movements extends readonly [Movement, ...Mov
     .set((is) => ({
       [sum]: is(sum, '+', amount),
       credited: is('credited', '+', credit),
-      updated_at: saving.now,
+      updated_at: clock(),
     }))
     .where('id', '=', id)
     .execute();

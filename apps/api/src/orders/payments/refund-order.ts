@@ -10,14 +10,10 @@ import {
   sumOfParts,
 } from '@traiteur/domain/money/refund-parts.ts';
 import type { Kysely } from 'kysely';
-import type { Person } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
-import { claimKey } from '../idempotency-keys.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { changeOrder } from '../frame/change-order.ts';
 import { keepMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';
 import { providerOf } from './providers/providers.ts';
 import { linesLeft, type SoldLine } from './sold-lines.ts';
@@ -28,28 +24,21 @@ import { linesLeft, type SoldLine } from './sold-lines.ts';
  * @throws {Refusal} `not-found`, `refund-too-large`, `online-refund-too-large`, `stale` where the dishes are no longer worth what was shown,
  * `idempotency-key-reused`
  */
-export const refundOrder = (
-  id: number,
-  input: RefundInput,
-  key: string,
-  by: Person,
-  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
-): Promise<Order> =>
-  inTransaction(db, async (transaction) => {
-    const now = clock();
-    if (!(await claimKey(transaction, key, ['refundOrder', id, input], now))) return getOrder(transaction, id);
-    const order = await lockMoneyOf(transaction, id);
-    const { amount, method } = input;
-    if (amount > heldOf(order)) throw new Refusal('refund-too-large', { field: 'amount' });
-    const parts = await partsOf(transaction, order, input);
-    const provider = providerOf(method);
-    const amounts = (await provider.amountsBack?.(transaction, { orderId: id, amount })) ?? [amount];
-    const refunds = refundsOf(input, provider.name, parts, amounts);
-    const ids = await keepMovements(transaction, order, refunds, { by, now });
-    for (const [place, paymentId] of ids.entries())
-      await provider.giveBack?.(transaction, { orderId: id, paymentId, amount: amounts[place] ?? 0 });
-    await giveInvoices(transaction, id, { clock, house, brand });
-    return getOrder(transaction, id);
+export const refundOrder = (id: number, input: RefundInput, key: string, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, {
+    once: { key, request: ['refundOrder', id, input] },
+    lock: lockMoneyOf,
+    async work(order, within) {
+      const { db } = within;
+      const { amount, method } = input;
+      if (amount > heldOf(order)) throw new Refusal('refund-too-large', { field: 'amount' });
+      const parts = await partsOf(db, order, input);
+      const provider = providerOf(method);
+      const amounts = (await provider.amountsBack?.(db, { orderId: id, amount })) ?? [amount];
+      const ids = await keepMovements(order, refundsOf(input, provider.name, parts, amounts), within);
+      for (const [place, paymentId] of ids.entries())
+        await provider.giveBack?.(db, { orderId: id, paymentId, amount: amounts[place] ?? 0 });
+    },
   });
 
 type RefundParts = NonNullable<Movement['parts']>;

@@ -1,13 +1,10 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { PaymentKind } from '@traiteur/domain/money/payment-methods.ts';
 import type { Kysely } from 'kysely';
-import type { Person } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { changeOrder } from '../frame/change-order.ts';
 import { mirrorOf } from './mirror-image.ts';
 import { keepMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from './read-payments.ts';
@@ -16,20 +13,14 @@ import { isUndoable } from './read-payments.ts';
  * Takes back a payment or a refund that was noted by mistake: its mirror image is kept beside it, nothing is changed or removed.
  * @throws {Refusal} `not-found`, `payment-final`
  */
-export const undoPayment = (
-  id: number,
-  paymentId: number,
-  kind: PaymentKind,
-  by: Person,
-  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
-): Promise<Order> =>
-  inTransaction(db, async (transaction) => {
-    const order = await lockMoneyOf(transaction, id);
-    const payment = await paymentOf(transaction, id, paymentId, kind);
-    if (!isUndoable(payment, order)) throw new Refusal('payment-final');
-    await keepMovement(transaction, order, await mirrorOf(transaction, paymentId), { by, now: clock() });
-    await giveInvoices(transaction, id, { clock, house, brand });
-    return getOrder(transaction, id);
+export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, {
+    lock: lockMoneyOf,
+    async work(order, within) {
+      const payment = await paymentOf(within.db, id, paymentId, kind);
+      if (!isUndoable(payment, order)) throw new Refusal('payment-final');
+      await keepMovement(order, await mirrorOf(within.db, paymentId), within);
+    },
   });
 
 /** Locked, so that nobody cashes it up meanwhile. */

@@ -8,7 +8,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { placeOrder } from './place-order.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
-const { db, time, signedIn } = await testApp();
+const { db, services, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const { world, marc, zone, size, dahl } = kitchen;
 const owner = await signedIn('owner');
@@ -122,11 +122,10 @@ test('who may place orders and not force them is refused, needed or not', async 
   const scopes = roleScopes.manager.filter((scope) => scope !== 'orders:force');
   // Nothing of a caller but this is asked when an order is placed.
   const clerk = { kind: 'staff', id: null, name: 'Léo', scopes } as unknown as StaffCaller;
-  const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
-  const services = { db, clock: () => time.now, house };
+  const acting = { ...services, caller: clerk };
   for (const field of ['forcedPlace', 'forcedMinimum'] as const) {
     const input = { ...draft, kitchenNote: '', driverNote: '', slot: evening, [field]: why };
-    await expect(placeOrder(input, `clerk-key-${field}`, clerk, services)).rejects.toMatchObject({
+    await expect(placeOrder(input, `clerk-key-${field}`, acting)).rejects.toMatchObject({
       code: 'force-not-allowed',
       details: { faults: [{ field }] },
     });

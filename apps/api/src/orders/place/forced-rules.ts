@@ -4,7 +4,7 @@ import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-ru
 import type { Kysely } from 'kysely';
 import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
-import { insertEvent } from '../event-rows.ts';
+import { insertEvents } from '../event-rows.ts';
 
 /** A rule of the house that is set aside for an order, and why. */
 export interface ForcedRuleReason {
@@ -47,7 +47,8 @@ export async function insertForcedRules(
   saving: Saving,
 ): Promise<void> {
   for (const { rule, reason } of forcedRules) {
-    const eventId = await insertEvent(db, orderId, { kind: forcedEvents[rule], reason }, saving);
-    await db.insertInto('order_forced_rules').values({ order_id: orderId, rule, event_id: eventId }).execute();
+    const events = await insertEvents(db, [{ orderId, kind: forcedEvents[rule], reason, ...saving }]);
+    const rows = events.map(({ id }) => ({ order_id: orderId, rule, event_id: id }));
+    await db.insertInto('order_forced_rules').values(rows).execute();
   }
 }

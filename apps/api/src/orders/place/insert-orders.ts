@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { writeAlerts } from '../judge/alert-rows.ts';
+import { insertEvents } from '../event-rows.ts';
 import { insertForcedRules } from './forced-rules.ts';
-import { eventRowsOf, insertConflicts, lineRowsOf, type NewOrder, orderRowOf } from './placing-rows.ts';
+import { firstEventsOf, insertConflicts, lineRowsOf, type NewOrder, orderRowOf } from './placing-rows.ts';
 
 /** Writes the order with its lines, allergy conflicts and first events. */
 export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
@@ -18,14 +19,9 @@ export async function insertOrders(db: Kysely<Database>, orders: readonly NewOrd
   const ordersWithId = orders.map((order) => ({ order, id: ids.get(order.number) ?? 0 }));
   const lines = ordersWithId.flatMap(({ id, order }) => lineRowsOf(id, order.assessment));
   await db.insertInto('order_lines').values(lines).execute();
-  const events = await db
-    .insertInto('order_events')
-    .values(ordersWithId.flatMap(({ id, order }) => eventRowsOf(id, order)))
-    .returning(['id', 'order_id', 'kind'])
-    .execute();
-  const placingEvents = new Map(
-    events.filter(({ kind }) => kind === 'placed').map((event) => [event.order_id, event.id]),
-  );
+  const firstEvents = ordersWithId.flatMap(({ id, order }) => firstEventsOf(id, order));
+  const events = await insertEvents(db, firstEvents);
+  const placingEvents = new Map(events.filter(({ kind }) => kind === 'placed').map(({ orderId, id }) => [orderId, id]));
   const ordersInConflict = ordersWithId.filter(({ order }) => order.assessment.conflicts.length > 0);
   for (const { id, order } of ordersInConflict) await insertConflicts(db, id, placingEvents.get(id) ?? 0, order);
   const idsInConflict = ordersInConflict.map(({ id }) => id);

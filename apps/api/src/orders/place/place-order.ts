@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Acting } from '../../core/acting.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
-import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
@@ -16,30 +16,31 @@ import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, type OrderRequest, readFacts } from './order-facts.ts';
 import { take, type WantedBooking } from '../bookings.ts';
 import { refuseAll } from '../field-refusals.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { readOrder } from '../read/contact.ts';
 import { insertOrder } from './insert-orders.ts';
 import { claimKey } from '../idempotency-keys.ts';
 import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
- * The same key twice answers the order that the first one placed.
+ * The same key twice answers the order that the first one placed. Its client's mail and the news follow from its first event (`insertEvents`).
  * @throws {Refusal} `force-not-allowed` for who may not set a rule aside, and otherwise naming every field that speaks against it
  */
 export const placeOrder = (
   input: OrderRequest,
   key: string,
-  caller: Caller,
-  { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
+  { db, clock, house, caller }: Acting<Caller>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
+    const within = { db: transaction, caller };
     refuseAll(forceRefusals(input, caller));
     await holdConfigurations(transaction);
     const now = clock();
     const byClient = caller.kind === 'client';
     // Of a client the key says whose it is; their record may be another one when they send it again.
     const request = byClient ? { ...input, clientId: undefined } : input;
-    if (!(await claimKey(transaction, key, request, now))) return orderPlacedWith(transaction, key);
+    if (!(await claimKey(transaction, key, request, now)))
+      return readOrder(await idPlacedWith(transaction, key), within);
 
     await holdClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
@@ -67,14 +68,14 @@ export const placeOrder = (
         byClient,
       });
     });
-    return getOrder(transaction, id);
+    return readOrder(id, within);
   });
 
 /** What the same request has placed before. */
-async function orderPlacedWith(db: Kysely<Database>, key: string): Promise<Order> {
+async function idPlacedWith(db: Kysely<Database>, key: string): Promise<number> {
   const id = await orderIdOfKey(db, key);
   if (id === undefined) throw new Error('the key of an order was claimed, and no order has it');
-  return getOrder(db, id);
+  return id;
 }
 
 export const bookingOf = (

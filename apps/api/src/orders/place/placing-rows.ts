@@ -10,6 +10,7 @@ import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
+import type { UninvoicedEvent } from '../event-rows.ts';
 import type { AddressCopy } from '../orders.table.ts';
 
 /** The number of the order that was placed with a key; none where nothing was. */
@@ -188,12 +189,12 @@ export async function insertConflicts(
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
 }
 
-export function eventRowsOf(order_id: number, { input, by, now, assessment }: NewOrder) {
-  const event = { order_id, ...authorOf({ by, now }) };
+/** What happens to an order that is placed. */
+export function firstEventsOf(orderId: number, { input, by, now, assessment }: NewOrder): UninvoicedEvent[] {
   const reasons = reasonsFor(assessment.conflicts, input);
   return [
-    { ...event, kind: 'placed' as const, reason: '' },
-    ...reasons.map((reason) => ({ ...event, kind: 'allergy_overridden' as const, reason })),
+    { orderId, kind: 'placed', by, now },
+    ...reasons.map((reason) => ({ orderId, kind: 'allergy_overridden' as const, reason, by, now })),
   ];
 }
 

@@ -1,14 +1,11 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
-import type { Caller } from '../../core/caller.ts';
+import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
 import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
-import { changeOrder, holdOrder } from '../edit/change-order.ts';
+import { applyChange, lockWithDishes } from '../edit/apply-change.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
-import { getOrder } from '../read/order-rows.ts';
+import { changeOrder } from '../frame/change-order.ts';
 import { dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
 
 /**
@@ -19,21 +16,21 @@ import { dishExchange, type DishExchange, withExchange } from './replaced-lines.
 export const replaceDish = (
   id: number,
   { productId, byProductId }: Pick<DishExchange, 'productId' | 'byProductId'>,
-  caller: Caller,
-  { db, clock, house, brand }: Pick<Services, 'db' | 'clock' | 'house' | 'brand'>,
+  acting: Acting,
 ): Promise<Order> =>
-  inTransaction(db, async (transaction) => {
-    await holdConfigurations(transaction);
-    const exchange = await dishExchange(transaction, productId, byProductId);
-    const before = await standingOrder(transaction, id);
-    refuseUnlessExchangeable(before, exchange);
-    const change = withExchange(before, exchange);
-    const order = await holdOrder(transaction, id, change.lines);
-    // What is held is what it said before.
-    if (order.version !== before.version) throw new Refusal('stale');
-    await changeOrder(transaction, order, change, { caller, house, now: clock() });
-    await giveInvoices(transaction, id, { clock, house, brand });
-    return getOrder(transaction, id);
+  changeOrder(id, acting, {
+    async lock(db) {
+      await holdConfigurations(db);
+      const exchange = await dishExchange(db, productId, byProductId);
+      const readBefore = await standingOrder(db, id);
+      refuseUnlessExchangeable(readBefore, exchange);
+      const change = withExchange(readBefore, exchange);
+      const order = await lockWithDishes(db, id, change.lines);
+      // What is locked is what it said before.
+      if (order.version !== readBefore.version) throw new Refusal('stale');
+      return { order, change };
+    },
+    work: ({ order, change }, within) => applyChange(order, change, within),
   });
 
 /** @throws {Refusal} `unknown-reference` of a dish by itself, `status-not-allowed` once the kitchen has begun, `stale` where the order has not that dish */

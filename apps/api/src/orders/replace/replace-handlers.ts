@@ -6,7 +6,6 @@ import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
-import { orderFor } from '../read/contact.ts';
 import { ordersOfProduct } from './orders-of-product.ts';
 import { quoteReplacement } from './quote-replacement.ts';
 import { replaceDish } from './replace-dish.ts';
@@ -24,8 +23,8 @@ export function replaceHandlers({ get }: Pick<Handlers<Operations>, 'get'>) {
   const replaceBy = (dishes: { productId: number; byProductId: number }) =>
     withAuditEntry(orders, 'updateOrder', {
       get,
-      updateOrder: async ({ params: { id } }: { params: { id: number } }, context: KitchenContext) =>
-        orderFor(context.caller, await replaceDish(id, dishes, context.caller, context)),
+      updateOrder: ({ params: { id } }: { params: { id: number } }, context: KitchenContext) =>
+        replaceDish(id, dishes, context),
     });
   return {
     listOrdersOfProduct: async (

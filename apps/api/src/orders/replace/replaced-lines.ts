@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { type Change, changeOfNothing } from '../edit/change-order.ts';
+import { type Change, changeOfNothing } from '../edit/apply-change.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 
 /** One dish that takes the place of another, and the sizes in which it is offered. */

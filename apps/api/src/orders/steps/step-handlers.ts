@@ -1,6 +1,5 @@
 import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Context } from '../../core/context.ts';
-import { orderFor } from '../read/contact.ts';
 import { takeStep } from './take-step.ts';
 
 interface StepRequest {
@@ -10,8 +9,8 @@ interface StepRequest {
 
 const handlerOf =
   (action: OrderAction) =>
-  async ({ params, body }: StepRequest, context: Context<OrderLife[OrderAction]['scope']>) =>
-    orderFor(context.caller, await takeStep(params.id, action, context.caller, body?.reason ?? '', context));
+  ({ params, body }: StepRequest, context: Context<OrderLife[OrderAction]['scope']>) =>
+    takeStep(params.id, action, body?.reason ?? '', context);
 
 /** Each operation of an order's life takes its step of the domain's table. */
 export const stepHandlers = Object.fromEntries(

@@ -1,12 +1,10 @@
 import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
-import { type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { Overtaken } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Booking } from '../bookings.ts';
-import { insertEvent } from '../event-rows.ts';
 
 interface LockedOrder {
   status: OrderStatus;
@@ -46,22 +44,6 @@ export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booki
     discountCodeId: order.discount_code_id,
     total: order.total - order.credited,
   };
-}
-
-interface TakenStep extends Saving {
-  action: OrderAction;
-  status: OrderStatus;
-  reason: string;
-}
-
-/** Writes where an order stands now, and in its timeline who took it there and why. */
-export async function writeStep(
-  db: Kysely<Database>,
-  id: number,
-  { action, status, reason, ...saving }: TakenStep,
-): Promise<void> {
-  await writeStatus(db, id, status, saving.now);
-  await insertEvent(db, id, { kind: orderLife[action].event, reason }, saving);
 }
 
 /** Writes where a locked order stands now; its event is written beside it. */

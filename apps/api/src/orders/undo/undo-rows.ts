@@ -1,13 +1,12 @@
+import { effectsOf } from '@traiteur/domain/orders/event-effects.ts';
 import type { OrderEventKind, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
-import { silentEvents, statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
+import { statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { WantedBooking } from '../bookings.ts';
-import { insertEvent } from '../event-rows.ts';
 import { offerFacts } from '../place/order-facts.ts';
-import { bookingOf, writeStatus } from '../steps/step-rows.ts';
+import { bookingOf } from '../steps/step-rows.ts';
 
 interface UndoableEvent {
   kind: OrderEventKind;
@@ -38,12 +37,11 @@ export async function undoableEvent(
   if (!event) return undefined;
   const isErased = await hasErasedClient(db, id);
   const undone = new Set(events.map(({ undoes_id }) => undoes_id));
-  const isSilent = (kind: OrderEventKind) => silentEvents.some((silent) => silent === kind);
   const before = events.findLast((one) => one.id < eventId && !undone.has(one.id) && statusAfter(one.kind));
   return {
     kind: event.kind,
     isLate: event.isLate,
-    isFollowed: isErased || events.some((one) => one.id > eventId && !isSilent(one.kind)),
+    isFollowed: isErased || events.some((one) => one.id > eventId && !effectsOf(one.kind).silent),
     statusBefore: before && statusAfter(before.kind),
   };
 }
@@ -83,19 +81,4 @@ export async function bookingAgain(db: Kysely<Database>, id: number): Promise<Wa
     placeForced: wasForced,
     firstOrderOnly: code?.firstOrderOnly ?? false,
   };
-}
-
-interface WrittenUndo extends Saving {
-  eventId: number;
-  status: OrderStatus;
-}
-
-/** Writes where the order stands again, and in its timeline who took what back. */
-export async function writeUndo(
-  db: Kysely<Database>,
-  id: number,
-  { eventId, status, ...saving }: WrittenUndo,
-): Promise<void> {
-  await writeStatus(db, id, status, saving.now);
-  await insertEvent(db, id, { kind: 'undone', undoes_id: eventId }, saving);
 }

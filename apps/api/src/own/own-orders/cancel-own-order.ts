@@ -24,7 +24,7 @@ export const cancelOwnOrder = (id: number, context: Context<'client'>): Promise<
     const reading = { now: clock(), house, brand };
     if (!(await cancellableUntil(db, before, reading))) throw new Refusal('past-cut-off');
     const by = personOf(caller);
-    const after = await takeStep(id, 'cancel', by, '', { ...context, db });
+    const after = await takeStep(id, 'cancel', '', { ...context, db });
     await keepAuditEntry(db, {
       at: clock(),
       by,

@@ -3,7 +3,8 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { ownOrders } from '@traiteur/contract/own/own-orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { isEditable, type OrderEventKind, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { effectsOf } from '@traiteur/domain/orders/event-effects.ts';
+import { isEditable, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
 import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
@@ -19,19 +20,6 @@ import { configurationInForce } from '../../delivery/delivery-configurations/del
 import { getOrder } from '../../orders/read/order-rows.ts';
 
 type Query = Received<(typeof ownOrders.operations)['listOwnOrders']>['query'];
-
-/** What happened to an order, as far as its client is told. */
-const toldEvents: readonly OrderEventKind[] = [
-  'placed',
-  'changed',
-  'confirmed',
-  'preparation_started',
-  'made_ready',
-  'dispatched',
-  'delivered',
-  'delivery_failed',
-  'cancelled',
-];
 
 interface Reading {
   now: Date;
@@ -157,5 +145,5 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
     isAccepted: answeredBy !== null,
   })),
   cancellableUntil: until?.toISOString() ?? null,
-  events: order.events.flatMap(({ id, kind, at }) => (toldEvents.includes(kind) ? [{ id, kind, at }] : [])),
+  events: order.events.flatMap(({ id, kind, at }) => (effectsOf(kind).shownToClient ? [{ id, kind, at }] : [])),
 });

@@ -46,18 +46,14 @@ export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Contex
     () => false,
   );
 
-const placeInTransaction = (
-  input: OwnOrderInput,
-  key: string,
-  { db, caller, clock, house, brand, stripe }: Context<'client'>,
-): Promise<OwnOrder> =>
-  inTransaction(db, async (transaction) => {
+const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
+  inTransaction(context.db, async (transaction) => {
+    const { caller, clock, house, brand, stripe } = context;
     if (input.paymentChoice === 'online' && !stripe)
       throw new Refusal('online-payments-off', { field: 'paymentChoice' });
-    const services = { db: transaction, clock, house };
     // Keys are each client's own: nobody learns which ones others have used.
     const orderKey = (await placedWith(transaction, caller, key))?.key ?? ownKey(caller, key);
-    const order = await placeOrder(orderOf(input, caller), orderKey, caller, services);
+    const order = await placeOrder(orderOf(input, caller), orderKey, { ...context, db: transaction });
     const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
     // The same key again places nothing, and leaves alone what was put into the cart since.
     if (!(await hasAuditEntry(transaction, by))) {

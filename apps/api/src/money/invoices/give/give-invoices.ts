@@ -4,7 +4,7 @@ import { today } from '@traiteur/domain/dates/calendar.ts';
 import { type NextDocument, nextDocuments } from '@traiteur/domain/money/next-documents.ts';
 import type { Kysely } from 'kysely';
 import { getCompany } from '../../../house/company/company-rows.ts';
-import type { Services } from '../../../core/services.ts';
+import type { Reading } from '../../../core/acting.ts';
 import { beforeCommit } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import { type InvoicedOrder, invoicedOrder } from './invoiced-order.ts';
@@ -13,17 +13,14 @@ import { type GivenInvoices, givenInvoices } from './standing-invoice.ts';
 import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issuer } from './write-document.ts';
 import { type Refund, standingRefunds } from './standing-refunds.ts';
 
-/** What giving an invoice needs to know. */
-type Giver = Pick<Services, 'clock' | 'house' | 'brand'>;
-
 /**
  * Has an order that may have become due, changed, refunded or cancelled given the invoice or the credit notes that are missing, as the last thing of
- * the transaction: the numbers' row is held for a moment then. Who calls it holds the order.
+ * the transaction: the numbers' row is held for a moment then. The order is locked.
  */
-export const giveInvoices = (db: Kysely<Database>, orderId: number, giver: Giver): Promise<void> =>
-  beforeCommit(db, `invoices of order ${orderId}`, () => giveMissing(db, orderId, giver));
+export const giveInvoices = (orderId: number, giver: Reading): Promise<void> =>
+  beforeCommit(giver.db, `invoices of order ${orderId}`, () => giveMissing(giver.db, orderId, giver));
 
-async function giveMissing(db: Kysely<Database>, orderId: number, giver: Giver): Promise<void> {
+async function giveMissing(db: Kysely<Database>, orderId: number, giver: Reading): Promise<void> {
   const order = await invoicedOrder(db, orderId);
   const invoices = await givenInvoices(db, orderId);
   const refunds = await standingRefunds(db, orderId, giver.house.timeZone);
@@ -37,7 +34,7 @@ function missingDocuments(
   order: InvoicedOrder,
   { editions, standing }: GivenInvoices,
   refunds: readonly Refund[],
-  { house }: Giver,
+  { house }: Reading,
 ): NextDocument[] {
   const isCancelled = order.status === 'cancelled';
   const isPaid = order.due === 0 && order.paid > 0;
@@ -63,7 +60,7 @@ interface Giving {
   invoices: GivenInvoices;
   refunds: readonly Refund[];
   issuer: Issuer;
-  giver: Giver;
+  giver: Reading;
 }
 
 async function give(db: Kysely<Database>, giving: Giving, next: NextDocument): Promise<void> {
@@ -101,7 +98,7 @@ function documentOf({ order, invoices: { standing }, refunds, issuer }: Giving, 
   return creditNoteOfRefund(standing, refund, issuer);
 }
 
-async function issuerOf(db: Kysely<Database>, { house, brand }: Giver): Promise<Issuer> {
+async function issuerOf(db: Kysely<Database>, { house, brand }: Reading): Promise<Issuer> {
   const { id: _, version: __, missing: ___, ...company } = await getCompany(db);
   return { company, brand: brand.name, house };
 }

@@ -1,7 +1,6 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Kysely } from 'kysely';
-import { type Caller, personOf } from '../../core/caller.ts';
-import type { House } from '../../core/house.ts';
+import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { move } from '../bookings.ts';
@@ -30,11 +29,11 @@ export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driver
 });
 
 /**
- * Holds the client, the dishes and the order, in the order that `bookings.ts` states, and answers what the order says.
+ * Locks the client, the dishes and the order, in the order that `bookings.ts` states, and answers what the order says.
  * @param lines the dishes that it is to have; those that it has unless said
  * @throws {Refusal} `not-found`, and `stale` where somebody changed its dishes or its client meanwhile
  */
-export async function holdOrder(
+export async function lockWithDishes(
   db: Kysely<Database>,
   id: number,
   lines?: OrderChangeInput['lines'],
@@ -53,29 +52,22 @@ export async function holdOrder(
 }
 
 /**
- * Makes another order of one that is held, whole or not at all: judged and priced by the assessment that placing follows, and what it has taken is
- * exchanged for what it takes now.
+ * Makes another order of one that is locked, whole or not at all: judged and priced by the assessment that placing follows, and what it has taken
+ * is exchanged for what it takes now.
  * @throws {Refusal} naming every field that speaks against it
  */
-export async function changeOrder(
-  db: Kysely<Database>,
-  order: StandingOrder,
-  change: Change,
-  { caller, house, now }: { caller: Caller; house: House; now: Date },
-): Promise<void> {
+export async function applyChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
+  const { db, house, clock } = acting;
   const draft = { ...change, clientId: order.clientId };
-  const facts = await changeFacts(db, change, order, now);
-  const assessment = assessOrder(draft, facts, house, now);
+  const facts = await changeFacts(db, change, order, clock());
+  const assessment = assessOrder(draft, facts, house, clock());
   refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
   const booking = { ...bookingOf(draft, facts, assessment), cookedOn: facts.cookedOn ?? null };
   await move(db, order.id, order, booking, (pastCapacity) =>
-    writeChange(db, order, {
-      input: change,
-      facts,
-      assessment,
-      by: personOf(caller),
-      now,
-      forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity),
-    }),
+    writeChange(
+      order,
+      { input: change, facts, assessment, forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity) },
+      acting,
+    ),
   );
 }
