@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { readSchema, routineOf } from './schema-files.ts';
 
 /** Since then functions, views and triggers are routines. */
-const lastWithoutRoutines = '0072-clients-by-both-names.sql';
+const lastWithoutRoutines = '0073-notes-of-carts.sql';
 
 const { migrations, routines } = readSchema();
 const { pool: madeHouse } = await testDatabase('template1');
