@@ -96,7 +96,7 @@ test('each thing that is missing, gone or refused is said where it is asked for,
   await page.locator('input[name=slot]').first().click();
   await page.getByRole('radio', { name: /^On delivery/ }).waitFor();
   await submit(page).click();
-  await pay.getByText('Invalid billing information. Please check if your billing information is valid.').waitFor();
+  await pay.getByText('Choose how to pay.').waitFor();
   await page.getByLabel('Discount code').fill('NOTHING');
   await page.getByLabel('Discount code').press('Enter');
   await pay.getByText('Your discount code may have expired or does not exist.').waitFor();

@@ -75,7 +75,7 @@ test('a new client orders by the keyboard alone, from the menu to the confirmati
   await press('Continuer');
   await page.getByRole('radio', { name: /À la livraison/ }).waitFor();
   await press(/^Commander ·/);
-  await page.getByText('Informations de paiement invalides.').waitFor();
+  await page.getByText('Choisissez comment payer.').waitFor();
   await page.getByLabel('Code promo').fill('RIEN');
   await press('Appliquer');
   await page.getByText('Votre code promo a peut-être expiré ou n’existe pas.').first().waitFor();

@@ -8,11 +8,15 @@ const refusal = { type: 'about:blank', title: 'Complet.', status: 409 };
 test.each([
   ['slot-full', 'slot', 'when'],
   ['address-not-eligible', 'addressId', 'where'],
-  ['discount-code-refused', 'discountCode', 'pay'],
   ['own-allergy-not-accepted', 'lines.0.productId', 'pay'],
   ['quantity-unavailable', 'lines.0.quantity', undefined],
 ])('%s about %s is said in the step %s', (code, field, step) => {
   expect(complaintAbout({ ...refusal, code, field })).toEqual({ step, sentence: 'Complet.' });
+});
+
+test('a refused discount code is said by its own field, and there alone', () => {
+  const problem = { ...refusal, title: 'Expiré.', code: 'discount-code-refused' as const, field: 'discountCode' };
+  expect(complaintAbout(problem)).toEqual({ step: 'pay', sentence: 'Expiré.', field: 'discountCode' });
 });
 
 test('of several faults the one is said that a step asks for', () => {
@@ -26,21 +30,27 @@ test('of several faults the one is said that a step asks for', () => {
 const words = (key: string) => key;
 const home = { id: 7, eligible: true };
 const slot = { scheduleId: 1, date: '2026-11-25', start: '18:00', end: '20:00' };
+const choices = ['on_delivery', 'transfer'] as const;
 
 test.each([
   ['an address', {}, { step: 'where', sentence: 'invalid.delivery' }],
   ['an address that still is there', { addressId: 8 }, { step: 'where', sentence: 'addressGone' }],
   ['a slot', { addressId: 7 }, { step: 'when', sentence: 'invalid.schedule' }],
-  ['how to pay', { addressId: 7, slot }, { step: 'pay', sentence: 'invalid.billing' }],
+  ['how to pay', { addressId: 7, slot }, { step: 'pay', sentence: 'pay.choose' }],
+  [
+    'a way to pay that the house still offers',
+    { addressId: 7, slot, payment: 'online' as const },
+    { step: 'pay', sentence: 'invalid.billing' },
+  ],
   ['nothing', { addressId: 7, slot, payment: 'transfer' as const }, undefined],
 ])('an order that lacks %s says so where it is asked for', (_, draft, complaint) => {
-  expect(missingIn(draft, [], [home], words)).toEqual(complaint);
+  expect(missingIn(draft, { unkept: [], addresses: [home], choices }, words)).toEqual(complaint);
 });
 
 test('what somebody avoids and the kitchen does not know is asked about first, until they answer; again once it is something else', () => {
   const draft = { addressId: 7, slot, payment: 'transfer' as const, untold: '3i' };
   const complaintOf = (severity: 'allergy' | 'intolerance') =>
-    missingIn(draft, [{ allergenId: 3, severity }], [home], words);
+    missingIn(draft, { unkept: [{ allergenId: 3, severity }], addresses: [home], choices }, words);
   expect(complaintOf('intolerance')).toBeUndefined();
   expect(complaintOf('allergy')).toEqual({ step: 'who', sentence: 'who.unanswered' });
 });

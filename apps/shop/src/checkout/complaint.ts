@@ -5,6 +5,8 @@ import type { StepName } from './checkout-draft.ts';
 export interface Complaint {
   step?: StepName | 'who' | undefined;
   sentence: string;
+  /** The field that says it itself, and has the way out beside it. */
+  field?: 'discountCode';
 }
 
 /** Which step asks for what the server refused. Dishes and prices are said where they stand, in the summary. */
@@ -12,7 +14,7 @@ export function complaintAbout({ code, field, errors = [], title }: Problem): Co
   const faults = [...errors, ...(field ? [{ field, code, message: title }] : [])];
   for (const fault of faults) {
     const step = stepOf(fault.field, fault.code);
-    if (step) return { step, sentence: fault.message };
+    if (step) return { step, sentence: fault.message, ...(fault.field === 'discountCode' && { field: fault.field }) };
   }
   return { sentence: faults[0]?.message ?? title };
 }

@@ -1,12 +1,22 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { cookieOf } from '../avoiding/avoided-cookie.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 
 type Words = (
-  key: 'who.unanswered' | 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing',
+  key: 'who.unanswered' | 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing' | 'pay.choose',
 ) => string;
+
+/** What an order is held against. */
+interface OrderNeeds {
+  /** What the kitchen does not know of what is avoided. */
+  unkept: readonly ClientAllergen[];
+  addresses: readonly { id: number; eligible: boolean }[];
+  /** How this house can be paid. */
+  choices: readonly PaymentChoice[];
+}
 
 /** What an order still lacks, said where it is asked for; undefined where nothing is missing. */
 export function missingIn(
@@ -16,8 +26,7 @@ export function missingIn(
     payment,
     untold,
   }: Pick<CheckoutDraft, 'addressId' | 'payment' | 'untold'> & { slot?: ChosenSlot | undefined },
-  unkept: readonly ClientAllergen[],
-  addresses: readonly { id: number; eligible: boolean }[],
+  { unkept, addresses, choices }: OrderNeeds,
   words: Words,
 ): Complaint | undefined {
   if (isUnanswered(unkept, untold)) return { step: 'who', sentence: words('who.unanswered') };
@@ -25,7 +34,9 @@ export function missingIn(
   if (addressId !== undefined && !address) return { step: 'where', sentence: words('addressGone') };
   if (!address?.eligible) return { step: 'where', sentence: words('invalid.delivery') };
   if (!slot) return { step: 'when', sentence: words('invalid.schedule') };
-  return payment ? undefined : { step: 'pay', sentence: words('invalid.billing') };
+  if (!payment) return { step: 'pay', sentence: words('pay.choose') };
+  // What the tab has kept, the house may offer no longer.
+  return choices.includes(payment) ? undefined : { step: 'pay', sentence: words('invalid.billing') };
 }
 
 /** Whether somebody avoids what the kitchen does not know of, and has not said that it need not. */

@@ -1,6 +1,7 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import { useCart } from '../cart/use-cart.ts';
@@ -12,7 +13,11 @@ import { useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
 /** What is said on the way to an order, what it costs, and what is missing: also whether the kitchen is to know what is avoided in this browser. */
-export function useCheckout(addresses: readonly Address[], unkept: readonly ClientAllergen[]) {
+export function useCheckout(
+  addresses: readonly Address[],
+  unkept: readonly ClientAllergen[],
+  choices: readonly PaymentChoice[],
+) {
   const words = useShopWords('checkout');
   const { store, cart, day, slot } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
@@ -63,7 +68,7 @@ export function useCheckout(addresses: readonly Address[], unkept: readonly Clie
     quote,
     complaint,
     complain,
-    missing: () => missingIn({ ...draft, slot }, unkept, addresses, words),
+    missing: () => missingIn({ ...draft, slot }, { unkept, addresses, choices }, words),
     chooseAddress,
     chooseSlot,
     goTo: (step: StepName) => () => change({ open: step }),

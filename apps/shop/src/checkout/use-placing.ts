@@ -43,6 +43,8 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
       const currentQuote = await quote.settled();
       if (currentQuote.total !== shownTotal)
         return complain({ sentence: words('newTotal', { amount: money(currentQuote.total) }) });
+      const codeFault = currentQuote.faults.find(({ field }) => field === 'discountCode');
+      if (codeFault) return complain({ step: 'pay', sentence: codeFault.message, field: 'discountCode' });
       const dish = refusedDish(currentQuote, unkept);
       if (dish) {
         const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };

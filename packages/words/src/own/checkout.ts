@@ -70,8 +70,10 @@ export const shopCheckout = {
         'Right after ordering, by Stripe’s secure payment.',
       ],
     } as const satisfies PhraseFor<PaymentChoice>,
+    choose: ['Choisissez comment payer.', 'Choose how to pay.'],
     code: ['Code promo', 'Discount code'],
     applyCode: ['Appliquer', 'Apply'],
+    removeCode: ['Retirer le code', 'Remove the code'],
     codeApplied: [
       'Le code promo a été appliqué à votre commande.',
       'The discount code has been applied to your order.',

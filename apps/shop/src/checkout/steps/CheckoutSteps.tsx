@@ -35,15 +35,15 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(avoidedCookie, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
-  const checkout = useCheckout(data.addresses, unkept);
+  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
+  const checkout = useCheckout(data.addresses, unkept, choices);
   const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
   const { payment } = draft;
-  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const step = (name: StepName) => ({
     title: words(`${name}.title`),
     isOpen: draft.open === name,
     onOpen: goTo(name),
-    fault: complaint?.step === name ? complaint.sentence : undefined,
+    fault: complaint?.step === name && !complaint.field ? complaint.sentence : undefined,
   });
   return (
     <div className={styles['columns']}>
@@ -77,7 +77,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
           {address && <WhenStep address={address} day={day} chosen={slot} onChoose={checkout.chooseSlot} />}
         </Step>
         <Step {...step('pay')} summary={payment && words(`pay.choices.${payment}`)}>
-          <PayStep draft={draft} quote={quote} choices={choices} onChange={change} />
+          <PayStep draft={draft} quote={quote} choices={choices} complaint={complaint} onChange={change} />
         </Step>
       </div>
       <CheckoutAside

@@ -3,6 +3,7 @@ import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
 import styles from '../Checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';
+import type { Complaint } from '../complaint.ts';
 import { DiscountCode } from './DiscountCode.tsx';
 import type { ReadQuote } from '../use-quote.ts';
 
@@ -11,11 +12,12 @@ interface PayStepProps {
   quote: ReadQuote;
   /** How this house can be paid. */
   choices: readonly PaymentChoice[];
+  complaint: Complaint | undefined;
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
 /** What is asked once more by name, right below where it is said that it is missing; how to pay, and a discount code. */
-export function PayStep({ draft, quote, choices, onChange }: PayStepProps) {
+export function PayStep({ draft, quote, choices, complaint, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
   return (
     <>
@@ -38,7 +40,12 @@ export function PayStep({ draft, quote, choices, onChange }: PayStepProps) {
           </label>
         ))}
       </fieldset>
-      <DiscountCode code={draft.discountCode} quote={quote} onApply={(discountCode) => onChange({ discountCode })} />
+      <DiscountCode
+        code={draft.discountCode}
+        quote={quote}
+        complaint={complaint?.field === 'discountCode' ? complaint : undefined}
+        onApply={(discountCode) => onChange({ discountCode })}
+      />
     </>
   );
 }

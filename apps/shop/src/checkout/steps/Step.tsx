@@ -23,7 +23,9 @@ export function Step({ title, summary, isOpen, onOpen, fault, onDone, children }
   const wasOpen = useRef(isOpen);
   const isDone = !isOpen && Boolean(summary);
   useEffect(() => {
-    if (isOpen && (!wasOpen.current || fault)) heading.current?.focus();
+    // A field of the step may have it already: what is wrong is said there.
+    const hasFocus = heading.current?.closest('section')?.contains(heading.current.ownerDocument.activeElement);
+    if (isOpen && (fault || (!wasOpen.current && !hasFocus))) heading.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, fault]);
   return (
