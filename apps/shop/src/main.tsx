@@ -3,7 +3,8 @@ import { localeOf } from '@traiteur/front/language/locale.ts';
 import { settingsOf } from '@traiteur/front/settings.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { openAccount } from './account/open-account.ts';
-import { avoidedCookie } from './avoiding/avoided-cookie.ts';
+import { keepWithoutAccount, readAccount } from './avoiding/account-allergies.ts';
+import { accountCookie, avoidedCookie } from './avoiding/avoided-cookie.ts';
 import { watchAvoidForm } from './avoiding/watch-avoid-form.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { keepCart } from './cart/keep-cart.ts';
@@ -28,9 +29,12 @@ const cart = createCartStore(browser.storage, (listener) => {
   window.addEventListener('pageshow', () => listener(null));
 });
 const cookies = createCookies(browser.cookies);
-const avoided = cookies.read(avoidedCookie);
+const isSomebody = account.session.token() !== undefined || account.session.renewalKey() !== undefined;
+if (!isSomebody) keepWithoutAccount(cookies);
+const readAvoided = () => [cookies.read(avoidedCookie), cookies.read(accountCookie)] as const;
+const [ofBrowser, ofAccount] = readAvoided();
 drawAnewOnReturn(window, {
-  avoided: () => cookies.read(avoidedCookie),
+  avoided: () => readAvoided().join(' '),
   signedIn: () => account.session.renewalKey(),
 });
 watchAvoidForm(document, cookies);
@@ -42,7 +46,8 @@ const words = await settle(document, browser, {
   call: account.call,
   browser,
   onLineBack: line.onBack,
-  avoidedCookie: avoided,
+  avoidedCookie: ofBrowser,
+  accountCookie: ofAccount,
   mapsKey: settingsOf(browser.settings).mapsKey,
 });
 const say = sayIn(document);
@@ -53,6 +58,12 @@ const keep = async () => {
   const owner = (await account.whoIsIn())?.cartId;
   if (owner) await keepCart({ store: cart, call: account.call, owner });
 };
+/** Dishes are shown for what the account says now. */
+const judgeAnew = async () => {
+  if (!isSomebody || !document.querySelector('[data-article], [data-island="cartPage"]')) return;
+  if (await readAccount(cookies, account.call)) location.reload();
+};
+judgeAnew().catch(() => undefined);
 // Without the server the browser's cart goes on alone.
 keep().catch(() => undefined);
 installWorker(window, line);

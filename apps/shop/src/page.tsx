@@ -22,8 +22,10 @@ export interface Visit extends Place {
   site: SiteTexts;
   /** The number of the texts that somebody looks at before they are saved. */
   preview: string | undefined;
-  /** What the visitor said that they must avoid. */
+  /** What the visitor must avoid, by their account or by what they chose in their browser. */
   avoided: readonly ClientAllergen[];
+  /** What of it their account says. */
+  ofAccount: readonly ClientAllergen[];
   /** What their browser sent of the form of this page, which could not be kept. */
   refusedMessage?: RefusedMessage | undefined;
 }

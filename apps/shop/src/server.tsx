@@ -2,7 +2,8 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import { keepAvoided } from './avoiding/keep-avoided.ts';
-import { avoidedCookie, avoidedNamedIn, cookieOf, stillKnown } from './avoiding/avoided-cookie.ts';
+import { allAvoided } from './avoiding/all-avoided.ts';
+import { accountCookie, avoidedCookie, avoidedNamedIn, cookieOf, stillKnown } from './avoiding/avoided-cookie.ts';
 import { actionAt } from './addresses.ts';
 import { besidePages } from './beside-pages.ts';
 import { policyWith } from './frame/document/policy.ts';
@@ -36,7 +37,10 @@ export const answer: AnswerRequest = async (request, world) => {
 
   const avoided = avoidedOf(request);
   const drawPage = () => draw({ ...(place ?? { name: 'home', parameters: {} }), world, locale, url }, avoided, !place);
-  const name = place && isShared(place.name, url) ? [url.pathname, url.search, cookieOf(avoided)].join(' ') : undefined;
+  const name =
+    place && isShared(place.name, url)
+      ? [url.pathname, url.search, cookieOf(avoided.ofBrowser), cookieOf(avoided.ofAccount)].join(' ')
+      : undefined;
   const page = await (name === undefined ? drawPage() : world.keep(name, drawPage));
   return { page, headers: languageCookieFor(request, locale) };
 };
@@ -53,7 +57,16 @@ async function answerForm(request: Request, url: URL, world: RenderingWorld): Re
   return { page: await draw({ ...place, world, locale, url, refusedMessage }, avoidedOf(request), false), headers: {} };
 }
 
-const avoidedOf = (request: Request) => avoidedNamedIn(cookieIn(request, avoidedCookie));
+/** What the cookies of a visitor say that they avoid. */
+interface Avoided {
+  ofBrowser: readonly ClientAllergen[];
+  ofAccount: readonly ClientAllergen[];
+}
+
+const avoidedOf = (request: Request): Avoided => ({
+  ofBrowser: avoidedNamedIn(cookieIn(request, avoidedCookie)),
+  ofAccount: avoidedNamedIn(cookieIn(request, accountCookie)),
+});
 
 /** What a page depends on beside its address. */
 const varying = { vary: 'Cookie, Accept-Language, Sec-Fetch-Site, Accept-Encoding' };
@@ -62,9 +75,10 @@ type VisitedAddress = Pick<Visit, 'name' | 'parameters' | 'world' | 'locale' | '
 
 async function draw(
   address: VisitedAddress,
-  avoidedAllergens: readonly ClientAllergen[],
+  { ofAccount, ofBrowser }: Avoided,
   isUnmatched: boolean,
 ): Promise<DrawnPage> {
+  const avoidedAllergens = allAvoided(ofAccount, ofBrowser);
   const call = address.world.call(address.locale);
   const { site, preview, isPreviewGone } = await readSite(address.url, call);
   const visit: Visit = {
@@ -74,6 +88,7 @@ async function draw(
     site,
     preview,
     avoided: stillKnown(avoidedAllergens, site.allergens),
+    ofAccount: stillKnown(ofAccount, site.allergens),
     words: wordsIn(address.locale),
   };
   const isThere = !isUnmatched && !isPreviewGone && isShown(visit.name, site);

@@ -61,7 +61,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
   const signOut = async () => {
     await account?.auth.signOut();
     store.forget();
-    avoid([], data.profile.allergens);
+    avoid([]);
     browser?.leaveFor(to('home'));
   };
   /** Allergies are judged against standing orders as they are saved. */
@@ -82,7 +82,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
           <OwnPassword email={data.profile.email} />
           <OwnData
             onErased={() => {
-              avoid([], data.profile.allergens);
+              avoid([]);
               setErased(true);
             }}
           />

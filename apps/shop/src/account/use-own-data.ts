@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../frame/island/alive.ts';
 
@@ -13,7 +13,6 @@ export interface OwnData {
 export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const avoid = useAvoid();
-  const knownAllergens = useRef<OwnProfile['allergens']>([]);
   const [data, setData] = useState<OwnData>();
   const [hasFailed, setHasFailed] = useState(false);
   const read = useCallback(
@@ -21,8 +20,7 @@ export function useOwnData(isSignedIn: boolean) {
       Promise.all([call('own-profile', 'getOwnProfile'), call('own-addresses', 'listOwnAddresses')]).then(
         ([profile, { items: addresses }]) => {
           setData({ profile, addresses });
-          avoid(profile.allergens, knownAllergens.current);
-          knownAllergens.current = profile.allergens;
+          avoid(profile.allergens);
           setHasFailed(false);
           return { profile, addresses };
         },

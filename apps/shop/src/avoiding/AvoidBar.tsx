@@ -1,21 +1,29 @@
-import { IconX } from '@tabler/icons-react';
+import { IconLock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { actionAddress, avoidPlace } from '../addresses.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useTo } from '../frame/language/use-to.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './AvoidBar.module.css';
 import { AvoidForm } from './AvoidForm.tsx';
+import { isSaidBy } from './all-avoided.ts';
 
-/** What the visitor must avoid, taken away or added without a script. What is said beside it counts the dishes that suit; before, it says what it is for. */
+/** What the visitor must avoid, taken away or added without a script; what their account says is changed there alone. What is said beside it counts the dishes that suit; before, it says what it is for. */
 export function AvoidBar({ children }: { children?: ReactNode }) {
   const words = useShopWords('avoiding');
-  const { avoided, site, url, locale } = useVisit();
+  const to = useTo();
+  const { avoided, ofAccount, site, url, locale } = useVisit();
   const nameOf = useLocalName();
   const avoidedNames = avoided.flatMap(({ allergenId, severity }) =>
     site.allergens
       .filter(({ id }) => id === allergenId)
-      .map(({ name }) => ({ allergenId, severity, name: nameOf(name) })),
+      .map(({ name }) => ({
+        allergenId,
+        severity,
+        name: nameOf(name),
+        isOfAccount: isSaidBy(ofAccount, { allergenId, severity }),
+      })),
   );
   return (
     <section className={`panel ${styles['bar']}`} aria-labelledby={avoidPlace}>
@@ -26,22 +34,39 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
         <form method="post" action={actionAddress('avoid', locale)} className={styles['chosen']}>
           <input type="hidden" name="to" value={url.pathname + url.search} />
           <ul>
-            {avoidedNames.map(({ allergenId, name, severity }) => (
+            {avoidedNames.map(({ allergenId, name, severity, isOfAccount }) => (
               <li key={allergenId} className={styles[severity]}>
                 <span>
                   <strong>{name}</strong> · {words(`severity.${severity}`)}
                 </span>
-                {/* Takes away the one that is pressed: what else is avoided goes with the form. */}
-                <button type="submit" name="without" value={allergenId} aria-label={words('remove', { name })}>
-                  <IconX size={15} aria-hidden />
-                </button>
-                <input type="hidden" name={`allergen-${allergenId}`} value={severity} />
+                {isOfAccount ? (
+                  <a
+                    href={`${to('account')}#allergies`}
+                    aria-label={words('kept', { name })}
+                    title={words('kept', { name })}
+                  >
+                    <IconLock size={15} aria-hidden />
+                  </a>
+                ) : (
+                  <>
+                    {/* Takes away the one that is pressed: what else is avoided goes with the form. */}
+                    <button type="submit" name="without" value={allergenId} aria-label={words('remove', { name })}>
+                      <IconX size={15} aria-hidden />
+                    </button>
+                    <input type="hidden" name={`allergen-${allergenId}`} value={severity} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
         </form>
       )}
       <AvoidForm label={avoidedNames.length > 0 ? words('change') : words('add')} describedBy={avoidPlace} />
+      {avoidedNames.some(({ isOfAccount }) => isOfAccount) && (
+        <p className={styles['kept']}>
+          {words('ofAccount')} <a href={`${to('account')}#allergies`}>{words('toAccount')}</a>
+        </p>
+      )}
       <div className={styles['said']}>{avoidedNames.length > 0 ? children : words('explain')}</div>
     </section>
   );

@@ -1,6 +1,7 @@
-import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { IconLock, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { actionAddress } from '../addresses.ts';
+import { isSaidBy } from './all-avoided.ts';
 import { useVisit } from '../frame/document/visit-context.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './AvoidForm.module.css';
@@ -16,10 +17,14 @@ interface AvoidFormProps {
 /** All that one may have to avoid, each as an allergy or an intolerance. The browser folds it, and no script is needed. */
 export function AvoidForm({ label, describedBy }: AvoidFormProps) {
   const words = useShopWords('avoiding');
-  const { avoided, site, url, locale } = useVisit();
+  const { avoided, ofAccount, site, url, locale } = useVisit();
   const nameOf = useLocalName();
   const allergens = site.allergens.toSorted((one, other) => nameOf(one.name).localeCompare(nameOf(other.name), locale));
   const severityOf = (id: number) => avoided.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
+  const isOfAccount = (id: number) => {
+    const severity = severityOf(id);
+    return severity !== 'none' && isSaidBy(ofAccount, { allergenId: id, severity });
+  };
   return (
     <details className={styles['form']}>
       <summary aria-describedby={describedBy}>
@@ -31,12 +36,18 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
         <ul>
           {allergens.map(({ id, name }) => (
             <li key={id}>
-              <SeverityChoice
-                name={`allergen-${id}`}
-                allergen={nameOf(name)}
-                severity={severityOf(id)}
-                labelOf={(choice) => words(`severity.${choice}`)}
-              />
+              {isOfAccount(id) ? (
+                <p className={styles['kept']}>
+                  <IconLock size={15} aria-hidden /> {nameOf(name)} · {words(`severity.${severityOf(id)}`)}
+                </p>
+              ) : (
+                <SeverityChoice
+                  name={`allergen-${id}`}
+                  allergen={nameOf(name)}
+                  severity={severityOf(id)}
+                  labelOf={(choice) => words(`severity.${choice}`)}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allAvoided, avoidedBeyond, avoidedWith } from './all-avoided.ts';
+import { allAvoided, avoidedBesides, avoidedBeyond } from './all-avoided.ts';
 
 const allergy = (allergenId: number) => ({ allergenId, severity: 'allergy' as const });
 const intolerance = (allergenId: number) => ({ allergenId, severity: 'intolerance' as const });
@@ -15,10 +15,11 @@ test('an allergy that the account knows as an intolerance is said beyond it, lik
   expect(avoidedBeyond(ofAccount, ofBrowser)).toEqual([allergy(sesame), intolerance(soy)]);
 });
 
-test('a browser avoids what the account says, keeps what it alone says, and forgets what the account says no longer', () => {
-  expect(avoidedWith([allergy(milk)], [], [intolerance(soy)])).toEqual([allergy(milk), intolerance(soy)]);
-  expect(avoidedWith([allergy(egg)], [allergy(milk)], [allergy(milk), intolerance(soy)])).toEqual([
-    allergy(egg),
+test('a browser keeps what it alone says, and forgets what the account says, or says no longer', () => {
+  const inBrowser = [allergy(milk), allergy(sesame), intolerance(soy)];
+  expect(avoidedBesides([allergy(milk)], [], inBrowser)).toEqual([allergy(sesame), intolerance(soy)]);
+  expect(avoidedBesides([intolerance(sesame)], [allergy(milk)], inBrowser)).toEqual([
+    allergy(sesame),
     intolerance(soy),
   ]);
 });

@@ -16,14 +16,15 @@ export function allAvoided(
 export const avoidedBeyond = (
   ofAccount: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
-): ClientAllergen[] =>
-  allAvoided(ofAccount, ofBrowser).filter(
-    ({ allergenId, severity }) => !ofAccount.some((one) => one.allergenId === allergenId && one.severity === severity),
-  );
+): ClientAllergen[] => allAvoided(ofAccount, ofBrowser).filter((allergen) => !isSaidBy(ofAccount, allergen));
 
-/** What a browser avoids once it knows of an account: what only the browser says stays, what the account said before and says no longer goes. */
-export const avoidedWith = (
+/** Whether somebody says of an allergen just that. */
+export const isSaidBy = (said: readonly ClientAllergen[], { allergenId, severity }: ClientAllergen): boolean =>
+  said.some((one) => one.allergenId === allergenId && one.severity === severity);
+
+/** What a browser says by itself once it knows of an account: what the account says, or said before and says no longer, is not repeated there. */
+export const avoidedBesides = (
   ofAccount: readonly ClientAllergen[],
   before: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
-): ClientAllergen[] => allAvoided(ofAccount, avoidedBeyond(before, ofBrowser));
+): ClientAllergen[] => ofBrowser.filter((allergen) => !isSaidBy([...ofAccount, ...before], allergen));

@@ -1,7 +1,9 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 
-/** What a visitor avoids, in their browser: `3a.7i` is an allergy to number 3 and an intolerance of number 7. */
+/** What a visitor chose to avoid in their browser: `3a.7i` is an allergy to number 3 and an intolerance of number 7. */
 export const avoidedCookie = 'avoid.client';
+/** What the account of who is signed in says, in the same way: it counts whatever is chosen in the browser. */
+export const accountCookie = 'avoid.account';
 export const avoidedDays = 365;
 
 /** What a cookie says, whether the house knows it or not: each allergen once, and as the allergy where it says both. */

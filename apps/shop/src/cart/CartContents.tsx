@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { allAvoided } from '../avoiding/all-avoided.ts';
 import { avoidedIn } from '../avoiding/avoided-cookie.ts';
 import { TryAgain } from '../form/TryAgain.tsx';
 import { Waiting } from '../form/Waiting.tsx';
@@ -20,12 +21,13 @@ export function CartContents({ menu, children }: { menu: MenuOfCart; children?: 
   const to = useTo();
   const money = useMoney();
   const { long, span } = useDates();
-  const { avoidedCookie } = useAlive();
+  const { avoidedCookie, accountCookie } = useAlive();
   const { cart, slot } = useCart();
   const { facts, failed, isMoved, tryAgain } = menu;
   if (failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!facts) return <Waiting>{words('loading')}</Waiting>;
-  const avoided = avoidedIn(avoidedCookie, facts.site.allergens);
+  const { allergens } = facts.site;
+  const avoided = allAvoided(avoidedIn(accountCookie, allergens), avoidedIn(avoidedCookie, allergens));
   const lines = linesOf(cart, facts.menu, facts.site.largestLineQuantity, avoided);
   const { delivery } = facts.site;
   const { goods, freeFrom, missing } = sumsOf(lines, delivery);

@@ -27,7 +27,7 @@ export function OwnAllergies({ profile, site, onSaved }: OwnAllergiesProps) {
     setEdited(false);
   }
   return (
-    <section className={`panel ${styles['card']}`}>
+    <section id="allergies" className={`panel ${styles['card']}`}>
       <h2>{words('allergies')}</h2>
       {isEdited ? (
         <AllergiesForm profile={profile} allergens={site.allergens} onSave={save} onLeave={() => setEdited(false)} />

@@ -15,8 +15,9 @@ export interface Alive {
   browser: Browser | undefined;
   /** Hears that a line that was lost is back. */
   onLineBack: Line['onBack'];
-  /** What the visitor avoids, as their cookie says it. */
+  /** What the visitor avoids by their browser and by their account, as their cookies say it. */
   avoidedCookie: string | undefined;
+  accountCookie: string | undefined;
   /** The browser key of Google's maps, on the pages that use it. */
   mapsKey: string | undefined;
 }
@@ -28,6 +29,7 @@ const onServer: Alive = {
   browser: undefined,
   onLineBack: () => () => undefined,
   avoidedCookie: undefined,
+  accountCookie: undefined,
   mapsKey: undefined,
 };
 
