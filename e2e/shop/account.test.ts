@@ -177,5 +177,5 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
 
 /** What the pages that are drawn for this browser warn of. */
 async function avoidedIn(page: Page): Promise<string | undefined> {
-  return (await page.context().cookies()).find(({ name }) => name === 'avoid.client')?.value;
+  return (await page.context().cookies()).find(({ name }) => name === 'avoid.account')?.value;
 }

@@ -5,7 +5,7 @@ import { robots, sitemap } from './frame/visit/search-engines.ts';
 import { offlineAddresses, workerAddress } from './offline/offline-addresses.ts';
 import { offlinePage } from './offline/offline-page.tsx';
 import { workerScript } from './offline/worker-script.ts';
-import { brandStyle, isBrandStyle } from './texts/brand.ts';
+import { brandStyle, iconOf, isBrandStyle } from './texts/brand.ts';
 import { readSite } from './texts/read-site.ts';
 
 /** What browsers and search engines ask for beside the pages of the site map; undefined for any other address. */
@@ -23,8 +23,15 @@ export async function besidePages(
   if (pathname === '/sitemap.xml') return fromMemory(() => sitemap(world));
   if (pathname === workerAddress) return fromMemory(() => workerScript(world));
   if (pathname === offlineAddresses[locale]) return fromMemory(() => offlinePage(world, locale));
+  if (pathname === '/favicon.ico') return iconRedirect(url, world);
   if (isBrandStyle(url)) return brandStyle(await readSite(url, world.call(locale)), url);
   if (!isManifest(pathname)) return undefined;
   const { brand } = (await readSite(url, world.call(locale))).site;
   return { page: manifest({ brand }, locale), headers: {} };
+}
+
+/** Programs ask for it that read no page: they are led to the house's sign. */
+async function iconRedirect(url: URL, world: RenderingWorld): Promise<Response> {
+  const { site } = await readSite(url, world.call('fr'));
+  return new Response(null, { status: 302, headers: { location: iconOf(site.brand, '192') } });
 }

@@ -14,12 +14,15 @@ import { bringCurrentIntoSight } from './frame/current-in-sight.ts';
 import { drawAnewOnReturn } from './frame/return.ts';
 import { watchLine } from './frame/line.ts';
 import { installWorker } from './offline/install-worker.ts';
+import { askIn } from './frame/ask.ts';
 import { sayIn } from './frame/say.ts';
+import { hearTransitions } from './frame/transitions.ts';
 import { settle } from './frame/island/settle.tsx';
 import { takeSignedInNote } from './sign-in/signed-in-note.ts';
 
 // Only this file of the site names the browser's globals.
 const browser = browserOf(window);
+hearTransitions(window);
 const locale = localeOf(location.pathname);
 const line = watchLine(window, document.querySelector('#lost'));
 const account = openAccount(browser, locale, line);
@@ -52,7 +55,15 @@ const words = await settle(document, browser, {
 });
 const say = sayIn(document);
 const dayName = (date: string) => longDay(date, locale, settingsOf(browser.settings).english);
-watchSizeButtons(document, cart, words('cart'), dayName, say);
+watchSizeButtons(document, {
+  store: cart,
+  words: words('cart'),
+  dayName,
+  dishName: (articleId) => cart.nameOf(articleId)?.dish[locale],
+  readMenu: (date) => account.call('menus', 'listMenu', { date }),
+  say,
+  ask: askIn(document),
+});
 if (takeSignedInNote(browser.tabStorage)) say(words('entrance')('done'));
 const keep = async () => {
   const owner = (await account.whoIsIn())?.cartId;

@@ -51,9 +51,11 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
             </li>
           ))}
         </ul>
-        <button type="submit" className="button primary">
-          {words('save')}
-        </button>
+        <div className={styles['save']}>
+          <button type="submit" className="button primary">
+            {words('save')}
+          </button>
+        </div>
       </form>
     </details>
   );

@@ -19,8 +19,8 @@ export const avoidedBeyond = (
 ): ClientAllergen[] => allAvoided(ofAccount, ofBrowser).filter((allergen) => !isSaidBy(ofAccount, allergen));
 
 /** Whether somebody says of an allergen just that. */
-export const isSaidBy = (said: readonly ClientAllergen[], { allergenId, severity }: ClientAllergen): boolean =>
-  said.some((one) => one.allergenId === allergenId && one.severity === severity);
+export const isSaidBy = (allergens: readonly ClientAllergen[], { allergenId, severity }: ClientAllergen): boolean =>
+  allergens.some((one) => one.allergenId === allergenId && one.severity === severity);
 
 /** What a browser says by itself once it knows of an account: what the account says, or said before and says no longer, is not repeated there. */
 export const avoidedBesides = (

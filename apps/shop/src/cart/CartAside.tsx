@@ -7,7 +7,7 @@ import { useCart } from './use-cart.ts';
 import { useMenuOfCart } from './use-menu-of-cart.ts';
 
 /** The cart in sight of the dishes: beside them on a desk, a bar at the thumb on a phone. */
-export function CartAside() {
+export function CartAside({ menuDay }: { /** Of the dishes beside it. */ menuDay?: string }) {
   const words = useShopWords('cart');
   const { day, portions } = useCart();
   const menu = useMenuOfCart(day, portions > 0);
@@ -25,7 +25,7 @@ export function CartAside() {
           <CartContents menu={menu} />
         )}
       </section>
-      {portions > 0 && <CartBar facts={menu.facts} />}
+      {portions > 0 && <CartBar facts={menu.facts} menuDay={menuDay} />}
     </>
   );
 }

@@ -7,8 +7,14 @@ import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';
 import type { CartFacts } from './use-menu-of-cart.ts';
 
+interface CartBarProps {
+  facts: CartFacts | undefined;
+  /** Of the dishes above it. */
+  menuDay: string | undefined;
+}
+
 /** The cart at the thumb on a phone: how much it is, for which day and slot, and the way to it. Its sum comes once the prices are read. */
-export function CartBar({ facts }: { facts: CartFacts | undefined }) {
+export function CartBar({ facts, menuDay }: CartBarProps) {
   const words = useShopWords('cart');
   const to = useTo();
   const money = useMoney();
@@ -16,13 +22,18 @@ export function CartBar({ facts }: { facts: CartFacts | undefined }) {
   const { cart, day, slot, portions } = useCart();
   const lines = facts && linesOf(cart, facts.menu, facts.site.largestLineQuantity, []);
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-cart-bar>
       <p className={styles['sum']}>
         <strong>
           {words('portions', { count: portions })}
           {facts && lines && ` · ${money(sumsOf(lines, facts.site.delivery).goods)}`}
         </strong>
-        {day && <span>{slot ? `${short(day)}, ${span(slot.start, slot.end)}` : long(day)}</span>}
+        {day && (
+          <span>{words('barDay', { date: slot ? `${short(day)}, ${span(slot.start, slot.end)}` : long(day) })}</span>
+        )}
+        {day && menuDay && day !== menuDay && (
+          <span className={styles['otherDay']}>{words('barOtherDay', { date: short(menuDay) })}</span>
+        )}
       </p>
       <a href={to('cart')} className="button primary">
         {words('open')}

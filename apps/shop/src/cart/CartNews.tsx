@@ -3,12 +3,14 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../frame/language/use-money.ts';
 import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './CartNews.module.css';
+import { standingNews } from './standing-news.ts';
 import { useCart } from './use-cart.ts';
 
 /** What has become of the cart since its client last saw it, until they say that they have read it. */
 export function CartNews() {
   const words = useShopWords('cart');
-  const { store, news } = useCart();
+  const { store, cart, slot, news: allNews } = useCart();
+  const news = standingNews({ cart, slot, news: allNews });
   const sentenceOf = useSentence();
   if (news.length === 0) return null;
   return (

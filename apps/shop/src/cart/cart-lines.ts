@@ -34,7 +34,8 @@ export function linesOf(
   });
 }
 
-function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
+/** A dish and its size as a menu has them; undefined where it has them not. */
+export function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
   const { productId, sizeId } = articleOf(articleId) ?? {};
   const meal = meals.find(({ id }) => id === productId);
   const offer = meal?.offers.find((one) => one.sizeId === sizeId);

@@ -91,7 +91,12 @@ export function createCartStore(
     settle(before, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
-      addNews(storage, datedCart.news, news);
+      // The account says each time what is not cooked on the cart's day, which may be another one now.
+      addNews(
+        storage,
+        datedCart.news.filter(({ kind }) => kind !== 'not-that-day'),
+        news,
+      );
       const isCurrent =
         datedCart.cart === before.cart &&
         datedCart.day === before.day &&
@@ -122,7 +127,7 @@ export function createCartStore(
 function addNews(storage: TextStorage, oldNews: readonly CartChange[], news: readonly CartChange[]): void {
   const oldTexts = new Set(oldNews.map((change) => JSON.stringify(change)));
   const freshNews = news.filter((change) => !oldTexts.has(JSON.stringify(change)));
-  if (freshNews.length > 0) storage.setItem(cartKeys.news, JSON.stringify([...oldNews, ...freshNews]));
+  storage.setItem(cartKeys.news, JSON.stringify([...oldNews, ...freshNews]));
 }
 
 /** While a page is drawn on the server there is no browser, and nobody's cart. */

@@ -1,18 +1,31 @@
+import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { createTranslator } from 'use-intl/core';
+import type { Ask } from '../frame/ask.ts';
 import type { ShopMessages } from '../frame/language/use-shop-words.ts';
-import { quantityOf, withQuantity } from './cart.ts';
+import type { Say } from '../frame/say.ts';
+import { portionsOf, quantityOf, withQuantity } from './cart.ts';
+import { dishIn } from './cart-lines.ts';
 import type { CartStore } from './cart-store.ts';
 
 type CartWords = ReturnType<typeof createTranslator<ShopMessages, 'cart'>>;
 
-/** Brings the buttons of all dishes to life: each puts a portion into the cart, says how many there are, and when there can be no more. */
-export function watchSizeButtons(
-  document: Document,
-  store: CartStore,
-  words: CartWords,
-  dayName: (date: string) => string,
-  say: (text: string) => void,
-): void {
+interface SizeButtonsOptions {
+  store: CartStore;
+  words: CartWords;
+  dayName: (date: string) => string;
+  /** What an article of the cart is called, as far as a menu has named it. */
+  dishName: (articleId: string) => string | undefined;
+  readMenu: (date: string) => Promise<Menu>;
+  say: Say;
+  ask: Ask;
+}
+
+/**
+ * Brings the buttons of all dishes to life: each puts a portion into the cart, says how many there are, and when there can be no more. A cart has
+ * one day: before a dish of another one moves all of it there, its client is asked.
+ */
+export function watchSizeButtons(document: Document, options: SizeButtonsOptions): void {
+  const { store, words, say } = options;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[data-article]')];
   const count = () => {
     const { cart } = store.read();
@@ -29,11 +42,49 @@ export function watchSizeButtons(
     const { cart, day } = store.read();
     const quantity = quantityOf(cart, article);
     if (quantity >= Number(most)) return say(words('most'));
+    if (day && day !== date && cart.articleNb > 0) return void moveCart(options, { article, date, dish, day });
     store.change((now) => withQuantity(now, article, quantity + 1), date);
-    say(
-      day && day !== date && cart.articleNb > 0 ? words('otherDay', { date: dayName(date) }) : words('added', { dish }),
-    );
+    say(words('added', { dish }));
   });
   store.subscribe(count);
   count();
+}
+
+interface DishOfAnotherDay {
+  article: string;
+  dish: string;
+  /** Of its menu. */
+  date: string;
+  /** The cart's. */
+  day: string;
+}
+
+/** Asks whether all of the cart is to be for another day, naming what is not cooked then, and offers to undo it. */
+async function moveCart(options: SizeButtonsOptions, { article, dish, date, day }: DishOfAnotherDay): Promise<void> {
+  const { store, words, dayName, say, ask } = options;
+  const missingDishes = await dishesMissingOn(date, options);
+  const isMoved = await ask({
+    title: words('move.title', { date: dayName(day) }),
+    texts: [
+      words('move.text', { dish, date: dayName(date), portions: portionsOf(store.read().cart) }),
+      ...(missingDishes.length > 0 ? [words('move.missing', { dishes: missingDishes.join(', ') })] : []),
+    ],
+    yes: words('move.yes', { date: dayName(date) }),
+    no: words('move.no', { date: dayName(day) }),
+  });
+  if (!isMoved) return;
+  const quantity = quantityOf(store.read().cart, article);
+  store.change((now) => withQuantity(now, article, quantity + 1), date);
+  const undo = () => store.change((now) => withQuantity(now, article, quantity), day);
+  say(words('otherDay', { date: dayName(date) }), { label: words('move.undo'), act: undo });
+}
+
+/** What of the cart is not cooked on a day; nothing where that cannot be read: the cart names it later. */
+async function dishesMissingOn(date: string, { store, readMenu, dishName }: SizeButtonsOptions): Promise<string[]> {
+  const menu = await readMenu(date).catch(() => undefined);
+  if (!menu) return [];
+  const names = Object.values(store.read().cart.articleQuantity)
+    .filter(({ articleId }) => !dishIn(menu, articleId))
+    .flatMap(({ articleId }) => dishName(articleId) ?? []);
+  return [...new Set(names)];
 }

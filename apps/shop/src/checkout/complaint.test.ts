@@ -9,9 +9,13 @@ test.each([
   ['slot-full', 'slot', 'when'],
   ['address-not-eligible', 'addressId', 'where'],
   ['own-allergy-not-accepted', 'lines.0.productId', 'pay'],
-  ['quantity-unavailable', 'lines.0.quantity', undefined],
 ])('%s about %s is said in the step %s', (code, field, step) => {
   expect(complaintAbout({ ...refusal, code, field })).toEqual({ step, sentence: 'Complet.' });
+});
+
+test('what is refused of a dish says of which, so that it can be named', () => {
+  const problem = { ...refusal, title: 'Allergie.', code: 'own-allergy' as const, field: 'lines.2.productId' };
+  expect(complaintAbout(problem)).toEqual({ line: 2, sentence: 'Allergie.' });
 });
 
 test('a refused discount code is said by its own field, and there alone', () => {

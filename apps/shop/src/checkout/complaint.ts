@@ -5,6 +5,8 @@ import type { StepName } from './checkout-draft.ts';
 export interface Complaint {
   step?: StepName | 'who' | undefined;
   sentence: string;
+  /** The place among the ordered lines of the dish that it is about. */
+  line?: number;
   /** The field that says it itself, and has the way out beside it. */
   field?: 'discountCode';
 }
@@ -16,7 +18,9 @@ export function complaintAbout({ code, field, errors = [], title }: Problem): Co
     const step = stepOf(fault.field, fault.code);
     if (step) return { step, sentence: fault.message, ...(fault.field === 'discountCode' && { field: fault.field }) };
   }
-  return { sentence: faults[0]?.message ?? title };
+  const [fault] = faults;
+  const place = /^lines\.(\d+)\./.exec(fault?.field ?? '')?.[1];
+  return { sentence: fault?.message ?? title, ...(place && { line: Number(place) }) };
 }
 
 function stepOf(field: string, code: string): StepName | undefined {

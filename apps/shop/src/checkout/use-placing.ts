@@ -83,10 +83,16 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     quote.tryAgain();
     const complaint = complaintAbout(problem);
     if (problem.code === 'prices-changed') return complain({ sentence: words('pricesChanged') });
+    if (complaint.line !== undefined) return complain({ sentence: sentenceOfDish(complaint.line, complaint.sentence) });
     if (complaint.step !== 'where') return complain(complaint);
     const fresh = await readAgain();
     const isGone = fresh && !fresh.addresses.some(({ id }) => id === draft.addressId);
     complain(isGone ? { step: 'where', sentence: words('addressGone') } : complaint);
+  }
+  /** A sentence about a dish that was ordered, which says which. */
+  function sentenceOfDish(place: number, sentence: string): string {
+    const dish = quote.value?.lines.find(({ productId }) => productId === order.lines[place]?.productId);
+    return dish ? words('pay.ofDish', { dish: nameOf(dish.name), sentence }) : sentence;
   }
   return { place, busy, sentence: faults.sentence };
 }

@@ -29,6 +29,15 @@ export function Frame({ children }: { children: ReactNode }) {
           {words('lost')}
         </p>
       </div>
+      {/* What is asked before something is done: the browser brings it up, and gives the focus back. */}
+      <dialog id="question" className={styles['question']} aria-labelledby="question-title">
+        <form method="dialog">
+          <h2 id="question-title" data-part="title" />
+          <p data-part="text" />
+          <button value="yes" className="button primary" data-part="yes" />
+          <button value="no" className="button" data-part="no" />
+        </form>
+      </dialog>
       {/* What has just happened: announced, and shown for a while. */}
       <p id="said" role="status" className={styles['said']} />
     </div>

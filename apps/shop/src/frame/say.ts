@@ -1,14 +1,39 @@
-/** How long what has just happened stays on the screen, in milliseconds. */
+/** How long what has just happened stays on the screen, in milliseconds; longer where it can be undone. */
 const shownFor = 6000;
+const undoableFor = 20_000;
 
-/** Says what has just happened: announced, and shown for a while. */
-export function sayIn(document: Document): (text: string) => void {
+interface Undo {
+  label: string;
+  act: () => void;
+}
+
+export type Say = (text: string, undo?: Undo) => void;
+
+/** Says what has just happened: announced, and shown for a while, with a button that undoes it where it can be. */
+export function sayIn(document: Document): Say {
   const place = document.getElementById('said');
   let hiding: ReturnType<typeof setTimeout> | undefined;
-  return (text) => {
-    if (!place) return;
+  const hide = () => {
     clearTimeout(hiding);
-    place.textContent = text;
-    hiding = setTimeout(() => (place.textContent = ''), shownFor);
+    place?.replaceChildren();
   };
+  return (text, undo) => {
+    if (!place) return;
+    hide();
+    place.append(text);
+    if (undo) place.append(buttonOf(document, undo, hide));
+    hiding = setTimeout(hide, undo ? undoableFor : shownFor);
+  };
+}
+
+function buttonOf(document: Document, { label, act }: Undo, hide: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    hide();
+    act();
+  });
+  return button;
 }

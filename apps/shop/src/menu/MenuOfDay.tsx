@@ -46,7 +46,7 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
           isNarrowed(query) && <p className={`panel ${styles['note']}`}>{words('noMatch')}</p>
         )}
       </div>
-      <Island name="cartAside" of={CartAside} props={{}} className={styles['aside']} />
+      <Island name="cartAside" of={CartAside} props={{ menuDay: day.date }} className={styles['aside']} />
     </div>
   );
 }

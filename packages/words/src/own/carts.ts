@@ -3,6 +3,8 @@ import type { Phrase } from '../phrases/phrase.ts';
 /** The cart, beside the menu and on its own page. */
 export const shopCart = {
   title: ['Votre panier', 'Your cart'],
+  barDay: ['Panier pour {date}', 'Cart for {date}'],
+  barOtherDay: ['Vous voyez la carte du {date}', 'You see the menu of {date}'],
   subtitle: ['presque à table', 'almost at the table'],
   empty: ['Votre panier est vide.', 'Your cart is empty.'],
   emptyHint: ['Choisissez une taille sous un plat : il vient ici.', 'Pick a size below a meal: it comes here.'],
@@ -32,6 +34,18 @@ export const shopCart = {
   ],
   added: ['{dish} est dans votre panier.', '{dish} is in your cart.'],
   otherDay: ['Votre panier est maintenant pour le {date}.', 'Your cart is now for {date}.'],
+  /** A dish of another day is chosen while the cart has one. */
+  move: {
+    title: ['Votre panier est pour le {date}', 'Your cart is for {date}'],
+    text: [
+      '{dish} est à la carte du {date}. Un panier est pour un seul jour : pour l’y ajouter, il faut déplacer tout le panier ({portions, plural, one {# plat} other {# plats}}).',
+      '{dish} is on the menu of {date}. A cart is for one day: to add it, the whole cart has to move ({portions, plural, one {# meal} other {# meals}}).',
+    ],
+    missing: ['Ce jour-là, nous ne cuisinons pas : {dishes}.', 'On that day we do not cook: {dishes}.'],
+    yes: ['Tout déplacer au {date}', 'Move all to {date}'],
+    no: ['Laisser mon panier au {date}', 'Leave my cart on {date}'],
+    undo: ['Annuler', 'Undo'],
+  },
   /** Of a line that cannot be ordered as it stands. */
   faults: {
     gone: [

@@ -31,6 +31,13 @@ export const shopCheckout = {
     choose: ['Votre adresse de livraison', 'Your delivery address'],
     add: ['Ajouter une adresse', 'Add an address'],
     save: ['Livrer à cette adresse', 'Deliver to this address'],
+    mend: ['Modifier cette adresse', 'Change this address'],
+    outside: ['Nous ne livrons pas encore au {postalCode}.', 'We do not deliver to {postalCode} yet.'],
+    outsideHint: [
+      'Vérifiez le code postal, ou choisissez une autre adresse. Celle-ci n’est pas enregistrée.',
+      'Check the postal code, or pick another address. This one is not saved.',
+    ],
+    keepAnyhow: ['La garder dans mon compte', 'Keep it in my account'],
     label: ['Nom de l’adresse (facultatif)', 'Name of the address (optional)'],
     labelHint: ['Maison, bureau…', 'Home, office…'],
     home: ['Maison', 'Home'],
@@ -47,6 +54,11 @@ export const shopCheckout = {
   notEligible: ['Cette zone n’est pas éligible à la livraison', 'This is not an eligible zone for a delivery'],
   when: {
     title: ['Quand', 'When'],
+    ofCart: ['le jour de votre panier', 'the day of your cart'],
+    notThatDay: [
+      'Nous ne livrons pas à cette adresse le {date} : choisissez un autre jour.',
+      'We do not deliver to this address on {date}: pick another day.',
+    ],
     none: ['Aucun horaire disponible pour le moment', 'No time available for the moment'],
     unreachable: ['Les horaires n’ont pas pu être lus.', 'The delivery times could not be read.'],
     loading: ['Lecture des horaires…', 'Reading the delivery times…'],
@@ -87,6 +99,7 @@ export const shopCheckout = {
       '{dish} contient ce à quoi vous êtes allergique ({allergen}) : retirez ce plat.',
       '{dish} contains {allergen}, which you are allergic to: take it out.',
     ],
+    ofDish: ['{dish} : {sentence}', '{dish}: {sentence}'],
     submit: ['Commander · {amount}', 'Order · {amount}'],
     checkingCode: ['Vérification du code…', 'Checking the code…'],
     waiting: ['Calcul du total…', 'Adding it up…'],

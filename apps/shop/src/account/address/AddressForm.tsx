@@ -10,6 +10,7 @@ import { useAlive } from '../../frame/island/alive.ts';
 import { useShopWords } from '../../frame/language/use-shop-words.ts';
 import { CityChoices } from './CityChoices.tsx';
 import { Eligibility } from './Eligibility.tsx';
+import { isOutOfReach, OutOfReach } from './OutOfReach.tsx';
 import { StreetField } from './StreetField.tsx';
 import { useCities } from './use-cities.ts';
 
@@ -21,6 +22,8 @@ interface AddressFormProps {
   /** What its button says. */
   submit: string;
   onSaved: (address: Address) => Promise<void>;
+  /** One that we do not deliver to is refused before it is saved: nobody needs it to order. */
+  isForOrder?: boolean;
   /** Leaves it as it was; undefined where there is no way around an address. */
   onLeave?: (() => void) | undefined;
 }
@@ -29,7 +32,7 @@ interface AddressFormProps {
  * An address; whether we deliver there is said as soon as its postal code is whole. Code and city find each other: a city that nobody has
  * typed is the only one of the code.
  */
-export function AddressForm({ standing, submit, onSaved, onLeave }: AddressFormProps) {
+export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = false }: AddressFormProps) {
   const words = useShopWords('checkout.where');
   const account = useShopWords('ownAccount');
   const { call } = useAlive();
@@ -37,8 +40,11 @@ export function AddressForm({ standing, submit, onSaved, onLeave }: AddressFormP
   const { only, choices } = useCities(fields.postalCode, fields.city);
   const city = fields.city ?? only ?? '';
   const { send, busy, faults } = useSending();
-  const save = () =>
+  const [refusal, setRefusal] = useState({ postalCode: '', times: 0 });
+  const save = (isKeptAnyhow = false) =>
     send(async () => {
+      if (isForOrder && !isKeptAnyhow && (await isOutOfReach(call, fields.postalCode)))
+        return setRefusal(({ times }) => ({ postalCode: fields.postalCode, times: times + 1 }));
       const label = fields.label.trim() || words('home');
       const input = { ...fields, city, label, country: standing?.country ?? 'FR' };
       await onSaved(
@@ -68,6 +74,9 @@ export function AddressForm({ standing, submit, onSaved, onLeave }: AddressFormP
         )
       }
     >
+      {refusal.times > 0 && refusal.postalCode === fields.postalCode && (
+        <OutOfReach key={refusal.times} postalCode={fields.postalCode} onKeep={() => void save(true)} />
+      )}
       <StreetField
         {...field('address')}
         // Who opened it stands at a button that is gone.

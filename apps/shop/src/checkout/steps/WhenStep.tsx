@@ -34,9 +34,13 @@ export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
   );
   return (
     <>
+      {day && days.every(([date]) => date !== day) && <p role="status">{words('notThatDay', { date: long(day) })}</p>}
       {days.slice(0, 5).map(([date, ofDay]) => (
         <div key={date} className={styles['day']}>
-          <h3 id={`slots-${date}`}>{long(date)}</h3>
+          <h3 id={`slots-${date}`}>
+            {long(date)}
+            {date === day && <small className="hint"> · {words('ofCart')}</small>}
+          </h3>
           <div className={styles['slots']} role="group" aria-labelledby={`slots-${date}`} {...byPointer.listeners}>
             {ofDay.map((slot) => (
               <label key={slot.scheduleId} className={styles['choice']}>

@@ -19,7 +19,9 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
   const words = useShopWords('checkout');
   const byPointer = useByPointer();
   const [isAdding, setAdding] = useState(false);
+  const [isMending, setMending] = useState(false);
   const showsForm = isAdding || addresses.length === 0;
+  const outside = addresses.find(({ id, eligible }) => id === addressId && !eligible);
   return (
     <>
       {addresses.length > 0 && (
@@ -46,8 +48,29 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
           ))}
         </fieldset>
       )}
+      {outside &&
+        !isAdding &&
+        (isMending ? (
+          <AddressForm
+            standing={outside}
+            submit={words('where.save')}
+            onLeave={() => setMending(false)}
+            onSaved={async (address) => {
+              await onChanged();
+              setMending(false);
+              onChoose(address, true);
+            }}
+          />
+        ) : (
+          <div>
+            <button type="button" className={styles['change']} onClick={() => setMending(true)}>
+              {words('where.mend')}
+            </button>
+          </div>
+        ))}
       {showsForm ? (
         <AddressForm
+          isForOrder
           submit={words('where.save')}
           onLeave={addresses.length > 0 ? () => setAdding(false) : undefined}
           onSaved={async (address) => {

@@ -1,0 +1,28 @@
+import type { Client } from '@traiteur/contract/wire/client.ts';
+import { FocusedText } from '../../form/FocusedText.tsx';
+import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import styles from './OutOfReach.module.css';
+
+/** Whether a postal code is whole and outside of every zone; what cannot be judged is the server's to say. */
+export async function isOutOfReach(call: Client['call'], typedCode: string): Promise<boolean> {
+  const postalCode = typedCode.replace(/\s/gu, '');
+  if (!/^\d{5}$/.test(postalCode)) return false;
+  const { eligible } = await call('eligibility', 'checkEligibility', { postalCode });
+  return !eligible;
+}
+
+/** That an address is of no use to order: nothing is saved, what was typed stays, and only on asking the account has it. */
+export function OutOfReach({ postalCode, onKeep }: { postalCode: string; onKeep: () => void }) {
+  const words = useShopWords('checkout.where');
+  return (
+    <div role="alert" className={styles['outside']}>
+      <FocusedText>
+        <strong>{words('outside', { postalCode })}</strong>
+      </FocusedText>
+      <p>{words('outsideHint')}</p>
+      <button type="button" className="button" onClick={onKeep}>
+        {words('keepAnyhow')}
+      </button>
+    </div>
+  );
+}
