@@ -4,7 +4,7 @@ import { useShopWords } from '../frame/language/use-shop-words.ts';
 import styles from './FreeDelivery.module.css';
 
 interface FreeDeliveryProps {
-  /** What the dishes come to, in cents. */
+  /** What the dishes come to before any code, in cents. */
   goods: number;
   /** From which amount delivery is free. */
   freeFrom: number;

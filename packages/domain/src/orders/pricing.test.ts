@@ -92,9 +92,9 @@ describe('delivery fee', () => {
     expect(priceOf({ ...basket, freeDeliveryFrom: 5001 }).deliveryFee).toBe(590);
   });
 
-  test('the threshold looks at the goods after discount', () => {
+  test('a code does not bring back the fee of goods that reach the threshold without it', () => {
     const discount: Discount = { kind: 'amount', amount: 1 };
-    expect(priceOf({ ...basket, discount, freeDeliveryFrom: 5000 }).deliveryFee).toBe(590);
+    expect(priceOf({ ...basket, discount, freeDeliveryFrom: 5000 })).toMatchObject({ deliveryFee: 0, total: 4999 });
   });
 
   test('a free-delivery code waives the fee and nothing else', () => {
@@ -136,6 +136,14 @@ describe('taxes', () => {
     const discount: Discount = { kind: 'percent', basisPoints: 10_000 };
     const { taxes } = priceOf({ lines, discount, deliveryFee: 1055 });
     expect(taxes.map(({ amount }) => amount)).toEqual([55, 0]);
+  });
+
+  test('a code leaves the fee with the goods that bore it before', () => {
+    const lines = [line(1000, 1), line(1000, 1, wine)];
+    const discount: Discount = { kind: 'amount', amount: 900, lines: [0] };
+    expect(priceOf({ lines, discount, deliveryFee: 600 }).lines.map(({ deliveryFee }) => deliveryFee)).toEqual([
+      300, 300,
+    ]);
   });
 
   test('taxes come on top of prices before tax', () => {
@@ -224,6 +232,21 @@ test('no discount makes a line or an order negative', () => {
   );
 });
 
+test('no code makes an order dearer', () => {
+  fc.assert(
+    fc.property(drafts, fc.nat({ max: 20 }), (draft, below) => {
+      // Around the threshold is where a code could cost the free delivery.
+      const { subtotal } = priceOrder(draft);
+      for (const freeDeliveryFrom of [draft.freeDeliveryFrom, Math.max(0, subtotal - below)]) {
+        const withCode = priceOrder({ ...draft, freeDeliveryFrom });
+        const without = priceOrder({ ...draft, freeDeliveryFrom, discount: undefined });
+        expect(withCode.total).toBeLessThanOrEqual(without.total);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('every order agrees to the cent with exact fractions', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
@@ -257,9 +280,9 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
   const totals = gross.map((amount, index) => amount - at(discounts, index));
 
   const freeByCode = discount?.kind === 'free-delivery' && choices.includes(true);
-  const freeByAmount = freeDeliveryFrom !== null && sum(totals) >= BigInt(freeDeliveryFrom);
+  const freeByAmount = freeDeliveryFrom !== null && sum(gross) >= BigInt(freeDeliveryFrom);
   const fee = freeByCode || freeByAmount ? 0n : BigInt(deliveryFee);
-  const fees = byRank(fee, sum(totals) > 0n ? totals : gross);
+  const fees = byRank(fee, gross);
 
   const taxes: Record<string, bigint> = {};
   for (const rate of [food, wine, quebec, bookInQuebec]) {

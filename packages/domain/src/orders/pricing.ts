@@ -18,7 +18,7 @@ export interface OrderDraft {
   lines: readonly DraftLine[];
   discount?: Discount | undefined;
   deliveryFee: Cents;
-  /** The fee is waived from this amount of goods after discount; null: never. */
+  /** The fee is waived from this amount of goods before any discount; null: never. */
   freeDeliveryFrom: Cents | null;
   pricesIncludeTax: boolean;
 }
@@ -53,12 +53,20 @@ export interface PricedOrder {
 /**
  * Prices an order: lines, discount, delivery, taxes. All amounts are integers and add up exactly.
  * A discount never exceeds the lines it applies to. An order without lines costs nothing, delivery included.
+ *
+ * No discount makes an order dearer. The free-delivery threshold and the fee's shares look at the goods before it: after it, a code could
+ * bring the fee back, or move it to goods that are taxed higher.
  */
 export function priceOrder(draft: OrderDraft): PricedOrder {
   const goods = discountedGoods(draft);
+  const subtotal = sumOf(goods.map((line) => line.gross));
   const goodsTotal = sumOf(goods.map((line) => line.total));
-  const deliveryFee = deliveryFeeFor(draft, goodsTotal);
-  const fees = feeShares(goods, deliveryFee);
+  const deliveryFee = deliveryFeeFor(draft, subtotal);
+  // Delivery is accessory to the goods and follows their rates pro rata (CGI art. 267 I 2°).
+  const fees = shareOut(
+    deliveryFee,
+    goods.map((line) => line.gross),
+  );
   const charges = goods.map((line, index) => line.total + (fees[index] ?? 0));
   const taxes = taxesOf(draft, charges);
   const taxShares = taxes.map((tax) => taxSharesOf(tax, draft, charges));
@@ -72,7 +80,7 @@ export function priceOrder(draft: OrderDraft): PricedOrder {
         return { ...component, amount: taxShares[tax]?.get(index) ?? 0 };
       }),
     })),
-    subtotal: sumOf(goods.map((line) => line.gross)),
+    subtotal,
     discount: sumOf(goods.map((line) => line.discount)),
     deliveryFee,
     taxes,
@@ -104,20 +112,10 @@ function percentOf(amount: Cents, basisPoints: number): Cents {
   return Number((BigInt(amount) * BigInt(basisPoints) + 5_000n) / 10_000n);
 }
 
-function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: OrderDraft, goods: Cents): Cents {
+function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: OrderDraft, subtotal: Cents): Cents {
   const freeByCode = discount?.kind === 'free-delivery' && lines.some((_, index) => appliesTo(discount, index));
-  const freeByAmount = freeDeliveryFrom !== null && goods >= freeDeliveryFrom;
+  const freeByAmount = freeDeliveryFrom !== null && subtotal >= freeDeliveryFrom;
   return lines.length === 0 || freeByCode || freeByAmount ? 0 : deliveryFee;
-}
-
-/** Delivery is accessory to the goods and follows their rates pro rata (CGI art. 267 I 2°). */
-function feeShares(goods: readonly Goods[], deliveryFee: Cents): Cents[] {
-  // Goods given away entirely still carry the fee in the proportions of what they were worth.
-  const nothingLeft = goods.every((line) => line.total === 0);
-  return shareOut(
-    deliveryFee,
-    goods.map((line) => (nothingLeft ? line.gross : line.total)),
-  );
 }
 
 /** The order's taxes, each rounded once on all that the order charges at its rate. A rate that has changed since a dish was ordered is another one. */

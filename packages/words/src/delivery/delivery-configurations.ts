@@ -89,7 +89,10 @@ export const deliveryConfigurations = {
   } as const satisfies PhraseFor<DeliveryConfiguration['standing']>,
   hints: {
     effectiveFrom: ['Vide : dès l’enregistrement. Pas dans le passé', 'Empty: as soon as it is saved. Not in the past'],
-    freeDeliveryFrom: ['Vide : jamais offerte', 'Empty: never free'],
+    freeDeliveryFrom: [
+      'Montant des plats, avant remise. Vide : jamais offerte',
+      'Amount of the dishes, before any discount. Empty: never free',
+    ],
     noticeHours: [
       'Heures entre la dernière commande et le début d’un créneau',
       'Hours between the last order and the start of a slot',

@@ -59,7 +59,10 @@ export const deliveryZones = {
     ],
     colour: ['Celle de la zone sur les listes et les tournées', 'The zone’s on lists and delivery rounds'],
     fee: ['Vide : les frais de la configuration', 'Empty: the configuration’s fee'],
-    freeDeliveryFrom: ['Vide : le seuil de la configuration', 'Empty: the configuration’s threshold'],
+    freeDeliveryFrom: [
+      'Montant des plats, avant remise. Vide : le seuil de la configuration',
+      'Amount of the dishes, before any discount. Empty: the configuration’s threshold',
+    ],
     minimumOrder: ['Montant des plats, remise déduite', 'Amount of the dishes, after any discount'],
     active: [
       'Une zone inactive garde ses codes postaux, mais n’est plus livrée',

@@ -149,3 +149,11 @@ test('a dish that is taken out leaves in the timeline what it conflicted with, a
     ],
   });
 });
+
+test('a code that is added later does not make the order dearer, whatever delivery costs today', async () => {
+  const { code } = await orderWithCode();
+  const order = await place();
+  await db.updateTable('delivery_configurations').set({ shipping_fee: 990 }).execute();
+  const changedOrder = await change(order, { discountCode: code });
+  expect(changedOrder).toMatchObject({ discount: 300, deliveryFee: order.deliveryFee, total: order.total - 300 });
+});

@@ -91,11 +91,16 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
   };
 }
 
-/** Who changes nothing but a note pays no other fee than before: it stays while goods, zone and code do. */
+/**
+ * Who changes nothing but a note pays no other fee than before: it stays while goods, zone and code do. It stays with a code that is added too,
+ * unless the code waives it: at the fee of today, a code could make the order dearer.
+ */
 function pricedWith(terms: OrderDraft, { standing, zone }: OrderFacts, code: string | null): PricedOrder {
   const priced = priceOrder(terms);
-  if (!standing || standing.zoneId !== zone?.id || standing.discountCode !== code) return priced;
-  if (standing.goods !== priced.subtotal - priced.discount) return priced;
+  if (!standing || standing.zoneId !== zone?.id) return priced;
+  const isCodeAdded = standing.discountCode === null && code !== null;
+  if (!isCodeAdded && standing.discountCode !== code) return priced;
+  if (standing.goods !== priced.subtotal - (isCodeAdded ? 0 : priced.discount)) return priced;
   return priceOrder({ ...terms, deliveryFee: standing.deliveryFee, freeDeliveryFrom: null });
 }
 

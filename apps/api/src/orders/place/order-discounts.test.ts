@@ -339,3 +339,11 @@ test('the driver asks for what is left after the discount', async () => {
   const stop = report.rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.id);
   expect(stop?.amountDue).toBe(2000 - 400 + 490);
 });
+
+test('a code does not cost the free delivery that the order has without it', async () => {
+  const { code } = await codeOf({ type: 'amount', value: 500 });
+  const lines = [line(curry, 4)];
+  const without = await quote({ lines });
+  expect(without).toMatchObject({ subtotal: 4000, deliveryFee: 0 });
+  expect(await quote({ lines, discountCode: code })).toMatchObject({ deliveryFee: 0, total: without.total - 500 });
+});

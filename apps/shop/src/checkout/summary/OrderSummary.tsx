@@ -48,9 +48,7 @@ export function OrderSummary({
             {message}
           </p>
         ))}
-        {quote.freeDeliveryFrom !== null && (
-          <FreeDelivery goods={quote.subtotal - quote.discount} freeFrom={quote.freeDeliveryFrom} />
-        )}
+        {quote.freeDeliveryFrom !== null && <FreeDelivery goods={quote.subtotal} freeFrom={quote.freeDeliveryFrom} />}
         <dl>
           {quote.discount > 0 && (
             <div className={sums['sum']}>
