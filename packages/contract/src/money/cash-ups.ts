@@ -56,7 +56,8 @@ export type CashUpInput = z.output<typeof cashUpInput>;
 
 export const cashUps = operationsOf('cash-ups', {
   getCashUps: {
-    summary: 'Answers who took how much by which method on a day, and what of it is cashed up.',
+    summary:
+      'Answers who took how much by which method on a day, and what of it is cashed up: of the caller alone, without `orders:refund`.',
     method: 'GET',
     path: '/cash-ups',
     scope: 'orders:pay',
@@ -66,7 +67,7 @@ export const cashUps = operationsOf('cash-ups', {
   },
   cashUp: {
     summary:
-      'Cashes up what somebody took on a day: what was counted beside what was noted. Refused as stale where something else was noted meanwhile.',
+      'Cashes up what somebody took on a day: what was counted beside what was noted. Refused as stale where something else was noted meanwhile, and as not allowed for the till of somebody else without `orders:refund`.',
     method: 'POST',
     path: '/cash-ups',
     scope: 'orders:pay',

@@ -13,9 +13,9 @@ export const scopes = [
   'orders:prepare',
   // Leaves with an order, hands it over, or says why that failed.
   'orders:deliver',
-  // Notes what a client pays, and cashes up.
+  // Notes what a client pays, and cashes up one's own till.
   'orders:pay',
-  // Gives money back.
+  // Gives money back, and cashes up the tills of others.
   'orders:refund',
   'delivery:read',
   'delivery:write',
@@ -64,3 +64,6 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 
 /** Whoever holds one of these learns how to reach the client of an order: e-mail, phone, address. */
 export const contactScopes: readonly Scope[] = ['clients:read', 'orders:deliver'];
+
+/** Whoever holds it sees and cashes up the tills of others too; without it one's own alone. */
+export const othersTillsScope = 'orders:refund' satisfies Scope;

@@ -8,6 +8,7 @@ export const cashUps = {
   previous: ['Jour précédent', 'Previous day'],
   next: ['Jour suivant', 'Next day'],
   empty: ['Personne n’a rien encaissé ce jour-là.', 'Nobody took any money on that day.'],
+  emptyOwn: ['Vous n’avez rien encaissé ce jour-là.', 'You took no money on that day.'],
   method: ['Moyen de paiement', 'Means of payment'],
   noted: ['Noté', 'Noted'],
   counted: ['Compté', 'Counted'],

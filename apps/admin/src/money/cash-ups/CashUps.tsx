@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
+import { othersTillsScope } from '@traiteur/domain/access/scopes.ts';
 import { localDate } from '@traiteur/contract/statement/fields.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { DateInput } from '@traiteur/kit/fields/dates/DateInput.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -21,17 +23,19 @@ import { Till } from './Till.tsx';
 
 const tillQuery = z.strictObject({ date: z.optional(localDate) });
 
-/** The tills of a day: who took how much by which method, to be counted and closed. */
+/** The tills of a day that one may close: who took how much by which method. */
 export default function CashUps() {
   const api = useApi();
   const words = useTranslations('cashUps');
   const print = useTranslations('orders');
   const dates = useDates();
   const today = useToday();
+  const { user } = useSession();
   const { query: chosenQuery, change } = useQueryInAddress(tillQuery);
   const date = chosenQuery.date ?? today;
   const show = (day: string) => change(() => ({ date: day }), { replace: true });
   const query = useQuery(cashUpQuery(api, date));
+  const seesOthers = user?.scope.includes(othersTillsScope) ?? false;
   return (
     <Screen
       title={words('title')}
@@ -56,7 +60,7 @@ export default function CashUps() {
         query={query}
         card="message"
         shape={<Skeleton width="100%" height={160} />}
-        empty={({ takers }) => takers.length === 0 && words('empty')}
+        empty={({ takers }) => takers.length === 0 && words(seesOthers ? 'empty' : 'emptyOwn')}
       >
         {({ takers }) => (
           <Stack>

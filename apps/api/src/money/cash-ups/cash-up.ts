@@ -1,14 +1,21 @@
 import type { CashUp, CashUpDay, CashUpInput } from '@traiteur/contract/money/cash-ups.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { othersTillsScope } from '@traiteur/domain/access/scopes.ts';
 import { sql } from 'kysely';
-import type { Person } from '../../core/caller.ts';
+import { personOf, type StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
+import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { cashUpsWhere, holdOpen, insertCashUp, openTakers } from './cash-up-rows.ts';
 
-/** Who took money on a day, what of it is open and what is cashed up. */
-export async function getCashUps(date: LocalDate, { db, house }: Pick<Services, 'db' | 'house'>): Promise<CashUpDay> {
+const mayCashUp = ({ id, scopes }: StaffCaller, takerId: number | null): boolean =>
+  takerId === id || scopes.includes(othersTillsScope);
+
+/** Who took money on a day, what of it is open and what is cashed up: of the tills that the caller may cash up. */
+export async function getCashUps(
+  date: LocalDate,
+  { db, house, caller }: Pick<Context<'orders:pay'>, 'db' | 'house' | 'caller'>,
+): Promise<CashUpDay> {
   const open = await openTakers(db, date, house.timeZone);
   const cashUps = await cashUpsWhere(db, sql`c.date = ${date}::date`);
   const isOf = (one: { takerId: number | null; taker: string }, other: typeof one) =>
@@ -20,6 +27,7 @@ export async function getCashUps(date: LocalDate, { db, house }: Pick<Services, 
   return {
     date,
     takers: [...open, ...others]
+      .filter(({ takerId }) => mayCashUp(caller, takerId))
       .toSorted((a, b) => a.taker.localeCompare(b.taker, 'fr'))
       .map((one) => ({ ...one, cashUps: cashUps.filter((cashUp) => isOf(one, cashUp)) })),
   };
@@ -27,14 +35,14 @@ export async function getCashUps(date: LocalDate, { db, house }: Pick<Services, 
 
 /**
  * Cashes up what somebody took on a day. What is cashed up can be taken back no more.
- * @throws {Refusal} `stale` where what was noted is not what the counter had before them
+ * @throws {Refusal} `not-allowed` for the till of somebody else, `stale` where what was noted is not what the counter had before them
  */
 export const cashUp = (
   input: CashUpInput,
-  by: Person,
-  { db, clock, house }: Pick<Services, 'db' | 'clock' | 'house'>,
+  { db, clock, house, caller }: Pick<Context<'orders:pay'>, 'db' | 'clock' | 'house' | 'caller'>,
 ): Promise<CashUp> =>
   inTransaction(db, async (transaction) => {
+    if (!mayCashUp(caller, input.takerId)) throw new Refusal('not-allowed');
     const openTill = await holdOpen(transaction, input, house.timeZone);
     const isAsShown =
       openTill.sums.length === input.sums.length &&
@@ -42,7 +50,7 @@ export const cashUp = (
         input.sums.some((sum) => sum.method === method && sum.expected === amount),
       );
     if (!isAsShown) throw new Refusal('stale');
-    const id = await insertCashUp(transaction, input, openTill, { by, now: clock() });
+    const id = await insertCashUp(transaction, input, openTill, { by: personOf(caller), now: clock() });
     const [closedTill] = await cashUpsWhere(transaction, sql`c.id = ${id}`);
     if (!closedTill) throw new Error('what was written in this transaction can be read in it');
     return closedTill;

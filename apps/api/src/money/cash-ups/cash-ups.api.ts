@@ -4,5 +4,5 @@ import { cashUp, getCashUps } from './cash-up.ts';
 
 export const cashUpsApi = handlersFor(cashUps, {
   getCashUps: ({ query }, context) => getCashUps(query.date, context),
-  cashUp: ({ body }, context) => cashUp(body, context.caller, context),
+  cashUp: ({ body }, context) => cashUp(body, context),
 });

@@ -158,3 +158,38 @@ test('what no till holds is refused, and what a till may hold is cashed up', asy
   await expect(count(2 ** 53 - 1)).rejects.toMatchObject({ problem: { status: 422 } });
   expect((await count(2 ** 31)).difference).toBe(2 ** 31 - 1440);
 });
+
+test('a driver sees and cashes up their own till alone, the accountant everybody’s', async () => {
+  await take('cash');
+  await take('cash', claire);
+  const date = '2026-12-04';
+  await db
+    .updateTable('payments')
+    .set({ at: new Date(`${date}T12:00:00Z`) })
+    .where('at', '>=', new Date(`${today}T00:00:00Z`))
+    .where('at', '<', new Date('2026-11-24T00:00:00Z'))
+    .where('cash_up_id', 'is', null)
+    .execute();
+  const accountant = await signedIn('accountant');
+  const [own, others] = (await accountant.call('cash-ups', 'getCashUps', { date })).takers;
+  expect([own?.taker, others?.taker]).toEqual(['Claire delivery', 'Claire manager']);
+  expect((await driver.call('cash-ups', 'getCashUps', { date })).takers).toEqual([own]);
+  const closeAs = (person: typeof driver, till = own) =>
+    person.call(
+      'cash-ups',
+      'cashUp',
+      {},
+      {
+        takerId: till?.takerId ?? null,
+        taker: till?.taker ?? '',
+        date,
+        note: '',
+        sums: (till?.open ?? []).map(({ method, amount }) => ({ method, expected: amount, counted: amount })),
+      },
+    );
+  await expect(closeAs(driver, others)).rejects.toMatchObject({ problem: { status: 403, code: 'not-allowed' } });
+  const nobody = { ...own, takerId: null, taker: 'Claire delivery', open: own?.open ?? [], cashUps: [] };
+  await expect(closeAs(driver, nobody)).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
+  expect(await closeAs(driver)).toMatchObject({ taker: 'Claire delivery', by: 'Claire delivery' });
+  expect(await closeAs(accountant, others)).toMatchObject({ taker: 'Claire manager', by: 'Claire accountant' });
+});
