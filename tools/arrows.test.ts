@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { circles, entangledNouns, heavyImports, importsOf, readImports, wrongArrows, wrongStoreys } from './arrows.ts';
+import {
+  circles,
+  entangledNouns,
+  entangledRooms,
+  heavyImports,
+  importsOf,
+  readImports,
+  wrongArrows,
+  wrongStoreys,
+} from './arrows.ts';
 import { crowdedFolders, strayFolders, strayNouns } from './street-plan.ts';
 
 const root = `${import.meta.dirname}/..`;
@@ -22,12 +31,13 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
+  test('has no two rooms of the orders that import each other', () => {
+    expect(entangledRooms(code)).toEqual([]);
+  });
+
   test('has a noun in the same district at every storey, and no folder beside the districts that is unknown', () => {
     expect(strayFolders(code.keys())).toEqual([]);
-    expect(strayNouns(code.keys())).toEqual([
-      'online-payments stands in money and orders',
-      'payments stands in money and orders',
-    ]);
+    expect(strayNouns(code.keys())).toEqual([]);
   });
 
   test('has no folder of more folders than one sees at a glance', () => {
@@ -122,6 +132,28 @@ describe('the arrows', () => {
     expect(entangledNouns(imports)).toEqual([
       'apps/api/src/catalogue/sizes and apps/api/src/catalogue/tags import each other',
     ]);
+  });
+
+  test('refuse two rooms of the orders that import each other, what stands at their root included', () => {
+    const imports = new Map([
+      ['apps/api/src/orders/place/place-order.ts', ['apps/api/src/orders/edit/update-order.ts']],
+      ['apps/api/src/orders/edit/update-order.ts', ['apps/api/src/orders/place/rows/placing-rows.ts']],
+      ['apps/api/src/orders/read/order-rows.ts', ['apps/api/src/orders/orders.table.ts']],
+      ['apps/api/src/orders/orders.api.ts', ['apps/api/src/orders/read/order-rows.ts']],
+    ]);
+    expect(entangledRooms(imports)).toEqual([
+      'apps/api/src/orders/edit and apps/api/src/orders/place import each other',
+      'apps/api/src/orders/ and apps/api/src/orders/read import each other',
+    ]);
+  });
+
+  test('refuse that the ledger of the orders leans on another room, and let its tests', () => {
+    const target = 'apps/api/src/orders/place/place-order.ts';
+    const imports = (path: string) => new Map([[path, [target, 'apps/api/src/orders/ledger/bookings.ts']]]);
+    const rows = 'apps/api/src/orders/ledger/event-rows.ts';
+    expect(entangledRooms(imports(rows))).toEqual([`${rows} must not import ${target}`]);
+    expect(entangledRooms(imports('apps/api/src/orders/ledger/bookings.test.ts'))).toEqual([]);
+    expect(entangledRooms(imports(target))).toEqual([]);
   });
 
   test('refuse a circle over three files', () => {

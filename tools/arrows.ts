@@ -80,13 +80,36 @@ export function wrongStoreys(imports: Imports): string[] {
   });
 }
 
+/** Nouns that are large enough to have rooms, with what stands at their root as one more. */
+const roomyFolders = ['apps/api/src/orders/'];
+
+/** Rooms that lean on no other one of their noun. */
+const leafRooms = ['apps/api/src/orders/ledger'];
+
 /** A sentence for each two nouns of an app that import each other. */
-export function entangledNouns(imports: Imports): string[] {
+export const entangledNouns = (imports: Imports): string[] => entangled(imports, nounOf);
+
+/** A sentence for each two rooms of a noun that import each other, and for each leaf among them that imports another one. Tests may. */
+export function entangledRooms(imports: Imports): string[] {
+  const sources = new Map([...imports].filter(([path]) => !path.endsWith('.test.ts')));
+  const leaning = leafRooms.flatMap((leaf) =>
+    [...sources].flatMap(([path, targets]) =>
+      roomOf(path) === leaf
+        ? targets
+            .filter((target) => (roomOf(target) ?? leaf) !== leaf)
+            .map((target) => `${path} must not import ${target}`)
+        : [],
+    ),
+  );
+  return [...entangled(sources, roomOf), ...leaning];
+}
+
+function entangled(imports: Imports, placeOf: (path: string) => string | undefined): string[] {
   const pairs = new Set(
     [...imports].flatMap(([path, targets]) => {
-      const from = nounOf(path);
+      const from = placeOf(path);
       return targets.flatMap((target) => {
-        const to = nounOf(target);
+        const to = placeOf(target);
         return from && to && from !== to ? [`${from} ${to}`] : [];
       });
     }),
@@ -163,6 +186,12 @@ function nounOf(path: string): string | undefined {
   if (!folder || otherFolders.includes(name)) return undefined;
   if (app === 'shop' || !districts.includes(name) || (app === 'api' && name === 'orders')) return folder;
   return noun ? `${folder}/${noun}` : folder;
+}
+
+/** The room of a noun that a file stands in; undefined for any other file. */
+function roomOf(path: string): string | undefined {
+  const noun = roomyFolders.find((folder) => path.startsWith(folder));
+  return noun && noun + (path.slice(noun.length).split('/').slice(0, -1)[0] ?? '');
 }
 
 function sourcesIn(root: string, folder: string): string[] {

@@ -31,7 +31,7 @@ test('orders have one door: events are inserted where what follows from them fol
   const inserting = server.filter((path) =>
     /insertInto\('order_events'\)|insert into order_events\b/.test(readFileSync(join(root, path), 'utf8')),
   );
-  expect(inserting).toEqual(['apps/api/src/orders/event-rows.ts']);
+  expect(inserting).toEqual(['apps/api/src/orders/ledger/event-rows.ts']);
 });
 
 /** What a page has of its browser. */

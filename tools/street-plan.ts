@@ -13,7 +13,7 @@ export const districts: readonly string[] = [
 
 /** The storeys that have the plan, each with the folders beside its districts, which are no noun's. */
 const storeys: Record<string, readonly string[]> = {
-  'apps/api/src/': ['core', 'database', 'http', 'start', 'commands', 'testing'],
+  'apps/api/src/': ['core', 'database', 'http', 'start', 'commands', 'testing', 'stripe'],
   'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun'],
   'packages/contract/src/': ['statement', 'wire'],
   'packages/domain/src/': ['dates', 'text'],

@@ -22,6 +22,7 @@ import { letStrangersWait } from './http/strangers.ts';
 import { servedDescription } from './http/served-description.ts';
 import { cameToSite, statementsOnSite } from './http/site-requests.ts';
 import { nouns } from './nouns.ts';
+import { providers } from './payment-providers.ts';
 import { statementsOnShareOf } from './database/rows/statements.ts';
 import { callerOf as callerIn } from './access/sessions/caller-of.ts';
 import { servePages } from './http/pages/pages.ts';
@@ -30,7 +31,7 @@ import { innerCalls } from './http/pages/inner-calls.ts';
 import { type RenderedSiteOptions, renderedSite } from './http/pages/rendered-site.ts';
 import { visitorCalls } from './http/pages/visitor-calls.ts';
 
-export interface AppOptions extends Omit<Services, 'securityEvents'> {
+export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers'> {
   /** Origin of the API, where it is not that of the pages. */
   apiHost?: string | undefined;
   /** Origin of the pages, where a request cannot tell: behind a proxy that speaks HTTPS. */
@@ -70,7 +71,7 @@ export async function buildApp({
   ...options
 }: AppOptions): Promise<FastifyInstance> {
   const securityEvents = openSecurityEvents(options.db, options.clock);
-  const services = { ...options, securityEvents };
+  const services = { ...options, securityEvents, providers };
   const answerProblem = problemAnswers({
     house: services.house,
     meanings: meaningsOf(nouns),
@@ -147,7 +148,7 @@ export async function buildApp({
 }
 
 interface ShopOptions extends Omit<RenderedSiteOptions, 'brand' | 'call' | 'keep' | 'administration' | 'visitorCalls'> {
-  services: Omit<Services, 'securityEvents'>;
+  services: Omit<Services, 'securityEvents' | 'providers'>;
   /** The application that answers what visitors write. */
   api: FastifyInstance;
   /** What tells when something on a page has changed; they stop by whoever opened them. */
@@ -157,7 +158,7 @@ interface ShopOptions extends Omit<RenderedSiteOptions, 'brand' | 'call' | 'keep
 /** The site where clients order, on a Fastify of its own: what it reads of the house it asks for within this process. */
 export async function buildShop({ changes, api, ...options }: ShopOptions): Promise<FastifyInstance> {
   const { db, clock } = options.services;
-  const services = { ...options.services, securityEvents: openSecurityEvents(db, clock) };
+  const services = { ...options.services, securityEvents: openSecurityEvents(db, clock), providers };
   const keep = pageMemory({ changes, clock });
   const limit = addressLimit(usualOfPages);
   const site = await renderedSite({

@@ -25,7 +25,7 @@ import { mailsApi } from './house/mails/mails.api.ts';
 import { menusApi } from './catalogue/menus/menus.api.ts';
 import { orderNewsApi } from './orders/order-news/order-news.api.ts';
 import { orderPresencesApi } from './orders/order-news/order-presences.api.ts';
-import { onlinePaymentsApi } from './orders/online-payments/online-payments.api.ts';
+import { onlinePaymentsApi } from './stripe/online-payments.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { ownAddressesApi } from './own/own-addresses/own-addresses.api.ts';
 import { ownCardsApi } from './own/own-cards/own-cards.api.ts';

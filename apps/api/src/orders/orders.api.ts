@@ -1,6 +1,6 @@
 import { orders } from '@traiteur/contract/orders/orders.ts';
 import { type Handlers, handlersFor } from '../http/handlers.ts';
-import { meanings } from './orders.table.ts';
+import { meanings } from './ledger/orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
 import { readOrder } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
@@ -14,8 +14,8 @@ import { quoteChange } from './edit/quote-change.ts';
 import { updateOrder } from './edit/update-order.ts';
 import { moveHandlers } from './move/move-orders.ts';
 import { moveOrder } from './move/move-order.ts';
-import { payOrdersHandler } from './payments/pay-orders.ts';
-import { paymentHandlers } from './payments/payment-handlers.ts';
+import { payOrdersHandler } from './movements/pay-orders.ts';
+import { paymentHandlers } from './movements/payment-handlers.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { addOrderNote } from './notes/add-order-note.ts';

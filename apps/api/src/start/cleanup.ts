@@ -5,7 +5,7 @@ import { clearMerges } from '../clients/clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../access/sign-in/password-reset-rows.ts';
 import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
-import { clearPaymentNews } from '../orders/online-payments/receive-news.ts';
+import { clearPaymentNews } from '../stripe/receive-news.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
 import type { Job } from '../house/jobs/job.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { AssessedLine } from '../orders/place/assess-order.ts';
 import { type OfferFacts, offerFacts } from '../orders/place/order-facts.ts';
-import { take, type WantedBooking } from '../orders/bookings.ts';
+import { take, type WantedBooking } from '../orders/ledger/bookings.ts';
 import { insertOrder } from '../orders/place/insert-orders.ts';
 import { holdClientAndProducts } from '../orders/place/placing-rows.ts';
 import type { smallKitchen } from './small-kitchen.ts';

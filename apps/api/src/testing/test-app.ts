@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import { providers } from '../payment-providers.ts';
 import { houseBrand } from '../core/house-brand.ts';
 import { giveClientPassword } from '../clients/client-accounts/account-rows.ts';
 import { passwordHashOf } from '../access/sessions/accounts.ts';
@@ -108,7 +109,7 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
   }
 
   /** What a use case takes that is called without a request. */
-  const services = { db, clock, house, brand };
+  const services = { db, clock, house, brand, providers };
 
   return {
     app,

@@ -18,6 +18,19 @@ export const paymentMethods = [...refundMethods, 'unrecorded'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What each of them moves, and whether a movement of it is but a note of the house, which can be taken back without moving money. */
+const providerFacts: Record<PaymentProviderName, { methods: readonly PaymentMethod[]; isNote: boolean }> = {
+  manual: { methods: [...manualMethods, 'unrecorded'], isNote: true },
+  stripe: { methods: ['online'], isNote: false },
+};
+
+/** Who moves money that way. */
+export const providerOf = (method: PaymentMethod): PaymentProviderName =>
+  paymentProviders.find((name) => providerFacts[name].methods.includes(method)) ?? 'manual';
+
+/** Whether a movement of that provider is but a note of the house. */
+export const isNote = (provider: PaymentProviderName): boolean => providerFacts[provider].isNote;
+
 export const paymentKinds = ['payment', 'refund'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];

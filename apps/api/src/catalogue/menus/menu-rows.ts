@@ -4,7 +4,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import { leftPortions, portionsOn } from '../../orders/portion-rows.ts';
+import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
 import { nutritionOf } from '../products/nutrition.ts';
 
 /** The zones that are delivered to. */

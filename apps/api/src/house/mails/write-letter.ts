@@ -8,7 +8,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { type Letter, mailOf } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { makeLink } from '../../orders/online-payments/payment-links.ts';
+import { makeLink } from '../../stripe/payment-links.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
 import { messageLetter } from './message-letter.ts';

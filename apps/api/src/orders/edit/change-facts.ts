@@ -6,7 +6,8 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { zoneTerms } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { codeAsUsed, discountToKeep } from './code-as-used.ts';
-import { type OfferFacts, type OrderFacts, portionsIn, readFacts } from '../place/order-facts.ts';
+import { portionsIn } from '../ledger/portion-rows.ts';
+import { type OfferFacts, type OrderFacts, readFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { Assessment } from '../place/assess-order.ts';
-import { type OrderFacts, portionsIn } from '../place/order-facts.ts';
+import { portionsIn } from '../ledger/portion-rows.ts';
+import type { OrderFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 interface Change {

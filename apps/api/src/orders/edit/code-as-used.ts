@@ -3,7 +3,7 @@ import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
-import { portionsIn } from '../place/order-facts.ts';
+import { portionsIn } from '../ledger/portion-rows.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 /**

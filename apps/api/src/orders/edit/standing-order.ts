@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ConflictAnswer } from '../place/placing-rows.ts';
 import type { StandingTerms } from '../place/order-facts.ts';
-import type { AddressCopy } from '../orders.table.ts';
+import type { AddressCopy } from '../ledger/orders.table.ts';
 
 /** A line as it was ordered. */
 export interface StandingLine {

@@ -5,7 +5,7 @@ import type { Acting } from '../../core/acting.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { refuseAll } from '../field-refusals.ts';
+import { refuseAll } from '../ledger/field-refusals.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
 import { applyChange, lockWithDishes } from './apply-change.ts';

@@ -8,9 +8,9 @@ import type { Context } from '../../core/context.ts';
 import { afterwards } from '../../testing/afterwards.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { insertEvent } from '../event-rows.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
 import { readOrder } from '../read/contact.ts';
-import { lockOrder } from '../steps/step-rows.ts';
+import { lockOrder } from '../ledger/locked-order.ts';
 import { changeOrder } from './change-order.ts';
 
 const { db, pool, services, signedIn } = await testApp();

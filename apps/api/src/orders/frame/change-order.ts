@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Acting, Actor } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { claimKey } from '../idempotency-keys.ts';
+import { claimKey } from '../ledger/idempotency-keys.ts';
 import { readOrder } from '../read/contact.ts';
 
 interface Change<Locked, By extends Actor> {

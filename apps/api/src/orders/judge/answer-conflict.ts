@@ -6,10 +6,10 @@ import type { Acting } from '../../core/acting.ts';
 import { personOf, type Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
-import { insertEvent } from '../event-rows.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { lockOrder } from '../steps/step-rows.ts';
-import { writeAlerts } from './alert-rows.ts';
+import { lockOrder } from '../ledger/locked-order.ts';
+import { writeAlerts } from '../ledger/alert-rows.ts';
 
 /**
  * Answers by name and reason for these allergens in a dish of an order, on each of its lines.

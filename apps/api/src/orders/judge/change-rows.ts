@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import { insertEvents } from '../event-rows.ts';
-import { writeAlerts } from './alert-rows.ts';
+import { insertEvents } from '../ledger/event-rows.ts';
+import { writeAlerts } from '../ledger/alert-rows.ts';
 import type { ConflictChanges } from './changed-conflicts.ts';
 
 type ChangeKind = 'allergy_found' | 'allergy_gone';

@@ -7,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { applyChange, type Change, changeOfNothing, lockWithDishes } from '../edit/apply-change.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
-import { refuseAll } from '../field-refusals.ts';
+import { refuseAll } from '../ledger/field-refusals.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { isSameSlot } from '../place/assess-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';

@@ -8,9 +8,10 @@ import { ordersOfBatch } from '../batches/orders-of-batch.ts';
 import { newConflicts } from '../edit/change-conflicts.ts';
 import { changeFacts, keepsDishes } from '../edit/change-facts.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
-import { refuseAll } from '../field-refusals.ts';
+import { refuseAll } from '../ledger/field-refusals.ts';
 import { assessOrder, isSameSlot } from '../place/assess-order.ts';
-import { type OrderFacts, portionsIn } from '../place/order-facts.ts';
+import { portionsIn } from '../ledger/portion-rows.ts';
+import type { OrderFacts } from '../place/order-facts.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
 import { movedTo } from './move-order.ts';
 

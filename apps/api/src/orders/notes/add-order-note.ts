@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
-import { insertEvent } from '../event-rows.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 
 /**

@@ -8,8 +8,9 @@ import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '
 import { isPastCutOff, slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
-import { dishReason, refusedCode } from '../field-refusals.ts';
-import { type DraftOrder, type OfferFacts, type OrderFacts, portionsIn, type StandingTerms } from './order-facts.ts';
+import { dishReason, refusedCode } from '../ledger/field-refusals.ts';
+import { portionsIn } from '../ledger/portion-rows.ts';
+import type { DraftOrder, OfferFacts, OrderFacts, StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
   /** Where the draft has it. */

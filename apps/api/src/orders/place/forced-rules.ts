@@ -4,7 +4,7 @@ import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-ru
 import type { Kysely } from 'kysely';
 import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
-import { insertEvents } from '../event-rows.ts';
+import { insertEvents } from '../ledger/event-rows.ts';
 
 /** A rule of the house that is set aside for an order, and why. */
 export interface ForcedRuleReason {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { writeAlerts } from '../judge/alert-rows.ts';
-import { insertEvents } from '../event-rows.ts';
+import { writeAlerts } from '../ledger/alert-rows.ts';
+import { insertEvents } from '../ledger/event-rows.ts';
 import { insertForcedRules } from './forced-rules.ts';
 import { firstEventsOf, insertConflicts, lineRowsOf, type NewOrder, orderRowOf } from './placing-rows.ts';
 

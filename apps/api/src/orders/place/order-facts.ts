@@ -7,12 +7,12 @@ import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import type { AddressCopy, ClientCopy, LineAllergen } from '../orders.table.ts';
+import type { AddressCopy, ClientCopy, LineAllergen } from '../ledger/orders.table.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { schedulesOfZone } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { zoneOf } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
-import { availablePortions, orderedPortions, portionsOn } from '../portion-rows.ts';
+import { availablePortions, orderedPortions, portionsOn } from '../ledger/portion-rows.ts';
 
 export interface DraftOrder {
   clientId?: number | undefined;
@@ -86,12 +86,6 @@ export interface StandingTerms {
   /** What its code gave, where the change leaves the code and all dishes as they are. */
   discountToKeep?: Discount | undefined;
 }
-
-/** Portions of one offer over all these lines. */
-export const portionsIn = (lines: DraftOrder['lines'], productId: number, sizeId: number): number =>
-  lines
-    .filter((line) => line.productId === productId && line.sizeId === sizeId)
-    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
  * Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force.

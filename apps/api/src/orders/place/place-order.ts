@@ -14,11 +14,11 @@ import { takeNumber } from './order-numbers.ts';
 import { answersOfClients } from './answers-of-clients.ts';
 import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, type OrderRequest, readFacts } from './order-facts.ts';
-import { take, type WantedBooking } from '../bookings.ts';
-import { refuseAll } from '../field-refusals.ts';
+import { take, type WantedBooking } from '../ledger/bookings.ts';
+import { refuseAll } from '../ledger/field-refusals.ts';
 import { readOrder } from '../read/contact.ts';
 import { insertOrder } from './insert-orders.ts';
-import { claimKey } from '../idempotency-keys.ts';
+import { claimKey } from '../ledger/idempotency-keys.ts';
 import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**

@@ -10,8 +10,8 @@ import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
-import type { UninvoicedEvent } from '../event-rows.ts';
-import type { AddressCopy } from '../orders.table.ts';
+import type { UninvoicedEvent } from '../ledger/event-rows.ts';
+import type { AddressCopy } from '../ledger/orders.table.ts';
 
 /** The number of the order that was placed with a key; none where nothing was. */
 export async function orderIdOfKey(db: Kysely<Database>, key: string): Promise<number | undefined> {

@@ -8,8 +8,8 @@ import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import { messageOfEvent } from '../messages/message-rows.ts';
-import { paymentOfEvent } from '../payments/read-payments.ts';
+import { messageOfEvent } from './message-rows.ts';
+import { paymentOfEvent } from './read-payments.ts';
 import { conflictsOfEvent } from './order-conflicts.ts';
 
 type Query = Received<(typeof orders.operations)['listOrderEvents']>['query'];

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import type { AddressCopy, ClientCopy } from '../orders.table.ts';
+import type { AddressCopy, ClientCopy } from '../ledger/orders.table.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
 import { conflictsOf } from './order-conflicts.ts';

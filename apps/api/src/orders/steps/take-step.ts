@@ -2,10 +2,10 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isStopped, nextStatus, type OrderAction, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { giveBack } from '../bookings.ts';
-import { insertEvent } from '../event-rows.ts';
+import { giveBack } from '../ledger/bookings.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { bookingOf, lockOrder, writeStatus } from './step-rows.ts';
+import { bookingOf, lockOrder, writeStatus } from '../ledger/locked-order.ts';
 
 /**
  * Takes one step of an order's life along the domain's table and records who took it and why.

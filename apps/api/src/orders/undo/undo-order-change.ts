@@ -5,12 +5,12 @@ import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
 import type { Acting } from '../../core/acting.ts';
 import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { takeAgain } from '../bookings.ts';
+import { takeAgain } from '../ledger/bookings.ts';
 import { lockWithDishes } from '../edit/apply-change.ts';
-import { insertEvent } from '../event-rows.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { judgeOrders } from '../judge/judge-orders.ts';
-import { writeStatus } from '../steps/step-rows.ts';
+import { writeStatus } from '../ledger/locked-order.ts';
 import { bookingAgain, undoableEvent } from './undo-rows.ts';
 
 /**

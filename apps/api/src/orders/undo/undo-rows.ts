@@ -4,9 +4,9 @@ import { statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts'
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
-import type { WantedBooking } from '../bookings.ts';
+import type { WantedBooking } from '../ledger/bookings.ts';
 import { offerFacts } from '../place/order-facts.ts';
-import { bookingOf } from '../steps/step-rows.ts';
+import { bookingOf } from '../ledger/locked-order.ts';
 
 interface UndoableEvent {
   kind: OrderEventKind;

@@ -1,7 +1,7 @@
 import { ownCards } from '@traiteur/contract/own/own-cards.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { keepOwnEntry } from '../own-profile/keep-own-entry.ts';
-import { listSavedCards, removeSavedCard } from '../../orders/online-payments/saved-cards.ts';
+import { listSavedCards, removeSavedCard } from '../../stripe/saved-cards.ts';
 
 export const ownCardsApi = handlersFor(ownCards, {
   listOwnCards: async (_, context) => ({ items: await listSavedCards(context.caller.clientId, context) }),

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
-import { lockOrder } from '../../orders/steps/step-rows.ts';
+import { lockOrder } from '../../orders/ledger/locked-order.ts';
 import { takeStep } from '../../orders/steps/take-step.ts';
 import { cancellableUntil, readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
 

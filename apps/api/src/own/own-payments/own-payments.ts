@@ -2,11 +2,11 @@ import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import type { Context } from '../../core/context.ts';
 import { refuseUnlessOwn, readOwnOrder } from '../own-orders/own-order-rows.ts';
-import { customerOf } from '../../orders/online-payments/customers.ts';
-import { hearPayment } from '../../orders/online-payments/hear-payment.ts';
-import { refuseUnlessCardOf } from '../../orders/online-payments/saved-cards.ts';
-import { startedPaymentOf } from '../../orders/online-payments/start-by-link.ts';
-import { startPayment } from '../../orders/online-payments/start-payment.ts';
+import { customerOf } from '../../stripe/customers.ts';
+import { hearPayment } from '../../stripe/hear-payment.ts';
+import { refuseUnlessCardOf } from '../../stripe/saved-cards.ts';
+import { startedPaymentOf } from '../../stripe/start-by-link.ts';
+import { startPayment } from '../../stripe/start-payment.ts';
 
 /**
  * Begins the payment of an order of the caller's: by a card that they type, or by one that Stripe keeps for them. It is confirmed in their

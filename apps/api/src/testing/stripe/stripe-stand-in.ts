@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { openStripe } from '../../orders/online-payments/stripe-account.ts';
+import { openStripe } from '../../stripe/stripe-account.ts';
 import { afterwards } from '../afterwards.ts';
 
 /** What Stripe keeps, as far as we ask for it. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import { bilingual } from '../../../database/rows/bilingual.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
-import { availablePortions, orderedPortions, portionsOn } from '../../../orders/portion-rows.ts';
+import { availablePortions, orderedPortions, portionsOn } from '../../../orders/ledger/portion-rows.ts';
 
 /** @throws {Refusal} `not-found` */
 export async function getAvailability(db: Kysely<Database>, id: number, date: LocalDate): Promise<Availability> {

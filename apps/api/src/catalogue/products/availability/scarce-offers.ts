@@ -2,7 +2,7 @@ import { fewPortions, type ScarceOffers } from '@traiteur/contract/catalogue/ava
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
-import { leftPortions, portionsOn } from '../../../orders/portion-rows.ts';
+import { leftPortions, portionsOn } from '../../../orders/ledger/portion-rows.ts';
 
 /** The offers of published dishes of which few portions are left on a date, whatever says so: the number of the offer, or what was said for the date. */
 export async function listScarceOffers(db: Kysely<Database>, date: LocalDate): Promise<ScarceOffers> {

@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import { authorOf } from '../../../database/rows/author.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
-import { moveSales, saleOf } from '../../../orders/sale-rows.ts';
+import { moveSales, saleOf } from '../../../orders/ledger/sale-rows.ts';
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';

@@ -6,7 +6,7 @@ import type { Saving } from '../../../core/caller.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
-import { moveSales, saleOf } from '../../../orders/sale-rows.ts';
+import { moveSales, saleOf } from '../../../orders/ledger/sale-rows.ts';
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { endUndoing } from './end-undoing.ts';

@@ -1,0 +1,179 @@
+import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import { exceeds, type Limit } from '@traiteur/domain/orders/limits.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
+import { changePlaces, changePortions } from './booking-rows.ts';
+import {
+  changeAmountOfClient,
+  countOrderOfClient,
+  countOrderOfClientAgain,
+  holdClientOfOrder,
+  uncountOrderOfClient,
+} from './client-count-rows.ts';
+import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
+import { addToSales, addToSalesAgain, moveSales, saleOf, takeOffSales } from './sale-rows.ts';
+import { portionsIn } from './portion-rows.ts';
+
+/**
+ * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
+ * ordered and in the sales.
+ *
+ * Everybody locks in one order, so that two transactions never wait for each other: the delivery configurations, the client, the products, the order where it stands
+ * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, for the first order of a year `order_years`, and the days of sales;
+ * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
+ *
+ * That order also keeps allergies: who places holds the client and the dishes, who saves one of these holds it and then the orders that it
+ * touches, who takes a step holds the client and the order. Of two savings that meet in an order the second one waits for it, and
+ * then reads what the first one saved.
+ */
+export interface Booking {
+  clientId: number;
+  slot: { scheduleId: number; date: string };
+  /** Whose portions it has, where its dishes were cooked for another date than its slot's. */
+  cookedOn?: string | null;
+  lines: readonly { productId: number; sizeId: number; quantity: number }[];
+  discountCodeId: number | null;
+  /** What the client ordered for, in cents: without what refunds took off. */
+  total: number;
+}
+
+/** A booking that is to be made, and what it must not go past. */
+export interface WantedBooking extends Booking {
+  /** Portions of each offer for a date. */
+  offers: readonly { productId: number; sizeId: number; name: Bilingual; available: Limit }[];
+  /** Orders that the slot takes. */
+  capacity: Limit;
+  /** Whether the order is let in although the slot is full. */
+  placeForced: boolean;
+  /** Whether the discount code is for a client's first order alone. */
+  firstOrderOnly: boolean;
+}
+
+/**
+ * Takes what an order needs, has it written, and counts it. The client is held since before the order was assessed: whether it is their first one
+ * is as it was then.
+ * @param write writes the order and answers its id; it is told whether the order was let in past the slot's capacity
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
+ */
+export async function take(
+  db: Kysely<Database>,
+  booking: WantedBooking,
+  now: Date,
+  write: (pastCapacity: boolean) => Promise<number>,
+): Promise<number> {
+  const pastCapacity = await changeCounters(db, undefined, booking);
+  const id = await write(pastCapacity);
+  const { isFirst } = await countOrderOfClient(db, { id, clientId: booking.clientId, total: booking.total, now });
+  await addToSales(db, id, isFirst);
+  return id;
+}
+
+/**
+ * Takes again what an order gave back, has it written as standing, and counts it: as its client's first again, where it is. The order and its client
+ * are locked.
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` where others have taken it meanwhile
+ */
+export async function takeAgain(
+  db: Kysely<Database>,
+  id: number,
+  booking: WantedBooking,
+  write: () => Promise<void>,
+): Promise<void> {
+  await changeCounters(db, undefined, booking);
+  await write();
+  const { orders, isFirst, formerFirstOrder } = await countOrderOfClientAgain(db, id, booking);
+  if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
+  await addToSalesAgain(db, id, isFirst, formerFirstOrder);
+}
+
+/** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */
+export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
+  const { wasFirst, nextFirstOrder } = await uncountOrderOfClient(db, id, booking);
+  await changeCounters(db, booking, undefined);
+  await takeOffSales(db, id, wasFirst, nextFirstOrder);
+}
+
+/**
+ * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order and its
+ * client are locked, and it keeps its client.
+ * @param write writes what the order says from now on; it is told whether it was let into another slot past that one's capacity
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
+ */
+export async function move(
+  db: Kysely<Database>,
+  id: number,
+  from: Booking,
+  to: WantedBooking,
+  write: (pastCapacity: boolean) => Promise<void>,
+): Promise<void> {
+  const { isFirst } = await holdClientOfOrder(db, id, from.clientId);
+  const pastCapacity = await changeCounters(db, from, to);
+  const before = await saleOf(db, id, isFirst);
+  await write(pastCapacity);
+  await changeAmountOfClient(db, from.clientId, to.total - from.total);
+  await moveSales(db, id, isFirst, before);
+}
+
+/** Answers whether the place that was taken is past the slot's capacity. */
+async function changeCounters(
+  db: Kysely<Database>,
+  from: Booking | undefined,
+  to: WantedBooking | undefined,
+): Promise<boolean> {
+  const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
+  refuseAll(to ? portionRefusals(to, portions) : []);
+  const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
+  const pastCapacity = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
+  refuseAll(pastCapacity && !to?.placeForced ? [{ code: 'slot-full', field: 'slot' }] : []);
+  await changeCode(db, from, to);
+  return pastCapacity;
+}
+
+const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
+  booking?.lines.map((line) => ({
+    ...line,
+    date: booking.cookedOn ?? booking.slot.date,
+    quantity: sign * line.quantity,
+  })) ?? [];
+
+const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
+
+/** Each line of an offer of which there is not enough, where the order wants more of it than before. */
+function portionRefusals(
+  { lines, offers }: WantedBooking,
+  portions: Awaited<ReturnType<typeof changePortions>>,
+): FieldRefusal[] {
+  const over = portions.flatMap(({ productId, sizeId, change, taken: total }) => {
+    const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
+    if (!offer || change <= 0 || !exceeds(total, offer.available)) return [];
+    const others = total - portionsIn(lines, productId, sizeId);
+    return [{ ...offer, left: Math.max(0, (offer.available ?? 0) - others) }];
+  });
+  return lines.flatMap(({ productId, sizeId }, index) =>
+    over
+      .filter((offer) => offer.productId === productId && offer.sizeId === sizeId)
+      .map(({ name, left }) => ({
+        code: 'quantity-unavailable' as const,
+        field: `lines.${index}.quantity`,
+        reason: dishReason(name, left),
+      })),
+  );
+}
+
+async function changeCode(
+  db: Kysely<Database>,
+  from: Booking | undefined,
+  to: WantedBooking | undefined,
+): Promise<void> {
+  const [before, after] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
+  if (before === after) return;
+  for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
+    if (from && id === before) await giveDiscountCodeUseBack(db, id, from.clientId);
+    else if (to) {
+      const reason = await takeDiscountCodeUse(db, id, to.clientId);
+      refuseAll(reason ? [refusedCode(reason)] : []);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { effectsOf, type UninvoicedKind } from '@traiteur/domain/orders/event-effects.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { Acting } from '../../core/acting.ts';
+import { personOf, type Saving } from '../../core/caller.ts';
+import { authorOf } from '../../database/rows/author.ts';
+import type { Database } from '../../database/schema.ts';
+import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
+
+type Event = Pick<Insertable<Database['order_events']>, 'kind' | 'reason' | 'changes' | 'undoes_id'>;
+
+/**
+ * Writes into the timeline of a locked order what happened to it, and answers the event's number. Whatever happens to an order comes through here
+ * or through `insertEvents`, and what `event-effects.ts` says of its kind follows by itself: invoices before the commit, mails and news by the
+ * triggers of `order_events`.
+ */
+export async function insertEvent(acting: Acting, orderId: number, event: Event): Promise<number> {
+  const { db, clock, caller } = acting;
+  const { id } = await db
+    .insertInto('order_events')
+    .values({ ...event, order_id: orderId, ...authorOf({ by: personOf(caller), now: clock() }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (effectsOf(event.kind).invoices) await giveInvoices(orderId, acting);
+  return id;
+}
+
+/** What happens to one of many orders, and leaves its invoices as they are. */
+export interface UninvoicedEvent extends Saving {
+  orderId: number;
+  kind: UninvoicedKind;
+  reason?: string;
+}
+
+/** Writes what happened to however many orders, in one statement; answers the number of each. */
+export async function insertEvents<Event extends UninvoicedEvent>(
+  db: Kysely<Database>,
+  events: readonly Event[],
+): Promise<(Pick<Event, 'orderId' | 'kind'> & { id: number })[]> {
+  if (events.length === 0) return [];
+  const { rows } = await sql<Pick<Event, 'orderId' | 'kind'> & { id: number }>`
+    insert into order_events (order_id, kind, reason, at, by_id, by_name)
+    select event."orderId", event.kind, coalesce(event.reason, ''), event.now, (event.by ->> 'id')::integer, event.by ->> 'name'
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      as event ("orderId" integer, kind text, reason text, now timestamptz, by jsonb)
+    returning id, order_id as "orderId", kind`.execute(db);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+
+/** What is asked under a key: the operation and all that it was given, as zod parsed it. */
+type KeyedRequest = object;
+
+/**
+ * Claims an idempotency key for a request. Who comes second waits here until the first has done what it asks or failed.
+ * Answers false when the key has done this very request already.
+ * @throws {Refusal} `idempotency-key-reused` when it did another one
+ */
+export async function claimKey(db: Kysely<Database>, key: string, request: KeyedRequest, now: Date): Promise<boolean> {
+  const hash = hashOf(request);
+  const claim = await db
+    .insertInto('idempotency_keys')
+    .values({ key, request_hash: hash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (claim.numInsertedOrUpdatedRows) return true;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first?.request_hash !== hash) throw new Refusal('idempotency-key-reused', { field: 'Idempotency-Key' });
+  return false;
+}
+
+// Zod writes a parsed object's keys in the schema's order, so the same request always gives the same text.
+const hashOf = (request: KeyedRequest) => createHash('sha256').update(JSON.stringify(request)).digest('base64url');

@@ -1,0 +1,56 @@
+import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { Overtaken } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Booking } from './bookings.ts';
+
+interface LockedOrder {
+  status: OrderStatus;
+  allergyAlert: AllergyAlert | null;
+}
+
+/**
+ * Locks an order and its client, in the order that `bookings.ts` states, and answers where the order stands.
+ * @throws {Refusal} `not-found`
+ * @throws {Overtaken} where a merge, or its undoing, gave the order to another client while this waited for the one that it had
+ */
+export async function lockOrder(db: Kysely<Database>, id: number): Promise<LockedOrder> {
+  const clients = await sql<{ id: number }>`
+    select id from clients where id = (select client_id from orders where id = ${id}) for no key update`.execute(db);
+  const order = db.selectFrom('orders').select(['status', 'client_id']).where('id', '=', id);
+  const lockedOrder = await order.forUpdate().executeTakeFirst();
+  if (!lockedOrder) throw new Refusal('not-found');
+  if (lockedOrder.client_id !== clients.rows[0]?.id) throw new Overtaken();
+  // Read after locking: whoever held the order before may have judged it.
+  const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
+  return { status: lockedOrder.status, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
+}
+
+/** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
+export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['client_id', 'schedule_id', 'delivery_date', 'cooked_on', 'discount_code_id', 'total', 'credited'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const lines = db.selectFrom('order_lines').where('order_id', '=', id);
+  return {
+    clientId: order.client_id,
+    slot: { scheduleId: order.schedule_id, date: order.delivery_date },
+    cookedOn: order.cooked_on,
+    lines: await lines.select(['product_id as productId', 'size_id as sizeId', 'quantity']).execute(),
+    discountCodeId: order.discount_code_id,
+    total: order.total - order.credited,
+  };
+}
+
+/** Writes where a locked order stands now; its event is written beside it. */
+export async function writeStatus(db: Kysely<Database>, id: number, status: OrderStatus, now: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((is) => ({ status, version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,148 @@
+import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
+import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { OrderEventKind, OrderSource, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
+import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Json, Searched, Versioned } from '../../database/columns.ts';
+import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    idempotency_keys: { key: string; request_hash: string; created_at: Date };
+    order_years: { year: number; before: number };
+    orders: Pick<Versioned, 'version'> &
+      Searched & {
+        id: Generated<number>;
+        number: string;
+        client_id: number;
+        status: OrderStatus;
+        source: OrderSource;
+        placed_at: Date;
+        placed_by: number | null;
+        delivery_date: string;
+        cooked_on: Generated<string | null>;
+        schedule_id: number;
+        slot_starts: string;
+        slot_ends: string;
+        zone_id: number;
+        zone_name: Json<Bilingual>;
+        client: Json<ClientCopy>;
+        address: Json<AddressCopy>;
+        kitchen_note: string;
+        driver_note: string;
+        payment_choice: PaymentChoice | null;
+        items: number;
+        subtotal: number;
+        discount: number;
+        discount_code_id: number | null;
+        discount_code: string | null;
+        delivery_fee: number;
+        taxes: Json<TaxAmount[]>;
+        total: number;
+        paid: Generated<number>;
+        refunded: Generated<number>;
+        credited: Generated<number>;
+        /** What follows from the amounts and the status. */
+        payment_status: GeneratedAlways<PaymentStatus>;
+        due: GeneratedAlways<number>;
+        overpaid: GeneratedAlways<number>;
+        idempotency_key: string | null;
+        updated_at: Generated<Date>;
+      };
+    order_lines: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      position: number;
+      product_id: number;
+      size_id: number;
+      category_id: number;
+      name: Json<Bilingual>;
+      size_name: Json<Bilingual>;
+      quantity: number;
+      unit_price: number;
+      gross: number;
+      discount: number;
+      total: number;
+      delivery_fee: number;
+      tax_rate_id: number;
+      taxes: Json<TaxAmount[]>;
+      allergens: Json<LineAllergen[]>;
+    };
+    order_allergy_conflicts: {
+      line_id: number;
+      allergen_id: number;
+      allergen_name: Json<Bilingual>;
+      severity: Severity;
+      presence: Presence;
+      must_override: boolean;
+      reason: string;
+      by_id: number | null;
+      by_name: string | null;
+      at: Date | null;
+      /** By which event it became known: that of placing, or of judging the order again. */
+      found_event_id: number;
+      /** The event that ended it; null while it stands. */
+      gone_event_id: Generated<number | null>;
+    };
+    /** Of the orders that have conflicts. */
+    order_allergy_alerts: { order_id: number; alert: AllergyAlert };
+    order_events: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      kind: OrderEventKind;
+      at: Date;
+      by_id: number | null;
+      by_name: string;
+      reason: Generated<string>;
+      changes: JSONColumnType<OrderChanges | null, string | null | undefined>;
+      /** By the database's clock; null of what was written before it was kept. */
+      written_at: Generated<Date | null>;
+      /** The event that an event of the kind `undone` undoes. */
+      undoes_id: Generated<number | null>;
+    };
+    order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };
+    slot_bookings: { schedule_id: number; delivery_date: string; taken: number };
+    offer_bookings: { product_id: number; size_id: number; delivery_date: string; taken: number };
+  }
+}
+
+/** The client as it was when the order was placed. */
+export interface ClientCopy {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+}
+
+/** The address as it was when the order was placed. */
+export interface AddressCopy {
+  label: string;
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  postalCode: string;
+  /** Missing from orders of before there was one. */
+  note?: string;
+}
+
+export interface LineAllergen {
+  id: number;
+  code: string;
+  name: Bilingual;
+  presence: Presence;
+}
+
+/** What these constraints mean whose names do not say it. */
+export const meanings = {
+  orders_discount_code_id_fkey: 'discountCode',
+  orders_schedule_id_fkey: 'slot',
+  order_lines_product_id_fkey: 'lines',
+  order_lines_category_id_fkey: 'lines',
+  order_lines_size_id_fkey: 'lines',
+  order_lines_tax_rate_id_fkey: 'lines',
+} as const satisfies ConstraintMeanings;

@@ -1,0 +1,40 @@
+import type { PaymentInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import type { Acting } from '../../core/acting.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { changeOrder } from '../frame/change-order.ts';
+import { keepMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts';
+
+/** All that is ever taken for an order, in cents, what was given back included: more could not be counted. */
+const mostPaid = 100_000_000;
+
+/**
+ * Notes what a client has paid. More than is due is noted as it was paid: it can be given back. The same key twice notes it once.
+ * @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused`
+ */
+export const payOrder = (id: number, input: PaymentInput, key: string, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, {
+    once: { key, request: ['payOrder', id, input] },
+    lock: lockMoneyOf,
+    work: (order, within) => notePayment(order, input, within),
+  });
+
+/**
+ * Notes that a client has paid all that is due.
+ * @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`
+ */
+export const payAllDue = (id: number, way: Pick<PaymentInput, 'method' | 'note'>, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => notePayment(order, way, within) });
+
+async function notePayment(
+  order: LockedMoney,
+  { amount, method, note }: Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>>,
+  acting: Acting,
+): Promise<void> {
+  const due = amountDue(order);
+  if (due === 0) throw new Refusal('nothing-due');
+  const money = amount ?? due;
+  if (order.paid + money > mostPaid) throw new Refusal('payment-too-large', { field: 'amount' });
+  await keepMovement(order, { kind: 'payment', provider: 'manual', method, note, amount: money }, acting);
+}

@@ -1,0 +1,121 @@
+import { type RefundPart, sumOfParts } from '@traiteur/domain/money/refund-parts.ts';
+import { type PaymentKind, paymentEvents } from '@traiteur/domain/money/payment-methods.ts';
+import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Acting } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
+import { authorOf } from '../../database/rows/author.ts';
+import type { Database } from '../../database/schema.ts';
+import { changeAmountOfClient, holdClientOfOrder } from '../ledger/client-count-rows.ts';
+import { moveSales, saleOf } from '../ledger/sale-rows.ts';
+import { insertEvent } from '../ledger/event-rows.ts';
+import { lockOrder } from '../ledger/locked-order.ts';
+import type { SoldLine } from '../read/sold-lines.ts';
+
+/** An order whose money may change: it and its client are locked. */
+export interface LockedMoney extends OrderMoney {
+  id: number;
+  clientId: number;
+}
+
+/**
+ * Locks an order and its client, in the order that `bookings.ts` states, and answers what was paid of it.
+ * @throws {Refusal} `not-found`
+ */
+export async function lockMoneyOf(db: Kysely<Database>, id: number): Promise<LockedMoney> {
+  const { status } = await lockOrder(db, id);
+  const money = await db
+    .selectFrom('orders')
+    .select(['client_id as clientId', 'total', 'paid', 'refunded', 'credited'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...money, id, cancelled: status === 'cancelled' };
+}
+
+type PaymentRow = Insertable<Database['payments']>;
+
+/** Money that comes in or goes back; below zero where it takes back another movement. */
+export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amount'> {
+  kind: PaymentKind;
+  note: string;
+  /** Which movement it takes back. */
+  reverses?: number;
+  /** What a refund takes off the price of each line; the amounts add up to what it takes off the order's. */
+  parts?: readonly (RefundPart & { line: Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName'> })[];
+}
+
+/** Keeps a movement of money with its event, and makes the order, its client's total and the sales of its days follow. Answers its number. */
+export async function keepMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
+  const [id] = await keepMovements(order, [movement], acting);
+  return id;
+}
+
+/** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
+export async function keepMovements<Movements extends readonly [Movement, ...Movement[]]>(
+  { id, clientId, cancelled }: LockedMoney,
+  movements: Movements,
+  acting: Acting,
+): Promise<{ [Place in keyof Movements]: number }> {
+  const { db, clock, caller } = acting;
+  const [{ kind, reverses, note }] = movements;
+  const credit = movements.reduce((sum, { parts = [] }) => sum + sumOfParts(parts), 0);
+  const { isFirst } = await holdClientOfOrder(db, id, clientId);
+  const before = await saleOf(db, id, isFirst);
+  const { done, undone } = paymentEvents[kind];
+  const event = { kind: reverses === undefined ? done : undone, reason: note };
+  const author = authorOf({ by: personOf(caller), now: clock() });
+  const source = { order_id: id, event_id: await insertEvent(acting, id, event), ...author };
+  const ids: number[] = [];
+  for (const movement of movements) ids.push(await insertMovement(db, movement, source));
+  const sum = kind === 'payment' ? 'paid' : 'refunded';
+  const amount = movements.reduce((all, movement) => all + movement.amount, 0);
+  await db
+    .updateTable('orders')
+    .set((is) => ({
+      [sum]: is(sum, '+', amount),
+      credited: is('credited', '+', credit),
+      updated_at: clock(),
+    }))
+    .where('id', '=', id)
+    .execute();
+  // A cancelled order counts nowhere any more.
+  if (!cancelled) {
+    if (credit !== 0) await changeAmountOfClient(db, clientId, -credit);
+    await moveSales(db, id, isFirst, before);
+  }
+  // One for each, in their order.
+  return ids as { [Place in keyof Movements]: number };
+}
+
+async function insertMovement(
+  db: Kysely<Database>,
+  { parts = [], ...movement }: Movement,
+  source: Pick<PaymentRow, 'order_id' | 'event_id' | 'at' | 'by_id' | 'by_name'>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('payments')
+    .values({ ...source, ...movement, reverses: movement.reverses ?? null, credited: sumOfParts(parts) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (parts.length > 0) await insertParts(db, id, parts);
+  return id;
+}
+
+const insertParts = (db: Kysely<Database>, paymentId: number, parts: NonNullable<Movement['parts']>) =>
+  db
+    .insertInto('refund_parts')
+    .values(
+      parts.map(({ line, quantity, amount, deliveryFee, taxes }, position) => ({
+        payment_id: paymentId,
+        position,
+        line_id: line.id,
+        category_id: line.categoryId,
+        name: JSON.stringify(line.name),
+        size_name: JSON.stringify(line.sizeName),
+        quantity,
+        amount,
+        delivery_fee: deliveryFee,
+        taxes: JSON.stringify(taxes),
+      })),
+    )
+    .execute();

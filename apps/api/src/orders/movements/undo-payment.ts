@@ -1,0 +1,39 @@
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import type { PaymentKind } from '@traiteur/domain/money/payment-methods.ts';
+import type { Kysely } from 'kysely';
+import type { Acting } from '../../core/acting.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { changeOrder } from '../frame/change-order.ts';
+import { mirrorOf } from './mirror-image.ts';
+import { keepMovement, lockMoneyOf } from './payment-rows.ts';
+import { isUndoable } from '../read/read-payments.ts';
+
+/**
+ * Takes back a payment or a refund that was noted by mistake: its mirror image is kept beside it, nothing is changed or removed.
+ * @throws {Refusal} `not-found`, `payment-final`
+ */
+export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, acting: Acting): Promise<Order> =>
+  changeOrder(id, acting, {
+    lock: lockMoneyOf,
+    async work(order, within) {
+      const payment = await paymentOf(within.db, id, paymentId, kind);
+      if (!isUndoable(payment, order)) throw new Refusal('payment-final');
+      await keepMovement(order, await mirrorOf(within.db, paymentId), within);
+    },
+  });
+
+/** Locked, so that nobody cashes it up meanwhile. */
+async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
+  const payment = await db
+    .selectFrom('payments')
+    .select(['kind', 'provider', 'amount', 'reverses', 'cash_up_id'])
+    .where('id', '=', id)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) throw new Refusal('not-found');
+  const reversal = await db.selectFrom('payments').select('id').where('reverses', '=', id).executeTakeFirst();
+  return { ...payment, isUndone: reversal !== undefined, isCashedUp: payment.cash_up_id !== null };
+}

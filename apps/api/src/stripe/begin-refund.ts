@@ -1,0 +1,40 @@
+import type { Cents } from '@traiteur/domain/money/money.ts';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../core/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { addRefundJob, insertRefund, leftOfPayments } from './online-refund-rows.ts';
+
+/**
+ * What goes back to each online payment of an order, never more than it brought, the largest first: one of them where that holds all of it.
+ * @throws {Refusal} `online-refund-too-large` where they do not hold that much together any more
+ */
+export async function amountsBack(
+  db: Kysely<Database>,
+  { orderId, amount }: { orderId: number; amount: Cents },
+): Promise<[Cents, ...Cents[]]> {
+  const amounts: Cents[] = [];
+  let remainder = amount;
+  for (const { left } of await leftOfPayments(db, orderId)) {
+    const share = Math.min(left, remainder);
+    if (share > 0) amounts.push(share);
+    remainder -= share;
+  }
+  const [first, ...others] = amounts;
+  if (first === undefined || remainder > 0) throw new Refusal('online-refund-too-large', { field: 'amount' });
+  return [first, ...others];
+}
+
+/**
+ * Keeps what has to go back through Stripe for a refund that is kept in this transaction, and the job that sends it: nothing is sent that is
+ * not kept, and nothing kept is forgotten. The order is locked.
+ * @throws {Refusal} `online-refund-too-large` where no payment holds that much any more
+ */
+export async function beginRefund(
+  db: Kysely<Database>,
+  { orderId, paymentId, amount }: { orderId: number; paymentId: number; amount: number },
+): Promise<void> {
+  const [largest] = await leftOfPayments(db, orderId);
+  if (!largest || largest.left < amount) throw new Refusal('online-refund-too-large', { field: 'amount' });
+  await insertRefund(db, { payment_id: paymentId, online_payment_id: largest.id, amount });
+  await addRefundJob(db, paymentId);
+}

@@ -1,0 +1,72 @@
+import type { BookedRefund } from '@traiteur/contract/money/booked-refunds.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { heldOf } from '@traiteur/domain/money/payment-status.ts';
+import type Stripe from 'stripe';
+import { keepAuditEntry } from '../access/audit-entries/keep-audit-entry.ts';
+import type { Acting } from '../core/acting.ts';
+import { personOf } from '../core/caller.ts';
+import { Refusal } from '../core/refusal.ts';
+import { changeOrder } from '../orders/frame/change-order.ts';
+import { keepMovement, type LockedMoney, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { partsOf } from '../orders/movements/refund-order.ts';
+import { getOrder } from '../orders/read/order-rows.ts';
+import { isMade } from './compare-payments.ts';
+import { type OnlinePayment, paymentOfIntent } from './online-payment-rows.ts';
+import { insertRefund, leftOfPayments, refundNamed } from './online-refund-rows.ts';
+import { intentIdOf } from './settle-dispute.ts';
+import { accountOf, type AtStripe } from './stripe-account.ts';
+import { foundAtStripe } from './stripe-books.ts';
+
+/**
+ * Notes in our books what somebody gave back in Stripe's own administration: the order, its client's total, the sales and the credit notes follow as of
+ * any refund. What was paid beyond the price goes back first.
+ * @throws {Refusal} `not-found` unless Stripe has made it of a payment of that order, `stale` where it is noted already, `refund-too-large`,
+ * `online-refund-too-large` while another refund of that payment is under way, `online-payments-off`, `provider-failed`
+ */
+export async function bookRefund(
+  orderId: number,
+  { reference, reason }: BookedRefund,
+  acting: Acting & AtStripe,
+): Promise<Order> {
+  const { client } = accountOf(acting);
+  const { db, house } = acting;
+  const refund = await foundAtStripe(client.refunds.retrieve(reference));
+  const intent = refund && intentIdOf(refund);
+  const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
+  const isOurs = refund?.currency === house.currency.toLowerCase();
+  if (!refund || payment?.order_id !== orderId || !isOurs || !isMade(refund)) throw new Refusal('not-found');
+  return changeOrder(orderId, acting, {
+    lock: lockMoneyOf,
+    async work(order, within) {
+      await noteRefund(order, refund, { payment, reason }, within);
+      const record = { id: String(orderId), name: (await getOrder(within.db, orderId)).number };
+      const done = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
+      await keepAuditEntry(within.db, { ...done, record });
+    },
+  });
+}
+
+async function noteRefund(
+  order: LockedMoney,
+  refund: Stripe.Refund,
+  { payment, reason }: { payment: OnlinePayment; reason: string },
+  acting: Acting,
+): Promise<void> {
+  const { db } = acting;
+  if (await refundNamed(db, refund)) throw new Refusal('stale');
+  const { amount } = refund;
+  if (amount > heldOf(order)) throw new Refusal('refund-too-large');
+  const refundable = (await leftOfPayments(db, order.id)).find(({ id }) => id === payment.id)?.left ?? 0;
+  if (amount > refundable) throw new Refusal('online-refund-too-large');
+  const parts = await partsOf(db, order, { amount, lines: [], deliveryFee: false });
+  const movement = { kind: 'refund', provider: 'stripe', method: 'online', amount, note: reason, parts } as const;
+  const paymentId = await keepMovement(order, movement, acting);
+  const state = refund.status === 'succeeded' ? 'done' : 'under_way';
+  await insertRefund(db, {
+    payment_id: paymentId,
+    online_payment_id: payment.id,
+    amount,
+    refund_id: refund.id,
+    state,
+  });
+}

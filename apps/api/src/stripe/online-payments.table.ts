@@ -1,0 +1,44 @@
+import type { DisputeState, OnlinePaymentState, OnlineRefundState } from '@traiteur/domain/money/online-payments.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+declare module '../database/schema.ts' {
+  interface Database {
+    online_payments: {
+      id: GeneratedAlways<number>;
+      order_id: number;
+      reference: Generated<string>;
+      amount: number;
+      state: Generated<OnlinePaymentState>;
+      intent_id: string | null;
+      payment_id: number | null;
+      failure: Generated<string>;
+      at: Date;
+    };
+    online_refunds: {
+      payment_id: number;
+      online_payment_id: number;
+      reference: Generated<string>;
+      amount: number;
+      state: Generated<OnlineRefundState>;
+      refund_id: string | null;
+      failure: Generated<string>;
+    };
+    payment_disputes: {
+      id: string;
+      online_payment_id: number;
+      amount: number;
+      reason: string;
+      state: DisputeState;
+      at: Date;
+    };
+    payment_news: { id: string; kind: string; at: Date };
+    payment_comparisons: {
+      id: GeneratedAlways<number>;
+      at: Date;
+      from_date: string;
+      to_date: string;
+      differences: number;
+    };
+    payment_links: { hash: Buffer; order_id: number; expires_at: Date };
+  }
+}

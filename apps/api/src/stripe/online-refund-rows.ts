@@ -1,0 +1,74 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type Stripe from 'stripe';
+import type { Database } from '../database/schema.ts';
+import { referenceKey, uuidOf } from './online-payment-rows.ts';
+
+/** Money that goes back through Stripe, with the order and the payment that it goes back of. */
+export interface OnlineRefund extends Selectable<Database['online_refunds']> {
+  orderId: number;
+  intentId: string;
+}
+
+const refunds = (db: Kysely<Database>) =>
+  db
+    .selectFrom('online_refunds')
+    .innerJoin('online_payments', 'online_payments.id', 'online_refunds.online_payment_id')
+    .selectAll('online_refunds')
+    .select('online_payments.order_id as orderId')
+    .select(sql<string>`coalesce(online_payments.intent_id, '')`.as('intentId'));
+
+export const refundOf = (db: Kysely<Database>, paymentId: number): Promise<OnlineRefund | undefined> =>
+  refunds(db).where('online_refunds.payment_id', '=', paymentId).executeTakeFirst();
+
+/** Which of our refunds Stripe speaks of: by its own number first, since anybody with the account can write our reference. */
+export async function refundNamed(
+  db: Kysely<Database>,
+  { id, metadata }: Pick<Stripe.Refund, 'id' | 'metadata'>,
+): Promise<OnlineRefund | undefined> {
+  const reference = uuidOf(metadata?.[referenceKey]);
+  const namedRefunds = refunds(db).where((is) =>
+    is.or([
+      is('online_refunds.refund_id', '=', id),
+      ...(reference ? [is('online_refunds.reference', '=', reference)] : []),
+    ]),
+  );
+  return namedRefunds
+    .orderBy((is) => is('online_refunds.refund_id', 'is not distinct from', id), 'desc')
+    .executeTakeFirst();
+}
+
+/** A refund that nobody else changes until the transaction ends. */
+export const lockRefund = (db: Kysely<Database>, paymentId: number): Promise<Selectable<Database['online_refunds']>> =>
+  db.selectFrom('online_refunds').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
+
+export async function insertRefund(
+  db: Kysely<Database>,
+  refund: Insertable<Database['online_refunds']>,
+): Promise<void> {
+  await db.insertInto('online_refunds').values(refund).execute();
+}
+
+export async function changeRefund(
+  db: Kysely<Database>,
+  paymentId: number,
+  change: Partial<Pick<OnlineRefund, 'state' | 'refund_id' | 'failure'>>,
+): Promise<void> {
+  await db.updateTable('online_refunds').set(change).where('payment_id', '=', paymentId).execute();
+}
+
+/** Online payments of an order, and how much of each can still go back, the largest first. The order is locked. */
+export async function leftOfPayments(db: Kysely<Database>, orderId: number): Promise<{ id: number; left: number }[]> {
+  const { rows } = await sql<{ id: number; left: number }>`
+    select p.id, (p.amount - coalesce((
+      select sum(r.amount) from online_refunds r where r.online_payment_id = p.id and r.state <> 'failed'), 0))::integer as left
+    from online_payments p where p.order_id = ${orderId} and p.state = 'paid' order by 2 desc, 1`.execute(db);
+  return rows;
+}
+
+export const sendingRefunds = 'send-refund';
+
+/** Adds the job that sends this refund, in the transaction that is open. */
+export async function addRefundJob(db: Kysely<Database>, paymentId: number): Promise<void> {
+  await sql`select graphile_worker.add_job(${sendingRefunds}, json_build_object('id', ${paymentId}::integer), max_attempts => 25,
+    job_key => ${`refund-${paymentId}`})`.execute(db);
+}

@@ -1,0 +1,86 @@
+import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
+import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
+import type { Kysely } from 'kysely';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { hashOf, newToken } from '../core/tokens.ts';
+import type { Database } from '../database/schema.ts';
+import { accountOf } from './stripe-account.ts';
+
+type Linking = Pick<Services, 'clock' | 'siteUrl'>;
+
+const day = 24 * 3600_000;
+
+/** Makes a link to pay an order. Those made before stay good until they expire: nobody knows which one the client holds. */
+export async function makeLink(
+  db: Kysely<Database>,
+  { orderId, locale }: { orderId: number; locale: Locale },
+  { clock, siteUrl }: Linking,
+): Promise<{ url: string; expiresAt: Date }> {
+  const token = newToken();
+  const expiresAt = new Date(clock().getTime() + paymentLinkDays * day);
+  await db
+    .insertInto('payment_links')
+    .values({ hash: hashOf(token), order_id: orderId, expires_at: expiresAt })
+    .execute();
+  return { url: paymentLinkOf(siteUrl, locale, token), expiresAt };
+}
+
+/**
+ * Makes a link for somebody of the house to hand over.
+ * @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off`
+ */
+export async function makePaymentLink(
+  orderId: number,
+  services: Pick<Services, 'db' | 'stripe'> & Linking,
+): Promise<{ url: string; expiresAt: string }> {
+  accountOf(services);
+  const order = await payableOrder(services.db, orderId);
+  const { url, expiresAt } = await makeLink(services.db, { orderId, locale: order.locale }, services);
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** @throws {Refusal} `not-found`, `nothing-due` */
+export async function payableOrder(db: Kysely<Database>, id: number) {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'orders.client_id')
+    .select(['orders.due', 'clients.locale', 'clients.email', 'orders.client_id as clientId'])
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+  if (!order) throw new Refusal('not-found');
+  if (order.due === 0) throw new Refusal('nothing-due');
+  return order;
+}
+
+/**
+ * Which order a link is for.
+ * @throws {Refusal} `payment-link-ended`
+ */
+export async function orderOfLink(db: Kysely<Database>, token: string, now: Date): Promise<number> {
+  const link = await db
+    .selectFrom('payment_links')
+    .select('order_id')
+    .where('hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!link) throw new Refusal('payment-link-ended');
+  return link.order_id;
+}
+
+/** @throws {Refusal} `payment-link-ended` */
+export async function getPaymentRequest(
+  token: string,
+  { db, clock, stripe }: Pick<Services, 'db' | 'clock' | 'stripe'>,
+): Promise<PaymentRequest> {
+  const id = await orderOfLink(db, token, clock());
+  const { status, ...order } = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'orders.client_id')
+    .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status', 'clients.locale'])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...order, isCancelled: status === 'cancelled', publishableKey: stripe?.publishableKey ?? null };
+}

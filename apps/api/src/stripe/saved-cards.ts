@@ -1,0 +1,104 @@
+import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import Stripe from 'stripe';
+import { keepAuditEntry } from '../access/audit-entries/keep-audit-entry.ts';
+import type { Acting, Reading } from '../core/acting.ts';
+import { personOf } from '../core/caller.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Job } from '../house/jobs/job.ts';
+import { readOrder } from '../orders/read/contact.ts';
+import { payableOrder } from './payment-links.ts';
+import { settlePayment } from './settle-payment.ts';
+import { startPayment } from './start-payment.ts';
+import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
+
+type Asking = Pick<Reading, 'db'> & AtStripe;
+
+/**
+ * The cards that Stripe keeps for a client; none where payments online are off. Of what Stripe says of them only their brand and last digits are
+ * handed on, and nothing is kept.
+ * @throws {Refusal} `not-found`, `provider-failed`
+ */
+export async function listSavedCards(clientId: number, { db, stripe }: Asking): Promise<SavedCard[]> {
+  const customer = await customerOfClient(db, clientId);
+  if (!stripe || customer === null) return [];
+  const { data } = await answerOf(stripe.client.customers.listPaymentMethods(customer, { type: 'card', limit: 100 }));
+  return data.map(({ id, card }) => ({ id, brand: card?.brand ?? '', lastDigits: card?.last4 ?? '' }));
+}
+
+/**
+ * Has Stripe forget a card of a client.
+ * @throws {Refusal} `not-found` unless it is theirs, `online-payments-off`, `provider-failed`
+ */
+export async function removeSavedCard(clientId: number, cardId: string, services: Asking): Promise<SavedCard[]> {
+  const { client } = accountOf(services);
+  await refuseUnlessCardOf(clientId, cardId, services);
+  await answerOf(client.paymentMethods.detach(cardId));
+  return listSavedCards(clientId, services);
+}
+
+/**
+ * Pays what is due of an order by a card that its client agreed to have kept, while they are not there.
+ * @throws {Refusal} `not-found` unless the card is theirs, `nothing-due`, `card-refused` where the bank says no or wants the client themselves,
+ * `payment-under-way`, `online-payments-off`, `provider-failed`
+ */
+export async function payBySavedCard(orderId: number, cardId: string, acting: Acting & AtStripe): Promise<Order> {
+  const { client } = accountOf(acting);
+  const { db, clock, caller } = acting;
+  const { clientId } = await payableOrder(db, orderId);
+  await refuseUnlessCardOf(clientId, cardId, acting);
+  const customer = (await customerOfClient(db, clientId)) ?? undefined;
+  const { id } = await startPayment(orderId, customer, acting);
+  const intent = await confirmed(client, id, cardId);
+  await settlePayment(intent, acting, caller);
+  if (intent.status === 'processing') throw new Refusal('payment-under-way');
+  if (intent.status !== 'succeeded') throw new Refusal('card-refused');
+  const order = await readOrder(orderId, acting);
+  const record = { id: String(orderId), name: order.number };
+  const done = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
+  await keepAuditEntry(db, { ...done, record });
+  return order;
+}
+
+async function confirmed(client: Stripe, id: string, cardId: string): Promise<Stripe.PaymentIntent> {
+  try {
+    return await client.paymentIntents.confirm(id, { payment_method: cardId, off_session: true });
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new Refusal('card-refused', {}, { cause: reasonOf(error) });
+    // Somebody else paid the same payment meanwhile, or the answer got lost: what it has become decides.
+    if (isFinalAnswer(error)) return answerOf(client.paymentIntents.retrieve(id));
+    return answerOf(Promise.reject(error as Error));
+  }
+}
+
+/** @throws {Refusal} `not-found` unless Stripe keeps that card for that client */
+export async function refuseUnlessCardOf(clientId: number, cardId: string, services: Asking): Promise<void> {
+  const cards = await listSavedCards(clientId, services);
+  if (!cards.some(({ id }) => id === cardId)) throw new Refusal('not-found');
+}
+
+async function customerOfClient(db: Asking['db'], id: number): Promise<string | null> {
+  const client = await db
+    .selectFrom('clients')
+    .select('stripe_customer_id as customer')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!client) throw new Refusal('not-found');
+  return client.customer;
+}
+
+/** The job by which Stripe forgets a client who is erased here, cards and all; the erasure adds it. */
+export const forgettingCustomers = (services: Asking): Job => ({
+  name: 'forget-customer',
+  quiet: true,
+  async run(payload) {
+    const { client } = accountOf(services);
+    try {
+      await client.customers.del((payload as { customer: string }).customer);
+    } catch (error) {
+      // Whom Stripe does not know it has forgotten.
+      if (!isFinalAnswer(error)) throw error;
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import type Stripe from 'stripe';
+import type { Services } from '../core/services.ts';
+import type { Job } from '../house/jobs/job.ts';
+import { referenceKey } from './online-payment-rows.ts';
+import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
+import { failRefund, settleRefund } from './settle-refund.ts';
+import { accountOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
+
+type Sending = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
+
+/** The job by which money goes back through Stripe. */
+export const sendingRefundsJob = (sending: Sending): Job => ({
+  name: sendingRefunds,
+  quiet: true,
+  run: (payload) => sendRefund((payload as { id: number }).id, sending),
+});
+
+/**
+ * Sends a refund that is under way, or hears what became of it. It may be cut short anywhere and done again: Stripe makes one refund of it.
+ * What Stripe refuses for good is taken back; whatever passes is thrown, to be tried again.
+ */
+export async function sendRefund(paymentId: number, sending: Sending): Promise<void> {
+  const refund = await refundOf(sending.db, paymentId);
+  if (refund?.state !== 'under_way') return;
+  const { client } = accountOf(sending);
+  try {
+    await settleRefund(await refundAtStripe(refund, client), sending);
+  } catch (error) {
+    if (!isFinalAnswer(error)) throw error;
+    await failRefund(refund, { reason: reasonOf(error) }, sending);
+  }
+}
+
+async function refundAtStripe(
+  { refund_id, intentId, reference, amount }: OnlineRefund,
+  client: Stripe,
+): Promise<Stripe.Refund> {
+  if (refund_id) return client.refunds.retrieve(refund_id);
+  // Stripe forgets keys after a day; what was sent before that, and whose answer got lost, is found by our reference.
+  for await (const sentRefund of client.refunds.list({ payment_intent: intentId, limit: 100 }))
+    if (sentRefund.metadata?.[referenceKey] === reference) return sentRefund;
+  return client.refunds.create(
+    { payment_intent: intentId, amount, metadata: { [referenceKey]: reference } },
+    { idempotencyKey: `refund-${reference}` },
+  );
+}

@@ -1,0 +1,42 @@
+import { type DisputeState, disputeEvents } from '@traiteur/domain/money/online-payments.ts';
+import type Stripe from 'stripe';
+import type { Reading } from '../core/acting.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { insertEvent } from '../orders/ledger/event-rows.ts';
+import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { decideDispute, insertDispute } from './dispute-rows.ts';
+import { paymentOfIntent } from './online-payment-rows.ts';
+import { byStripe } from './settle-payment.ts';
+
+/**
+ * Notes that a client asks their bank for their money back, and what became of it, however often and in whatever order that is heard: what is decided
+ * stays so. No money moves in our books: see docs/decisions/disputed-payments.md. Answers whether the payment is one of ours.
+ */
+export async function settleDispute(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
+  const { db } = reading;
+  const intent = intentIdOf(dispute);
+  const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
+  if (!payment) return false;
+  await inTransaction(db, async (transaction) => {
+    const order = await lockMoneyOf(transaction, payment.order_id);
+    const { id, amount, reason } = dispute;
+    const at = new Date(dispute.created * 1000);
+    const state = disputeStateOf(dispute);
+    const isNew = await insertDispute(transaction, { id, online_payment_id: payment.id, amount, reason, state, at });
+    const isDecided = state !== 'open' && (isNew || (await decideDispute(transaction, id, state)));
+    const kinds = [...(isNew ? [disputeEvents.open] : []), ...(isDecided ? [disputeEvents[state]] : [])];
+    const acting = { ...reading, db: transaction, caller: byStripe };
+    for (const kind of kinds) await insertEvent(acting, order.id, { kind });
+  });
+  return true;
+}
+
+/** What Stripe calls the payment that is disputed, or that a refund is of. */
+export const intentIdOf = ({ payment_intent }: Pick<Stripe.Dispute, 'payment_intent'>): string | undefined =>
+  typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
+
+/** A warning that was closed has taken nothing. */
+export function disputeStateOf({ status }: Pick<Stripe.Dispute, 'status'>): DisputeState {
+  if (status === 'lost') return 'lost';
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';
+}

@@ -1,0 +1,45 @@
+import type Stripe from 'stripe';
+import type { Reading } from '../core/acting.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { mirrorOf } from '../orders/movements/mirror-image.ts';
+import { keepMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
+import { byStripe } from './settle-payment.ts';
+
+/** Makes our books say what Stripe says of a refund, however often and in whatever order that is heard. Answers whether it is one of ours. */
+export async function settleRefund(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
+  const ownRefund = await refundNamed(reading.db, refund);
+  if (!ownRefund) return false;
+  if (refund.status === 'failed' || refund.status === 'canceled')
+    await failRefund(ownRefund, { refundId: refund.id, reason: refund.failure_reason ?? refund.status }, reading);
+  else
+    await inTransaction(reading.db, async (db) => {
+      const { state } = await lockRefund(db, ownRefund.payment_id);
+      if (state !== 'under_way') return;
+      await changeRefund(db, ownRefund.payment_id, {
+        refund_id: refund.id,
+        ...(refund.status === 'succeeded' && { state: 'done' }),
+      });
+    });
+  return true;
+}
+
+/** A refund that will not be made is taken back like one that was noted by mistake: the house still holds the money. */
+export const failRefund = (
+  { payment_id, orderId }: { payment_id: number; orderId: number },
+  { refundId, reason }: { refundId?: string; reason: string },
+  reading: Reading,
+): Promise<void> =>
+  inTransaction(reading.db, async (transaction) => {
+    const order = await lockMoneyOf(transaction, orderId);
+    const { state } = await lockRefund(transaction, payment_id);
+    if (state === 'failed') return;
+    await changeRefund(transaction, payment_id, {
+      state: 'failed',
+      failure: reason,
+      ...(refundId !== undefined && { refund_id: refundId }),
+    });
+    const mirror = await mirrorOf(transaction, payment_id);
+    const acting = { ...reading, db: transaction, caller: byStripe };
+    await keepMovement(order, { ...mirror, note: `Stripe: ${reason}` }, acting);
+  });

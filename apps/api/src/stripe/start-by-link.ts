@@ -1,0 +1,47 @@
+import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
+import type Stripe from 'stripe';
+import type { Caller } from '../core/caller.ts';
+import type { Context } from '../core/context.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { customerOf } from './customers.ts';
+import { orderOfLink } from './payment-links.ts';
+import { startPayment } from './start-payment.ts';
+
+/**
+ * Begins a payment for who holds the link of an order; where they agree to it, Stripe can keep their card for the client of the order. Who is signed
+ * in as another client pays for that client, and has no card kept for them; for who was erased none is kept either.
+ * @throws {Refusal} `payment-link-ended`, and what {@link startPayment} throws
+ */
+export async function startByLink(
+  { token, saveCard }: { token: string; saveCard: boolean },
+  context: Pick<Context<'public'>, 'db' | 'clock' | 'house' | 'brand' | 'stripe' | 'caller'>,
+): Promise<StartedPayment> {
+  const { db, caller, clock } = context;
+  const orderId = await orderOfLink(db, token, clock());
+  const canKeepCard = await canKeepCardOf(db, caller, orderId);
+  const customer = saveCard && canKeepCard ? await customerOf(orderId, context) : undefined;
+  return startedPaymentOf(await startPayment(orderId, customer, context), canKeepCard, context);
+}
+
+/** Whether a card of who pays can be kept for the client of an order: not of another client, nor for one who was erased. */
+async function canKeepCardOf(db: Services['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
+  const owner = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'client_id')
+    .select('clients.id')
+    .where('orders.id', '=', orderId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  return owner !== undefined && (caller?.kind !== 'client' || caller.clientId === owner.id);
+}
+
+/** @throws {Refusal} `provider-failed` */
+export function startedPaymentOf(
+  { client_secret: clientSecret, amount }: Pick<Stripe.PaymentIntent, 'client_secret' | 'amount'>,
+  canKeepCard: boolean,
+  { house }: Pick<Services, 'house'>,
+): StartedPayment {
+  if (!clientSecret) throw new Refusal('provider-failed');
+  return { clientSecret, amount, currency: house.currency, canKeepCard };
+}

@@ -1,0 +1,78 @@
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import type Stripe from 'stripe';
+import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
+import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referenceKey } from './online-payment-rows.ts';
+import { settlePayment } from './settle-payment.ts';
+import { accountOf, answerOf } from './stripe-account.ts';
+
+type Starting = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
+
+/** Statuses in which Stripe still takes another amount. */
+const changeable: readonly Stripe.PaymentIntent.Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+];
+
+/**
+ * Begins the online payment of all that is due of an order, or goes on with the one that is open: whoever pays it at the same time pays the
+ * same one. That a card is kept is said by who confirms it with that card, never by the payment, which others share. What Stripe knows already and
+ * we do not is heard first. `customer`: whom Stripe keeps cards for.
+ * @throws {Refusal} `not-found`, `nothing-due`, `payment-under-way` while the bank decides, `online-payments-off`, `provider-failed`
+ */
+export async function startPayment(
+  orderId: number,
+  customer: string | undefined,
+  services: Starting,
+): Promise<Stripe.PaymentIntent> {
+  const { client } = accountOf(services);
+  const { db, clock } = services;
+  // What turns out to be over is settled, and the next one begun.
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const { payment, due } = await inTransaction(db, async (transaction) => {
+      const order = await lockMoneyOf(transaction, orderId);
+      const amount = amountDue(order);
+      if (amount === 0) throw new Refusal('nothing-due');
+      return { payment: await openPaymentOf(transaction, { id: orderId, amount }, clock()), due: amount };
+    });
+    const intent = await answerOf(intentOf(payment, services, client));
+    await changePayment(db, payment.id, { intent_id: intent.id });
+    if (intent.status === 'processing') throw new Refusal('payment-under-way');
+    if (changeable.includes(intent.status)) {
+      const isTheirs = customer === undefined || intent.customer === customer;
+      if (intent.amount === due && isTheirs && !intent.setup_future_usage) return intent;
+      const changedIntent = await answerOf(
+        client.paymentIntents.update(intent.id, {
+          amount: due,
+          ...(customer !== undefined && { customer }),
+          ...(intent.setup_future_usage && { setup_future_usage: '' as const }),
+        }),
+      );
+      await changeAmount(db, payment.id, changedIntent.amount);
+      return changedIntent;
+    }
+    if (!(await settlePayment(intent, services))) throw new Refusal('provider-failed');
+  }
+  throw new Refusal('payment-under-way');
+}
+
+const intentOf = (
+  { order_id, reference, amount, intent_id }: OnlinePayment,
+  { house }: Starting,
+  client: Stripe,
+): Promise<Stripe.PaymentIntent> =>
+  intent_id
+    ? client.paymentIntents.retrieve(intent_id)
+    : client.paymentIntents.create(
+        {
+          amount,
+          currency: house.currency.toLowerCase(),
+          automatic_payment_methods: { enabled: true },
+          metadata: { [referenceKey]: reference, order: String(order_id) },
+        },
+        // The same row asks for the same one, however often.
+        { idempotencyKey: `payment-${reference}` },
+      );
