@@ -47,9 +47,15 @@ test('an order is paid by its link or by a saved card, and what Stripe told nobo
   await walk(`/commandes/${order.id}`);
   await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
   const refund = page.getByRole('dialog', { name: /^Rembourser la commande/ });
-  await refund.getByRole('radio', { name: 'Carte, en ligne' }).check();
+  await expect.poll(() => refund.getByRole('radio', { name: 'Carte, en ligne' }).isChecked()).toBe(true);
   await refund.getByText('La carte est recréditée').waitFor();
-  await page.keyboard.press('Escape');
+  await refund.getByRole('radio', { name: /^Tout ce qui a été payé/ }).check();
+  await refund.getByRole('textbox', { name: 'Raison' }).fill('Rien n’est arrivé');
+  await refund.getByRole('button', { name: /^Rembourser \d/ }).click();
+  // What Stripe gave back cannot be taken back here.
+  const news = page.getByText(/^Remboursé\s: \d/);
+  await news.waitFor();
+  expect(await page.getByRole('status').filter({ has: news }).getByRole('button', { name: 'Annuler' }).count()).toBe(0);
 
   const clientId = order.clientId;
   await walk(`/clients/${clientId}`);

@@ -12,7 +12,7 @@ interface MethodChoiceProps<Method extends RefundMethod> {
   onChange: (method: Method) => void;
 }
 
-/** How money changes hands. None is chosen beforehand: a wrong one would pass unseen. */
+/** How money changes hands. None is chosen beforehand where nothing says it: a wrong one would pass unseen. */
 export function MethodChoice<Method extends RefundMethod>({
   methods,
   label,

@@ -22,8 +22,8 @@ function PaymentEntry({ orderId, payment }: { orderId: number; payment: Payment 
   const words = useTranslations('orders');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const { undo, mayUndo } = usePayments();
-  const { kind, method, amount, reverses, isUndone, isUndoable, at, by, note, onlineState } = payment;
+  const { undo, canUndo } = usePayments();
+  const { kind, method, amount, reverses, isUndone, at, by, note, onlineState } = payment;
   const state =
     onlineState === 'under_way' ? words('online.underWay') : onlineState === 'failed' ? words('online.failed') : '';
   const name = words(`paymentMethod.${method}`);
@@ -37,7 +37,7 @@ function PaymentEntry({ orderId, payment }: { orderId: number; payment: Payment 
         <small>{[state, by, dates.moment(at), note].filter(Boolean).join(' · ')}</small>
       </span>
       <span className={styles['amount']}>{signedAmount}</span>
-      {isUndoable && mayUndo(kind) && (
+      {canUndo(payment) && (
         <Button
           variant="subtle"
           className="no-print"

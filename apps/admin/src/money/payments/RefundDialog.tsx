@@ -1,6 +1,6 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { refundInput } from '@traiteur/contract/money/payment-operations.ts';
-import { type RefundMethod, refundMethods } from '@traiteur/domain/money/payment-methods.ts';
+import type { RefundMethod } from '@traiteur/domain/money/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
@@ -18,17 +18,20 @@ import { newKey } from '../../orders/new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import styles from './Payments.module.css';
 import { RefundedDishes } from './RefundedDishes.tsx';
-import { amountIn, amountOf, reasonOf, type RefundWish, requestOf, startOf, waysOf } from './refund-wish.ts';
+import {
+  amountIn,
+  amountOf,
+  methodOf,
+  methodsOf,
+  reasonOf,
+  type RefundWish,
+  requestOf,
+  startOf,
+  waysOf,
+} from './refund-wish.ts';
 import { usePayments } from './use-payments.ts';
 
 const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
-
-/** Nothing goes back by a driver who does not say how, and to the card only what it paid. The likeliest first. */
-const methodsOf = ({ payments }: Order): readonly RefundMethod[] => {
-  const wasPaidOnline = payments.some(({ kind, method }) => kind === 'payment' && method === 'online');
-  const byHand = refundMethods.filter((method) => method !== 'on_delivery' && method !== 'online');
-  return wasPaidOnline ? ['online', ...byHand] : byHand;
-};
 
 /** In cents, what there is to give back at most. */
 const refundUpTo = (most: number) =>
@@ -44,7 +47,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const most = order.refundable.amount;
   const form = useSchemaForm(refundUpTo(most), { amount: amountOf(order, wish), reason: reasonOf(order) });
   const showFaults = useShowFaults(form);
-  const [method, setMethod] = useState<RefundMethod>();
+  const [method, setMethod] = useState<RefundMethod | undefined>(() => methodOf(order));
   // One key for each dialog: a retry after a lost answer gives nothing back twice.
   const [key] = useState(newKey);
   const { refund } = usePayments();

@@ -1,5 +1,6 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts';
+import { type RefundMethod, refundMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { worthOf } from '@traiteur/domain/money/refund-parts.ts';
 
 /** What is given back: all that is left, portions and the delivery, or an amount. */
@@ -49,3 +50,19 @@ export function requestOf({ way, portions, deliveryFee }: RefundWish): Pick<Refu
 /** Why money goes back, as far as the order says: the reason of its cancellation, which nobody types a second time. */
 export const reasonOf = ({ status, events }: Order): string =>
   (status === 'cancelled' && events.findLast(({ kind }) => kind === 'cancelled')?.reason) || '';
+
+/** Nothing goes back by a driver who does not say how, and to the card only what it paid. The likeliest first. */
+export function methodsOf({ payments }: Pick<Order, 'payments'>): readonly RefundMethod[] {
+  const wasPaidOnline = payments.some(({ kind, method }) => kind === 'payment' && method === 'online');
+  const byHand = refundMethods.filter((method) => method !== 'on_delivery' && method !== 'online');
+  return wasPaidOnline ? ['online', ...byHand] : byHand;
+}
+
+/** As it was paid; nothing where that was in several ways, or in one by which nothing goes back. */
+export function methodOf({ payments }: Pick<Order, 'payments'>): RefundMethod | undefined {
+  const standing = payments.filter(
+    ({ kind, isUndone, reverses }) => kind === 'payment' && !isUndone && reverses === null,
+  );
+  const [method, ...others] = new Set(standing.map((payment) => payment.method));
+  return others.length === 0 ? methodsOf({ payments }).find((possible) => possible === method) : undefined;
+}

@@ -12,7 +12,7 @@ import { useTellFailure } from '../../frame/use-tell-failure.ts';
 /** What has to be known of an order to take its payment. */
 export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
 
-/** Notes what came in and went back, and takes it back; each shows the order as it then stands, and can be undone from its toast. */
+/** Notes what came in and went back, and takes it back; each shows the order as it then stands, and what is not final can be undone from its toast. */
 export function usePayments() {
   const api = useApi();
   const queries = useQueryClient();
@@ -20,6 +20,7 @@ export function usePayments() {
   const { formatMoney } = useKitSettings();
   const tellFailure = useTellFailure();
 
+  const canUndo = ({ kind, isUndoable }: Payment): boolean => isUndoable && api.offers('orders', undoing[kind]);
   const show = (order: Order) => {
     queries.setQueryData(orderKeys.record(order.id), order);
     return queries.invalidateQueries({ queryKey: orderKeys.all });
@@ -27,7 +28,7 @@ export function usePayments() {
   const tell = (message: string, order: Order) => {
     const payment = order.payments.at(-1);
     toast.success(message, {
-      ...(payment && { undo: { label: words('undo'), run: () => void undo(order.id, payment) } }),
+      ...(payment && canUndo(payment) && { undo: { label: words('undo'), run: () => void undo(order.id, payment) } }),
     });
     return show(order);
   };
@@ -61,7 +62,7 @@ export function usePayments() {
     undo,
     mayPay: api.offers('orders', 'payOrder'),
     mayRefund: api.offers('orders', 'refundOrder'),
-    mayUndo: (kind: Payment['kind']): boolean => api.offers('orders', undoing[kind]),
+    canUndo,
   };
 }
 
