@@ -75,6 +75,33 @@ test.each([
   expect(await styleOf(page.getByRole('heading', { level: 1 }), 'font-size')).toBe(size);
 });
 
+test.each([
+  ['a low window', { width: 1280, height: 620 }],
+  ['a phone', { width: 390, height: 700 }],
+])('head and foot of a dialog stay in sight in %s, whatever is scrolled between them', async (_, size) => {
+  await page.setViewportSize(size);
+  await walk('/commandes/ajout');
+  await page.getByRole('button', { name: 'Nouveau client' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
+  const parts = [
+    dialog.getByRole('button', { name: 'Fermer' }),
+    dialog.getByRole('button', { name: 'Ajouter ce client' }),
+  ];
+  const inSight = () =>
+    Promise.all(
+      parts.map((part) =>
+        part.evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      ),
+    );
+  await expect.poll(inSight).toEqual([true, true]);
+  await dialog.getByRole('textbox', { name: 'Régime et habitudes' }).focus();
+  await expect.poll(inSight).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+});
+
 test('paper lies across', async () => {
   await walk('/rapport-livraison');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -67,6 +67,8 @@ describe('a new client', () => {
     await page.keyboard.press('Enter');
     await dialog.getByText('Graines de sésame').first().waitFor();
     expect([await allergies.inputValue(), sentRequests]).toEqual(['', []]);
+    // What it would lie over is in sight again.
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
     await save.click();
     await page.getByRole('region', { name: 'Allergies : Graines de sésame', exact: true }).waitFor();
   });

@@ -15,9 +15,12 @@ interface TypedChoiceOptions {
   choose: (value: string) => void;
 }
 
+/** Within how many milliseconds a second Enter belongs to the first, and must not send the form. */
+const secondPress = 600;
+
 /**
- * How one types to choose, everywhere: the first match is marked, Enter takes it and sends no form meanwhile, and text that has chosen
- * nothing stays and is said to be none.
+ * How one types to choose, everywhere: the first match is marked, Enter takes it, closes the list and sends no form meanwhile, and text that
+ * has chosen nothing stays and is said to be none.
  */
 export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
   const phrase = usePhrase();
@@ -25,6 +28,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
   /** The options, once they are drawn: what is marked before is marked nowhere. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const hasFocus = useRef(false);
+  /** When Enter last chose, on the clock of events. */
+  const chosenAt = useRef(-Infinity);
   const field = useRef<HTMLElement>(null);
   useMarkedOption(list, field);
 
@@ -33,13 +38,16 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpen(false);
     // While an input method composes a letter, Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!isOpen && !leftover) return;
+    const isSecondPress = event.timeStamp - chosenAt.current < secondPress;
+    if (!isOpen && !leftover && !isSecondPress) return;
     event.preventDefault();
+    if (!isOpen) return;
+    setOpen(false);
+    chosenAt.current = event.timeStamp;
     // The library chooses the marked option.
-    if (!isOpen || list?.querySelector('[data-combobox-selected]')) return;
+    if (list?.querySelector('[data-combobox-selected]')) return;
     const [first] = typed ? matchingOptions(options, typed) : [];
     if (first) choose(first.value);
-    setOpen(false);
   }
 
   return {
@@ -50,6 +58,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
       onDropdownOpen: () => setOpen(true),
       onDropdownClose: () => setOpen(false),
       openOnFocus: false,
+      // Short enough to stand below a field of a dialog: above it, it would hide what was typed before.
+      maxDropdownHeight: 160,
       scrollAreaProps: { ref: setList },
       selectFirstOptionOnChange: list !== null && typed !== '',
       filter: ({ options: all, search }: { options: ComboboxParsedItem[]; search: string }) =>
