@@ -57,6 +57,17 @@ test('an order’s number leads to it, though Enter comes before the answer', as
   await page.unroute(/\/api\/orders\?/);
 });
 
+test('what is typed before the search has come, and Enter after it, lead there', async () => {
+  const { page: hurried, visit } = await signedIn({ isFirstVisit: true });
+  const letGo = await holdBack(hurried, /\/Finder-.*\.js/);
+  await visit('/');
+  await hurried.keyboard.press('Control+k');
+  await hurried.keyboard.type('ines delcourt');
+  await hurried.keyboard.press('Enter');
+  letGo();
+  await hurried.waitForURL(/\/(clients|commandes)\/\d+$/);
+});
+
 test('a part of a client’s name without its accents leads to their page', async () => {
   await find(page, 'ines delc');
   await groupOf(page, 'Clients')

@@ -2,15 +2,22 @@ import { Palette } from '@traiteur/kit/overlays/Palette.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { EarlyText } from './EarlyInput.tsx';
 import { isWorthAsking } from './rank.ts';
 import { useFoundScreens } from './use-found-screens.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
+interface FinderProps {
+  /** What was typed before this was there. */
+  early: EarlyText;
+  onClose: () => void;
+}
+
 /** The header's search: any screen, order, client, dish that this user may open, by what it is called. */
-export default function Finder({ onClose }: { onClose: () => void }) {
+export default function Finder({ early, onClose }: FinderProps) {
   const words = useTranslations('finder');
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(early.text);
   const screens = useFoundScreens(text);
   const { groups, ...state } = useFoundRecords(text);
   return (
@@ -18,6 +25,7 @@ export default function Finder({ onClose }: { onClose: () => void }) {
       label={words('label')}
       text={text}
       onText={setText}
+      isEntered={early.isEntered}
       groups={[screens, ...groups]}
       {...state}
       count={(count) => words('count', { count })}

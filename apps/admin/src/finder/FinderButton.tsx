@@ -5,19 +5,23 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../frame/Header.module.css';
 import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
+import { EarlyInput, type EarlyText } from './EarlyInput.tsx';
 
 const load = () => import('./Finder.tsx');
+const nothing: EarlyText = { text: '', isEntered: false };
 const Finder = lazy(load);
 
 /** The way into the search, from anywhere by Ctrl or ⌘ K; what had the focus has it again when the search closes. */
 export function FinderButton() {
   const words = useTranslations('finder');
   const [isOpen, setOpen] = useState(false);
+  const [early, setEarly] = useState(nothing);
   const button = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(button);
   usePrefetch([load]);
   const open = () => {
     focus.note();
+    setEarly(nothing);
     setOpen(true);
   };
   const close = () => {
@@ -40,12 +44,12 @@ export function FinderButton() {
         onClick={open}
       >
         <IconSearch size={18} aria-hidden />
-        <span>{words('label')}</span>
+        <span>{(isOpen && early.text) || words('label')}</span>
         <kbd aria-hidden>{shortcutText('k')}</kbd>
       </button>
       {isOpen && (
-        <Suspense>
-          <Finder onClose={close} />
+        <Suspense fallback={<EarlyInput label={words('label')} value={early} onChange={setEarly} onClose={close} />}>
+          <Finder early={early} onClose={close} />
         </Suspense>
       )}
     </>

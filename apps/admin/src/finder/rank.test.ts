@@ -3,7 +3,8 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { isWorthAsking, byRank } from './rank.ts';
-import { namedScreens } from './use-found-screens.ts';
+import { screenTitles } from '../addresses.ts';
+import { foundScreens, namedScreens } from './use-found-screens.ts';
 
 const titles = [
   'Commandes',
@@ -57,4 +58,23 @@ test.each(['fr', 'en'] as const)('each screen comes first once its title is type
   const firstOf = (text: string) => byRank(text, screens, ({ searchText }) => searchText)[0]?.title;
   const titles = screens.map(({ title }) => title);
   expect(titles.map((title) => firstOf(title.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')))).toEqual(titles);
+});
+
+test.each([
+  ['fr', 'tva', 'productConstants'],
+  ['fr', 'menu', 'products'],
+  ['fr', 'iban', 'company'],
+  ['fr', 'fermeture', 'deliveryConfigurations'],
+  ['fr', 'smtp', 'mails'],
+  ['fr', 'mot de passe', 'account'],
+  ['en', 'vat', 'productConstants'],
+  ['en', 'holiday', 'deliveryConfigurations'],
+  ['en', 'password', 'account'],
+] as const)('in %s a screen is found by what it holds: %s', (locale, text, name) => {
+  const screens = namedScreens(createTranslator({ locale, messages: catalogueOf(words, locale) }));
+  expect(foundScreens(text, screens)[0]?.name).toBe(name);
+});
+
+test('each screen that has keywords has a title to be shown by', () => {
+  expect(Object.keys(words.finder.keywords).filter((name) => !(name in screenTitles))).toEqual([]);
 });

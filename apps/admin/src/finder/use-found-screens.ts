@@ -20,8 +20,18 @@ export function useFoundScreens(text: string): PaletteGroup {
   const all = namedScreens(words)
     .filter(({ name }) => isOffered(site.screens[name]))
     .map(({ name, ...texts }) => ({ to: to(name), ...texts }));
-  const matches = byRank(text, all, ({ searchText }) => searchText);
+  const matches = foundScreens(text, all);
   return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
+}
+
+/** Those that are called what is typed come before those that hold it. */
+export function foundScreens<One extends { searchText: string; keywords: string }>(
+  text: string,
+  screens: One[],
+): One[] {
+  const called = byRank(text, screens, ({ searchText }) => searchText);
+  const holding = byRank(text, screens, ({ keywords }) => keywords);
+  return [...new Set([...called, ...holding])];
 }
 
 /** The screens that have a title, with what each is called and found by. */
@@ -33,6 +43,9 @@ export function namedScreens(words: ReturnType<typeof useTranslations<never>>) {
     const inMenu = entry ? words(entry.label) : '';
     const detail =
       name in holds ? holds[name as keyof typeof holds].map((content) => words(content)).join(' · ') : undefined;
-    return { name, title: words(title), detail, searchText: [words(title), inMenu, detail].join(' · ') };
+    // A test holds that those of the words are names of screens.
+    const keywordsKey = `finder.keywords.${name}` as 'finder.keywords.orders';
+    const keywords = words.has(keywordsKey) ? words(keywordsKey) : '';
+    return { name, title: words(title), detail, keywords, searchText: [words(title), inMenu, detail].join(' · ') };
   });
 }

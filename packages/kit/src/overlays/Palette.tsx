@@ -13,6 +13,8 @@ interface PaletteProps {
   label: string;
   text: string;
   onText: (text: string) => void;
+  /** Whether Enter was pressed already after the text that it opens with. */
+  isEntered: boolean;
   groups: readonly PaletteGroup[];
   /** Whether more is on its way for what is typed. */
   pending: boolean;
@@ -30,6 +32,7 @@ export function Palette({
   label,
   text,
   onText,
+  isEntered,
   groups,
   pending,
   failed,
@@ -42,7 +45,7 @@ export function Palette({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => (group.stale ? [] : group.items));
-  const { active, point, step, enter } = useActiveOption(items, { text, pending, onChoose });
+  const { active, point, step, enter } = useActiveOption(items, { text, isEntered, pending, onChoose });
   const searches = useShownLoading(pending);
   const result = text.trim() && !pending ? count(items.length) : '';
   const announcement = failed ? '' : searches ? phrase(kitWords.searching) : result;

@@ -3,15 +3,20 @@ import type { PaletteItem } from './PaletteList.tsx';
 
 interface ActiveOptionOptions {
   text: string;
+  /** Whether Enter was pressed already after the first text. */
+  isEntered: boolean;
   /** Whether more is on its way for that text. */
   pending: boolean;
   onChoose: (item: PaletteItem) => void;
 }
 
 /** The item that Enter takes: the first, until the arrows or the pointer move on from it. */
-export function useActiveOption(items: readonly PaletteItem[], { text, pending, onChoose }: ActiveOptionOptions) {
+export function useActiveOption(
+  items: readonly PaletteItem[],
+  { text, isEntered, pending, onChoose }: ActiveOptionOptions,
+) {
   const [pointedOption, setPointedOption] = useState({ text, to: '' });
-  const [enteredText, setEnteredText] = useState<string>();
+  const [enteredText, setEnteredText] = useState(isEntered ? text : undefined);
   // A new text starts again at the first option.
   const active = items.find(({ to }) => pointedOption.text === text && to === pointedOption.to) ?? items[0];
   const point = (to: string) => setPointedOption({ text, to });

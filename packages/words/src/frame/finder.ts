@@ -20,4 +20,30 @@ export const finder = {
     'Dès trois lettres, les commandes, les clients et les plats viennent aussi.',
     'From three letters on, orders, clients and dishes come too.',
   ],
-} as const satisfies Record<string, Phrase>;
+  /** What else each screen is looked for by, in words that its title does not hold. */
+  keywords: {
+    orders: ['paiement, encaisser, remboursement, avoir', 'payment, take money, refund'],
+    clients: ['téléphone, adresse, fusion, doublon', 'phone, address, merge, double'],
+    clientExport: ['Excel, fichier, RGPD, données personnelles', 'Excel, file, GDPR, personal data'],
+    invoices: ['avoir, facturation', 'credit note, billing'],
+    products: ['menu, carte, plat, prix, recette, ingrédients', 'menu, dish, price, recipe, ingredients'],
+    productConstants: ['tva, taxe, catégorie, repas par jour', 'vat, tax, category, meals a day'],
+    discountCodes: ['remise, réduction, bon', 'discount, voucher, promotion'],
+    sizes: ['portion, format', 'portion, format'],
+    deliveryConfigurations: [
+      'fermeture, jour fermé, férié, vacances, frais de livraison, minimum, délai',
+      'closing, closed day, holiday, delivery fee, minimum, notice',
+    ],
+    deliverySchedules: ['créneau, heure, capacité', 'slot, hour, capacity'],
+    deliveryReport: ['tournée, production, cuisine, étiquettes', 'round, production, kitchen, labels'],
+    salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
+    cashUps: ['espèces, chèques, recette', 'cash, cheques, takings'],
+    company: ['iban, siret, banque, virement, mentions légales', 'iban, bank, transfer, company number, vat number'],
+    mails: ['smtp, courriel, messagerie, serveur', 'smtp, mail server'],
+    account: ['mot de passe, double authentification, clé, langue', 'password, two factor, passkey, language'],
+    administrators: ['collègues, équipe, droits, rôles, utilisateurs', 'colleagues, team, rights, roles, users'],
+    siteTexts: ['logo, couleurs, marque, cgv, mentions légales, accueil', 'logo, colours, brand, terms, legal notice'],
+    auditEntries: ['historique, qui a changé, audit', 'history, who changed, audit'],
+    createDatabase: ['sauvegarde, restauration, démonstration', 'backup, restore, demonstration'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

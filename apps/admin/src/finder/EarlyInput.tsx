@@ -1,0 +1,30 @@
+export interface EarlyText {
+  text: string;
+  /** Whether Enter was pressed after it. */
+  isEntered: boolean;
+}
+
+interface EarlyInputProps {
+  label: string;
+  value: EarlyText;
+  onChange: (value: EarlyText) => void;
+  onClose: () => void;
+}
+
+/** Catches what is typed right after the shortcut, while the code of the search is still on its way. */
+export const EarlyInput = ({ label, value: { text, isEntered }, onChange, onClose }: EarlyInputProps) => (
+  <input
+    autoFocus
+    className="visually-hidden"
+    aria-label={label}
+    autoComplete="off"
+    maxLength={200}
+    value={text}
+    onChange={(event) => onChange({ text: event.currentTarget.value, isEntered: false })}
+    onKeyDown={({ key, nativeEvent }) => {
+      if (nativeEvent.isComposing) return;
+      if (key === 'Enter') onChange({ text, isEntered: text.trim() !== '' || isEntered });
+      if (key === 'Escape') onClose();
+    }}
+  />
+);
