@@ -60,6 +60,34 @@ test('“save and add another” saves once too, and begins anew', async () => {
   await request.end();
 });
 
+test('another schedule keeps its slot, its zones and their room, for the next day of the week', async () => {
+  await walk('/horaires-de-livraison/ajout');
+  await page.getByRole('textbox', { name: 'Début' }).fill('06:10');
+  await page.getByRole('textbox', { name: 'Fin' }).fill('06:50');
+  const zone = page.getByRole('group', { name: 'Zones' }).getByRole('checkbox').first();
+  await zone.check();
+  const room = page.getByRole('textbox', { name: /^Capacité/ });
+  await room.fill('17');
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
+  await expect.poll(fieldWithFocus).toBe('weekday');
+  const weekday = page.getByRole('combobox', { name: 'Jour' });
+  expect([await weekday.inputValue(), await zone.isChecked(), await room.inputValue()]).toEqual(['Mardi', true, '17']);
+  expect(await page.getByRole('textbox', { name: 'Début' }).inputValue()).toBe('06:10');
+});
+
+test('a new size is offered the next rank that is free, and another one the next', async () => {
+  const rank = page.getByRole('textbox', { name: /^Rang/ });
+  await walk('/tailles/ajout');
+  await expect.poll(() => rank.inputValue()).toMatch(/^\d+$/);
+  const first = Number(await rank.inputValue());
+  expect(first).toBeGreaterThan(1);
+  await page.getByRole('textbox', { name: 'Français' }).fill('Démesurée');
+  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Huge');
+  await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
+  await expect.poll(() => rank.inputValue()).toBe(String(first + 1));
+  await expect.poll(fieldWithFocus).toBe('name.fr');
+});
+
 test('under a question the key saves nothing', async () => {
   await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('De la mer');

@@ -1,5 +1,5 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import type { RecordForm } from './use-record-form.ts';
@@ -9,12 +9,15 @@ interface RecordButtonProps<Values extends FieldValues> {
 }
 
 /** Saves the record, for whom that is offered. */
-export function SaveButton<Values extends FieldValues>({ form: { record, drafted } }: RecordButtonProps<Values>) {
+export function SaveButton<Values extends FieldValues>({
+  form: { record, drafted },
+  children,
+}: RecordButtonProps<Values> & { children?: ReactNode }) {
   const words = useTranslations('forms');
   if (!record.canSave) return null;
   return (
     <Button type="submit" variant="primary" busy={drafted.form.formState.isSubmitting}>
-      {words('save')}
+      {children ?? words('save')}
     </Button>
   );
 }

@@ -12,10 +12,14 @@ import { RemoveButton, SaveButton } from './RecordButtons.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 import type { FormOnScreen } from './use-form-screen.ts';
 
-interface ScreenFormProps<Values extends FieldValues> {
+export interface ScreenFormProps<Values extends FieldValues> {
   form: FormOnScreen<Values>;
   /** What saving would do, said above the button that saves. */
   notice?: ReactNode;
+  /** What the button that saves says, where that is not the usual. */
+  save?: string | undefined;
+  /** Answers whether it may still be saved: what is found meanwhile is shown first. */
+  beforeSave?: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 }
 
@@ -26,7 +30,13 @@ const shape = (
 );
 
 /** A record's form that has a screen to itself: its fields, and what can be done. */
-export function ScreenForm<Values extends FieldValues>({ form, notice, children }: ScreenFormProps<Values>) {
+export function ScreenForm<Values extends FieldValues>({
+  form,
+  notice,
+  save,
+  beforeSave,
+  children,
+}: ScreenFormProps<Values>) {
   const words = useTranslations('forms');
   const { record, drafted, questions } = form;
   return (
@@ -36,11 +46,14 @@ export function ScreenForm<Values extends FieldValues>({ form, notice, children 
           <Form
             form={drafted.form}
             readOnly={!record.canSave}
-            onSubmit={(values, button) => questions.save(values, button === 'another' ? 'another' : 'done')}
+            onSubmit={async (values, button) => {
+              if (beforeSave && !(await beforeSave())) return;
+              await questions.save(values, button === 'another' ? 'another' : 'done');
+            }}
             actions={
               <>
                 {record.canSave && notice}
-                <SaveButton form={form} />
+                <SaveButton form={form}>{save}</SaveButton>
                 {record.canSave && record.id === undefined && (
                   <Button type="submit" value="another" busy={drafted.form.formState.isSubmitting}>
                     {words('saveAndAdd')}

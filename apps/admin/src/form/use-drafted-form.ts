@@ -1,6 +1,7 @@
 import { withoutSecrets } from '@traiteur/contract/statement/secrets.ts';
+import { focusFirstField } from '@traiteur/kit/form/focus-first-field.ts';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { usePendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { type Blank, useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
@@ -13,13 +14,8 @@ import { differencesOf } from './versions.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
 
-/** How the form begins again for another record. */
-export interface AnotherRecord<Values> {
-  /** What it keeps of the one that was just saved. */
-  keeps: readonly (keyof Values)[];
-  /** The field that gets the focus. */
-  begins: keyof Values;
-}
+/** What another record begins with after one that was just saved, where that differs from what any new one does. */
+export type AnotherRecord<Values> = (savedValues: Values) => Partial<Values>;
 
 export type DraftedForm<Values extends FieldValues> = ReturnType<typeof useDraftedForm<Values>>;
 
@@ -123,21 +119,18 @@ function useUnsavedForm<Values extends FieldValues>(
   };
 }
 
-/** Empties a form for another record, but for what it keeps of the one before, and goes to its first field. */
+/** Empties a form for another record, but for what follows from the one before, and goes to its first field. */
 function useBeginAgain<Values extends FieldValues>(
-  { reset, setFocus }: UseFormReturn<Values>,
+  { reset }: UseFormReturn<Values>,
   start: Values,
   another: AnotherRecord<Values> | undefined,
 ) {
   const [beginnings, setBeginnings] = useState(0);
-  const firstField = another?.begins as Path<Values> | undefined;
-  // The form knows its fields again once they are drawn anew.
   useEffect(() => {
-    if (beginnings > 0 && firstField) setFocus(firstField);
-  }, [beginnings, firstField, setFocus]);
+    if (beginnings > 0) focusFirstField();
+  }, [beginnings]);
   return (savedValues: Values) => {
-    const values = Object.entries(savedValues).filter(([name]) => another?.keeps.includes(name));
-    reset({ ...start, ...Object.fromEntries(values) });
+    reset({ ...start, ...another?.(savedValues) });
     setBeginnings((count) => count + 1);
   };
 }

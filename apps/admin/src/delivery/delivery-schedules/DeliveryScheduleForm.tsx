@@ -24,13 +24,20 @@ const blank = {
   active: true,
 };
 
+/** A slot is mostly the same on each day of the week. */
+const nextWeekday = (weekday: number) => (weekday % 7) + 1;
+
 export default function DeliveryScheduleForm() {
   const to = useTo();
   const words = useTranslations('deliverySchedules');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
   const { options: weekdays } = useWeekdays();
-  const form = useFormScreen(deliverySchedules, { blank, list: to('deliverySchedules') });
+  const form = useFormScreen(deliverySchedules, {
+    blank,
+    list: to('deliverySchedules'),
+    another: ({ weekday, ...slot }) => ({ ...slot, weekday: nextWeekday(weekday) }),
+  });
   return (
     <FormScreen
       form={form}

@@ -20,7 +20,7 @@ export default function PostalCodeForm() {
   const form = useFormScreen(postalCodes, {
     blank,
     list: to('postalCodes'),
-    another: { keeps: ['country', 'zoneId'], begins: 'code' },
+    another: ({ country, zoneId }) => ({ country, zoneId }),
   });
   return (
     <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
