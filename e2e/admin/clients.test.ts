@@ -11,7 +11,7 @@ await withoutPicker(owner);
 const api = await client(claire);
 
 /** A client of the calling test's own. */
-const addClient = (firstName: string, lastName: string, email: string) =>
+const addClient = (firstName: string, lastName: string, email: string, phone = '0612345699') =>
   api.call(
     'clients',
     'create',
@@ -20,7 +20,7 @@ const addClient = (firstName: string, lastName: string, email: string) =>
       firstName,
       lastName,
       email,
-      phone: '0612345699',
+      phone,
       locale: 'fr',
       dietNote: '',
       houseNote: '',
@@ -83,6 +83,24 @@ test('what a client is to be given back stands on their page, and leads to its o
     .click();
   await page.getByRole('button', { name: `${client.firstName} ${client.lastName}` }).waitFor();
   expect(new URL(page.url()).search).toBe(`?clientId=${clientId}&paymentStatus=overpaid`);
+});
+
+test('who is added on a screen of its own is told of who has that number already, and is spared the city', async () => {
+  await addClient('Mireille', 'Lacombe', 'mireille@example.com', '0639981188');
+  await visit('/clients/ajout');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field('Prénom').fill('Mireille');
+  await field('Nom').fill('Lacombe');
+  await field('Téléphone').fill('06 39 98 11 88');
+  await page.getByText(/^Déjà\s: Mireille Lacombe, aucune commande/).waitFor();
+  await field('Code postal').fill('94300');
+  await expect.poll(() => field('Ville').inputValue()).toBe('Vincennes');
+  await field('Adresse').fill('3, rue Pasteur');
+  expect(await page.getByText(/ferme le compte du site/).count()).toBe(0);
+  await page.getByRole('button', { name: /^Ouvrir la fiche\s: Mireille Lacombe$/ }).click();
+  await page.getByRole('dialog', { name: 'Quitter sans enregistrer' }).getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Ajouter quand même' }).click();
+  await page.waitForURL('**/clients');
 });
 
 test('two records of one client are merged, and are two again once that is undone', async () => {

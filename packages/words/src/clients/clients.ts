@@ -152,12 +152,18 @@ export const clients = {
       'Already known: {name}, {count, plural, =0 {no orders} one {# order} other {# orders}}. Choose them?',
     ],
     choose: ['Choisir {name}', 'Choose {name}'],
+    knownPerson: [
+      'Déjà : {name}, {count, plural, =0 {aucune commande} one {# commande} other {# commandes}}. La même personne ?',
+      'Already known: {name}, {count, plural, =0 {no orders} one {# order} other {# orders}}. The same person?',
+    ],
+    open: ['Ouvrir la fiche : {name}', 'Open the record: {name}'],
     addAnyway: ['Ajouter quand même', 'Add anyway'],
   },
   saveAddress: ['Ajouter cette adresse', 'Add this address'],
   addAddress: ['Ajouter une adresse', 'Add an address'],
   removeAddress: ['Retirer cette adresse', 'Remove this address'],
   hints: {
+    newEmail: ['Unique', 'Unique'],
     email: [
       'Unique. Une autre adresse ferme le compte du site, que l’on rouvre par elle.',
       'Unique. Another address closes the site account, and opens it again.',

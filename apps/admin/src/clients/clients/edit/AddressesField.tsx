@@ -58,13 +58,14 @@ function AddressFields({ name }: { name: string }) {
         city={`${name}.city`}
         label={words('addressFields.address')}
         multiline
+        required
       />
       <FieldRow>
-        <TextField name={`${name}.postalCode`} label={words('addressFields.postalCode')} autoComplete="off" />
-        <TextField name={`${name}.city`} label={words('addressFields.city')} autoComplete="off" />
+        <TextField name={`${name}.postalCode`} label={words('addressFields.postalCode')} autoComplete="off" required />
+        <TextField name={`${name}.city`} label={words('addressFields.city')} autoComplete="off" required />
         <TextField name={`${name}.country`} label={words('addressFields.country')} autoComplete="off" />
       </FieldRow>
-      <CitySuggestions code={`${name}.postalCode`} city={`${name}.city`} />
+      <CitySuggestions code={`${name}.postalCode`} city={`${name}.city`} fillsOnlyOne />
       <TextField name={`${name}.note`} label={words('addressFields.note')} multiline />
     </>
   );

@@ -6,17 +6,26 @@ import styles from './NewClientDialog.module.css';
 
 interface KnownClientsProps {
   clients: readonly ClientRow[];
+  /** What choosing one does: takes them for the order, or opens their record. */
+  choice: 'choose' | 'open';
   onChoose: (id: number) => void;
 }
 
 /** Who has that phone or that e-mail address already: perhaps the one who is about to be added a second time. */
-export function KnownClients({ clients, onChoose }: KnownClientsProps) {
+export function KnownClients({ clients, choice, onChoose }: KnownClientsProps) {
   const words = useTranslations('clients.doubles');
   return (
     <div aria-live="assertive" className={styles['known']}>
       {clients.map(({ id, firstName, lastName, ordersCount }) => (
-        <Alarm key={id} tone="warning" title={words('known', { name: `${firstName} ${lastName}`, count: ordersCount })}>
-          <Button onClick={() => onChoose(id)}>{words('choose', { name: `${firstName} ${lastName}` })}</Button>
+        <Alarm
+          key={id}
+          tone="warning"
+          title={words(choice === 'choose' ? 'known' : 'knownPerson', {
+            name: `${firstName} ${lastName}`,
+            count: ordersCount,
+          })}
+        >
+          <Button onClick={() => onChoose(id)}>{words(choice, { name: `${firstName} ${lastName}` })}</Button>
         </Alarm>
       ))}
     </div>

@@ -69,7 +69,7 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
               <TextField name="phone" type="tel" label={words('client.phone')} autoComplete="off" required />
               <TextField name="email" type="email" label={words('client.email')} autoComplete="off" />
             </FieldRow>
-            <KnownClients clients={doubles.clients} onChoose={onKnown} />
+            <KnownClients clients={doubles.clients} choice="choose" onChoose={onKnown} />
             <PlaceFields name="addresses.0" />
             <AllergiesFields />
           </div>
