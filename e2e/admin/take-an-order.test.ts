@@ -20,9 +20,8 @@ async function callInes() {
 test('an order is taken, seen by the kitchen and the driver, and carried to the door', async () => {
   await callInes();
   await addDish(page, 'compot', /Compotée poire-vanille/);
-  await page.getByRole('button', { name: 'Un de plus' }).click();
-  await page.getByRole('button', { name: 'Un de plus' }).click();
-  await page.getByRole('button', { name: 'Un de plus' }).click();
+  const more = page.getByRole('button', { name: /^Un de plus\s: Compotée poire-vanille, / });
+  for (const _ of [2, 3, 4]) await more.click();
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
   await page.waitForURL(/\/commandes\/\d+$/);
   await page.getByRole('heading', { name: /^Commande \d{4}-\d{6}$/ }).waitFor();

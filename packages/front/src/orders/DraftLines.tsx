@@ -25,6 +25,7 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
           const { productId, sizeId, name, sizeName, quantity } = line;
           const quotedLine = pricedLine(line);
           const fault = faultOf(`lines.${index}`);
+          const dish = `${nameOf(name)}, ${nameOf(sizeName)}`;
           return (
             <li key={`${productId} ${sizeId}`} className={styles['line']}>
               <span>
@@ -36,11 +37,11 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
               </span>
               <span className={styles['amount']}>{quotedLine ? formatMoney(quotedLine.gross) : '…'}</span>
               <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${nameOf(name)}`}>
-                <button type="button" aria-label={words('fewer')} onClick={() => set(index, quantity - 1)}>
+                <button type="button" aria-label={words('fewer', { dish })} onClick={() => set(index, quantity - 1)}>
                   <IconMinus size={16} aria-hidden />
                 </button>
                 <output>{quantity}</output>
-                <button type="button" aria-label={words('more')} onClick={() => set(index, quantity + 1)}>
+                <button type="button" aria-label={words('more', { dish })} onClick={() => set(index, quantity + 1)}>
                   <IconPlus size={16} aria-hidden />
                 </button>
               </span>
