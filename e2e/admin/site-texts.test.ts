@@ -25,6 +25,8 @@ const save = () =>
 
 test('a text of the site is looked at before anybody else sees it, and read by visitors once it is saved', async () => {
   await walk('/textes-du-site');
+  await french('home.title').waitFor();
+  expect(await page.getByText(/rien à corriger/).count()).toBe(0);
   await french('home.title').fill('La table de Claire');
   const preview = page.getByRole('complementary', { name: 'Aperçu du site' });
   await preview.frameLocator('iframe').getByRole('heading', { name: 'La table de Claire' }).waitFor();

@@ -33,7 +33,8 @@ function useFaultlessTexts(): { texts: SiteTextsInput | undefined; isBehind: boo
   const { getValues, subscribe } = useFormContext<SiteTextsInput>();
   const [{ texts, isBehind }, setTexts] = useState<{ texts?: SiteTextsInput | undefined; isBehind: boolean }>(() => {
     const { data } = siteTextsInput.safeParse(getValues());
-    return { texts: data, isBehind: data === undefined };
+    // What was saved may still be on its way into the form: nothing is said of a fault before it has been read.
+    return { texts: data, isBehind: false };
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
