@@ -102,6 +102,17 @@ test.each([
   await page.keyboard.press('Escape');
 });
 
+test('a warning at the foot of a form stands in a row of its own, and its buttons keep their height', async () => {
+  await at(1280);
+  await walk('/produits/1/modifier');
+  await page.locator('[data-field="ingredients.en"] textarea').fill('');
+  const warning = page.getByRole('status').filter({ hasText: 'Ingrédients non traduits' });
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  const [above, button] = [await warning.boundingBox(), await save.boundingBox()];
+  expect(button?.height).toBeLessThan(48);
+  expect(button?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
 test('paper lies across', async () => {
   await walk('/rapport-livraison');
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
