@@ -67,8 +67,8 @@ export const dashboard = {
   failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
   soldOut: ['Épuisé', 'Sold out'],
   soldOutOn: [
-    '{date} : {taken, number} sur {available, number} portions',
-    '{date}: {taken, number} of {available, number} portions',
+    '{date} : {available, plural, =0 {aucune portion à vendre} other {{taken, number} sur {available, number} portions}}',
+    '{date}: {available, plural, =0 {no portion to sell} other {{taken, number} of {available, number} portions}}',
   ],
   promise: ['Promesse 48 h', '48 h promise'],
   promiseNext: ['aucun créneau libre avant {date} {start}', 'no free slot before {date} {start}'],
