@@ -2,6 +2,7 @@ import { orders as orderOperations } from '@traiteur/contract/orders/orders.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
 
@@ -18,7 +19,6 @@ export function OrdersOfDay({ date, orders, firstOrders }: OrdersOfDayProps) {
   const words = useTranslations('deliveryConfigurations.days');
   if (orders === 0) return <p>{words('noOrders')}</p>;
   const moreOrders = orders - firstOrders.length;
-  const numbers = firstOrders.map(({ number }) => number).join(', ');
   const query = { deliveryFrom: date, deliveryTo: date, status: standingStatuses.join(',') };
   return (
     <>
@@ -26,7 +26,13 @@ export function OrdersOfDay({ date, orders, firstOrders }: OrdersOfDayProps) {
         <strong>{words('orders', { count: orders })}</strong>
       </p>
       <p>
-        {numbers} {moreOrders > 0 && words('more', { count: moreOrders })}
+        {firstOrders.map(({ number }, index) => (
+          <Fragment key={number}>
+            {index > 0 && ', '}
+            <span className="nowrap">{number}</span>
+          </Fragment>
+        ))}{' '}
+        {moreOrders > 0 && words('more', { count: moreOrders })}
       </p>
       <p>
         <OfferedLink to={addressWithQuery(to('orders'), orderOperations.operations.list.query, query)}>

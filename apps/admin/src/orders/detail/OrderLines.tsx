@@ -72,8 +72,7 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
       ))}
       {containedAllergens.length > 0 && traces.length > 0 && ' · '}
       {alarmingTraces && <b>{words('traces', { names: alarmingTraces })}</b>}
-      {alarmingTraces && otherTraces && ' · '}
-      {otherTraces && words('traces', { names: otherTraces })}
+      {otherTraces && (alarmingTraces ? `, ${otherTraces}` : words('traces', { names: otherTraces }))}
     </small>
   );
 }
