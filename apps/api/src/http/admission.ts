@@ -8,6 +8,7 @@ import {
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { type Caller, isPermitted } from '../core/caller.ts';
 import type { Sender } from '../core/cookies.ts';
+import { refuseUnlessRecent } from '../core/recent-sign-in.ts';
 import { Refusal } from '../core/refusal.ts';
 import { addressLimit } from './address-limit.ts';
 import { cameToSite } from './site-requests.ts';
@@ -68,11 +69,7 @@ function refuseUnlessPermitted(permission: Permission, caller: Caller | undefine
   throw new Refusal(caller ? 'not-allowed' : 'not-signed-in');
 }
 
-/** How long a password given counts for what asks for it again, in milliseconds. */
-const recent = 10 * 60_000;
-
 /**
- * Whoever sits down at somebody's open screen does not know their password.
  * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `second-factor-missing` until one
  * that is required is added, `recent-sign-in-needed`
  */
@@ -81,8 +78,7 @@ function refuseUnlessProven(operation: Operation, caller: Caller, now: Date): vo
     if (caller.passwordOrigin === 'given' && !operation.withGivenPassword) throw new Refusal('own-password-needed');
     if (caller.secondFactorMissing && !operation.withoutSecondFactor) throw new Refusal('second-factor-missing');
   }
-  if (needsRecentSignIn(operation) && now.getTime() - caller.confirmedAt.getTime() > recent)
-    throw new Refusal('recent-sign-in-needed');
+  if (needsRecentSignIn(operation)) refuseUnlessRecent(caller, now);
 }
 
 /**

@@ -54,6 +54,9 @@ const companyRecord = z.object({
 });
 export type Company = z.output<typeof companyRecord>;
 
+/** Where money goes: whoever changes one of these gives their password again, and all owners are told. */
+export const accountFields = ['legalName', 'accountHolder', 'iban', 'bic'] as const;
+
 /** What any paper says of the house; each may be empty but the brand. */
 export const letterhead = z.object({
   brand: z.string(),
@@ -87,13 +90,14 @@ export const company = operationsOf(companyNames, {
   },
   update: {
     summary:
-      'Saves what invoices say of the house from now on; refused when somebody saved it since the version given.',
+      'Saves what invoices say of the house from now on; refused when somebody saved it since the version given. Another legal name, account holder, IBAN or BIC asks for one’s password again, and is mailed to all owners.',
     method: 'PUT',
     path: '/company',
     scope: 'administrators:write',
     body: z.extend(companyInput, { version }),
     result: companyRecord,
     reads: 'get',
-    refusals: ['stale'],
+    asksPassword: 'for-some',
+    refusals: ['stale', 'recent-sign-in-needed'],
   },
 });

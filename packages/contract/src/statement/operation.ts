@@ -38,6 +38,8 @@ export interface Operation {
   withGivenPassword?: true;
   /** May be called without the second factor that the house requires of this account, before its owner has added one. */
   withoutSecondFactor?: true;
+  /** Its handler decides when `recent-sign-in-needed` is given; without this, every call that is not recent is refused. */
+  asksPassword?: 'for-some';
   /** Sent twice with the same key, it answers what it did the first time. */
   idempotent?: true;
   audit?: Audit;
@@ -71,10 +73,11 @@ export const largestBodyOf = ({ scope, largestBody }: Operation): number =>
   largestBody ?? (scope === 'public' ? 16 : 64) * kilobyte;
 
 /**
- * Whether an operation asks for one's password again: what could take the account or the data away. It says so by the refusal
- * `recent-sign-in-needed`, which it gives when the password was last given more than ten minutes ago.
+ * Whether every call of an operation asks for one's password again: what could take the account, the data or the money away. It says
+ * so by the refusal `recent-sign-in-needed`, which it gives when the password was last given more than ten minutes ago.
  */
-export const needsRecentSignIn = ({ refusals }: Operation): boolean => refusals.includes('recent-sign-in-needed');
+export const needsRecentSignIn = ({ refusals, asksPassword }: Operation): boolean =>
+  refusals.includes('recent-sign-in-needed') && asksPassword === undefined;
 
 export type Operations = Record<string, Operation>;
 

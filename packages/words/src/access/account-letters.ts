@@ -113,6 +113,23 @@ export const letters = {
       'If you know nothing of it, tell an owner of the house at once.',
     ],
   },
+  /** To all owners. */
+  bankAccount: {
+    subject: [
+      '{brand} : le compte bancaire de la maison a changé',
+      '{brand}: the bank account of the house has changed',
+    ],
+    happened: [
+      '{name} a changé, le {at}, ce qui dit à vos clients où virer leur argent :',
+      'On {at}, {name} changed what tells your clients where to transfer their money:',
+    ],
+    change: ['{field} : {before} → {after}', '{field}: {before} → {after}'],
+    none: ['rien', 'nothing'],
+    otherwise: [
+      'Si vous n’étiez pas au courant, appelez cette personne et corrigez-le à l’écran « Entreprise ».',
+      'If you did not know of it, call that person and correct it on the “Company” screen.',
+    ],
+  },
   reusedSession: {
     subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
     happened: [

@@ -1,12 +1,11 @@
-import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
+import { mailOwners } from '../administrators/mail-owners.ts';
 import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
 import type { Context } from '../../core/context.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
 
 type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'brand' | 'publicUrl'>;
 
@@ -16,7 +15,7 @@ export async function tellOfReuse(
   account: { id: number; name: string },
   call: Call,
 ): Promise<void> {
-  const { clock, request, mailer, securityEvents } = call;
+  const { clock, request, securityEvents } = call;
   await keepAuditEntry(db, {
     at: clock(),
     by: account,
@@ -25,28 +24,15 @@ export async function tellOfReuse(
     record: { id: String(account.id), name: account.name },
     after: { address: request.address, userAgent: request.userAgent },
   });
-  const owners = await db
-    .selectFrom('administrators')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'locale'])
-    .where('role', '=', 'owner')
-    .where('active', '=', true)
-    .execute();
-  afterCommit(db, () => {
-    securityEvents.note({ kind: 'refresh-token-reused', address: request.address, account: account.id });
-    for (const owner of owners) mailer.post(async () => reuseMail(owner, account.name, call));
-  });
-}
-
-function reuseMail(owner: Recipient, name: string, { brand, publicUrl, request }: Call) {
-  const say = translatorOf(letters.reusedSession, owner.locale);
-  return accountLetter(owner, {
-    brand,
-    subject: say('subject', { brand: brand.name }),
-    opening: [say('happened', { name, address: request.address }), say('done')],
-    button: {
-      label: translatorOf(letters.account, owner.locale)('signIn'),
-      url: publicUrl + signInPaths[owner.locale],
-    },
-    closing: [say('otherwise')],
+  afterCommit(db, () =>
+    securityEvents.note({ kind: 'refresh-token-reused', address: request.address, account: account.id }),
+  );
+  await mailOwners(db, call, (locale) => {
+    const say = translatorOf(letters.reusedSession, locale);
+    return {
+      subject: say('subject', { brand: call.brand.name }),
+      opening: [say('happened', { name: account.name, address: request.address }), say('done')],
+      closing: [say('otherwise')],
+    };
   });
 }

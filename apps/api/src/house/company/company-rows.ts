@@ -3,9 +3,13 @@ import { missingMentions } from '@traiteur/domain/money/missing-mentions.ts';
 import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
 import type { Kysely } from 'kysely';
 import type { Brand } from '../../core/house-brand.ts';
+import { personOf } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { refuseUnlessRecent } from '../../core/recent-sign-in.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
+import { changedAccountFields, mailAccountChange } from './account-change.ts';
 
 /** The table's only row. */
 const only = 1;
@@ -63,12 +67,19 @@ export function bankAccountOf(
   return iban === '' ? null : { holder: accountHolder || legalName || brand.name, iban, bic };
 }
 
-/** @throws {Refusal} `stale` */
+/**
+ * Saves what invoices say of the house from now on.
+ * @throws {Refusal} `stale`, `recent-sign-in-needed` where money would go elsewhere
+ */
 export const updateCompany = (
-  db: Kysely<Database>,
   { version, ...input }: CompanyInput & { version: number },
+  { db, clock, caller, ...services }: Context<'administrators:write'>,
 ): Promise<Company> =>
   inTransaction(db, async (transaction) => {
+    const before = await getCompany(transaction);
+    const now = clock();
+    const isAccountChanged = changedAccountFields(before, input).length > 0;
+    if (isAccountChanged) refuseUnlessRecent(caller, now);
     await updateVersion(transaction, 'company', only, version, {
       legal_name: input.legalName,
       legal_form: input.legalForm,
@@ -89,5 +100,7 @@ export const updateCompany = (
       iban: input.iban,
       bic: input.bic,
     });
-    return getCompany(transaction);
+    const after = await getCompany(transaction);
+    if (isAccountChanged) await mailAccountChange(transaction, { before, after, by: personOf(caller), now }, services);
+    return after;
   });

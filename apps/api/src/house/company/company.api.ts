@@ -5,5 +5,5 @@ import { getCompany, getLetterhead, updateCompany } from './company-rows.ts';
 export const companyApi = handlersFor(company, {
   get: (_, { db }) => getCompany(db),
   getLetterhead: (_, { db, brand }) => getLetterhead(db, brand),
-  update: ({ body }, { db }) => updateCompany(db, body),
+  update: ({ body }, context) => updateCompany(body, context),
 });

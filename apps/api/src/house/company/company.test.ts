@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 
-const { app, signedIn } = await testApp();
+const { app, db, mails, time, signedIn } = await testApp();
 const owner = await signedIn('owner');
 const accountant = await signedIn('accountant');
 const cook = await signedIn('kitchen');
@@ -57,4 +57,34 @@ test('the accountant reads it, the owner alone saves it, and the kitchen does ne
   expect([accountant, cook].map((one) => one.offers('company', 'update'))).toEqual([false, false]);
   const answer = await app.inject({ url: '/api/company', headers: { authorization: `Bearer ${cook.token}` } });
   expect(answer.statusCode).toBe(403);
+});
+
+const elsewhere = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', accountHolder: 'Quelqu’un' };
+const minutes = 60_000;
+
+test('another bank account or holder asks for the password again, and nothing else does', async () => {
+  const { legalName, ...before } = await read();
+  const start = time.now;
+  time.now = new Date(start.getTime() + 11 * minutes);
+  for (const more of [...Object.entries(elsewhere).map(([field, text]) => ({ [field]: text })), { legalName: 'Autre' }])
+    await expect(change(more)).rejects.toMatchObject({ problem: { status: 403, code: 'recent-sign-in-needed' } });
+  expect(await change({ city: 'Lyon', paymentDays: 30 })).toMatchObject({ city: 'Lyon', legalName, iban: before.iban });
+  time.now = start;
+});
+
+test('all owners are told who changed the bank account, when, and to what, without an IBAN being spelt out', async () => {
+  await signedIn('owner');
+  await change({ iban: 'FR7630006000011234567890189' });
+  const count = (await mails()).length;
+  await change({ siret: '' });
+  expect(await mails()).toHaveLength(count);
+  await change(elsewhere);
+  const newMails = (await mails()).slice(count);
+  const owners = await db.selectFrom('administrators').select('email').where('role', '=', 'owner').execute();
+  expect(newMails.map(({ to }) => to?.[0]?.address).sort()).toEqual(owners.map(({ email }) => email).sort());
+  for (const { text } of newMails) {
+    expect(text).toMatch(/Claire owner/);
+    expect(text).toMatch(/FR •••• 0189 → DE •••• 3000/);
+    expect(text).not.toMatch(/DE89370400440532013000|FR7630006000011234567890189/);
+  }
 });
