@@ -148,7 +148,7 @@ async function countWhatWasPlaced(db: Kysely<Database>, { timeZone }: House): Pr
   await sql`
     update clients set orders_count = kept.orders, orders_amount = kept.amount, last_order_at = kept.last, first_order_id = kept.first
     from (select client_id, count(*) filter (where status <> 'cancelled') as orders,
-      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) as last,
+      coalesce(sum(total) filter (where status <> 'cancelled'), 0) as amount, max(placed_at) filter (where status <> 'cancelled') as last,
       min(orders.id) filter (where status <> 'cancelled') as first
       from orders group by client_id) kept
     where kept.client_id = clients.id`.execute(db);

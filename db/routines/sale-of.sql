@@ -1,13 +1,34 @@
--- What an order brings to its days, as rows of their tables, for book_sale to take off once the order has become another.
-create or replace function sale_of(sold integer, new_client boolean) returns jsonb language sql stable as $$
-  select jsonb_build_object(
-    'days', (
-      select jsonb_agg(to_jsonb(s) || to_jsonb(d) || jsonb_build_object('new_clients', s.orders * new_client::integer))
-      from sold_orders s, sold_dates d where s.order_id = sold and d.order_id = sold),
-    'taxes', (
-      select jsonb_agg(to_jsonb(t) || to_jsonb(d) || jsonb_build_object('zone_id', o.zone_id, 'amount', t.tax))
-      from sold_taxes t, sold_dates d, orders o where t.order_id = sold and d.order_id = sold and o.id = sold),
-    'lines', (
-      select jsonb_agg(to_jsonb(l) || to_jsonb(d) || jsonb_build_object('zone_id', o.zone_id))
-      from order_lines l, sold_dates d, orders o where l.order_id = sold and d.order_id = sold and o.id = sold))
-$$;
+-- What an order brings to its days, as rows of their tables: order_sales.sale. A cancelled one brings nothing, and a client is new with their
+-- first order.
+create or replace function sale_of(sold integer) returns jsonb language plpgsql stable as $$
+declare
+  new_client boolean;
+begin
+  select c.first_order_id is not distinct from o.id into new_client
+  from orders o join clients c on c.id = o.client_id where o.id = sold and o.status <> 'cancelled';
+  if not found then return '{}'; end if;
+  return (
+    select jsonb_build_object(
+      'days', (
+        select jsonb_agg(to_jsonb(day) order by dated_by, category_id)
+        from (
+          select d.dated_by, d.date, s.zone_id, s.payment_status, s.category_id, s.orders, s.orders * new_client::integer as new_clients,
+            s.gross, s.discount, s.delivery_fee, s.tax, s.total, s.refunded
+          from sold_orders s, sold_dates d where s.order_id = sold and d.order_id = sold
+        ) day),
+      'taxes', (
+        select jsonb_agg(to_jsonb(part) order by dated_by, category_id, name, rate)
+        from (
+          select d.dated_by, d.date, o.zone_id, t.category_id, t.name, t.rate, sum(t.base) as base, sum(t.tax) as amount
+          from sold_taxes t, sold_dates d, orders o where t.order_id = sold and d.order_id = sold and o.id = sold
+          group by 1, 2, 3, 4, 5, 6
+        ) part),
+      'lines', (
+        select jsonb_agg(to_jsonb(line) order by dated_by, category_id, product_id, size_id)
+        from (
+          select d.dated_by, d.date, o.zone_id, l.category_id, l.product_id, l.size_id, sum(l.quantity) as quantity, sum(l.gross) as gross,
+            sum(l.discount) as discount
+          from order_lines l, sold_dates d, orders o where l.order_id = sold and d.order_id = sold and o.id = sold
+          group by 1, 2, 3, 4, 5, 6
+        ) line)));
+end $$;

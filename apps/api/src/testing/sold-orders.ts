@@ -71,12 +71,12 @@ export const sellAtRandom = (
     const input = { clientId, addressId, slot, kitchenNote: '', driverNote: '', lines: lines.map(portionsOf) };
     await holdClientAndProducts(transaction, input);
     const booking = {
-      ...wantedAtRandom({ lines, priced, slot }),
+      ...wantedAtRandom({ lines, slot }),
       ...limits,
       clientId,
       discountCodeId: code?.id ?? null,
     };
-    return take(transaction, booking, now, async () => {
+    return take(transaction, booking, async () => {
       const id = await insertOrder(transaction, {
         input,
         source: 'administration',
@@ -130,10 +130,9 @@ export function goodsAtRandom(world: LargeKitchen, random: Random, now: Date) {
 }
 
 /** What such goods take, without limits. */
-export const wantedAtRandom = ({ lines, priced, slot }: Goods) => ({
+export const wantedAtRandom = ({ lines, slot }: Omit<Goods, 'priced'>) => ({
   slot,
   lines: lines.map(portionsOf),
-  total: priced.total,
   offers: [],
   capacity: null,
   placeForced: false,

@@ -65,12 +65,13 @@ export const bookingChecks: readonly Check[] = [
     name: 'what a client has ordered is counted',
     disagreements: differing(
       sql`concat('client ', c.id)`,
-      sql`clients c left join (select client_id, count(*) as orders, sum(total - credited) as amount, min(id) as first
+      sql`clients c left join (select client_id, count(*) as orders, sum(total - credited) as amount, min(id) as first, max(placed_at) as last
         from orders where status <> 'cancelled' group by 1) o on o.client_id = c.id`,
       [
         { what: 'orders', expected: sql`coalesce(o.orders, 0)`, actual: sql`c.orders_count` },
         { what: 'amount', expected: sql`coalesce(o.amount, 0)`, actual: sql`c.orders_amount` },
         { what: 'first order', expected: sql`o.first`, actual: sql`c.first_order_id` },
+        { what: 'last order', expected: sql`o.last`, actual: sql`c.last_order_at` },
       ],
     ),
   },

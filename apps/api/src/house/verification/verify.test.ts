@@ -108,6 +108,7 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     '4120',
     '0',
   ],
+  ['what an order brings to its days is what it says', "update order_sales set sale = '{}'", 'sale'],
   [
     'the sales of a day are those of its orders',
     'update sales_days set new_clients = 0 where category_id = 0',

@@ -4,6 +4,8 @@ import type { Generated } from 'kysely';
 declare module '../../database/schema.ts' {
   interface Database {
     sales_clock: { id: Generated<number>; time_zone: string };
+    /** What each order brings to the days, as rows of their tables. */
+    order_sales: { order_id: number; sale: Generated<Sale> };
     sales_days: SalesDay & {
       payment_status: PaymentStatus;
       orders: number;
@@ -24,6 +26,12 @@ declare module '../../database/schema.ts' {
       discount: number;
     };
   }
+}
+
+interface Sale {
+  days?: object[];
+  taxes?: object[];
+  lines?: object[];
 }
 
 interface SalesDay {

@@ -5,15 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
 import { changePlaces, changePortions } from './booking-rows.ts';
-import {
-  changeAmountOfClient,
-  countOrderOfClient,
-  countOrderOfClientAgain,
-  holdClientOfOrder,
-  uncountOrderOfClient,
-} from './client-count-rows.ts';
 import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
-import { addToSales, addToSalesAgain, moveSales, saleOf, takeOffSales } from './sale-rows.ts';
+import { recordSale } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
 /**
@@ -21,7 +14,8 @@ import { portionsIn } from './portion-rows.ts';
  * ordered and in the sales.
  *
  * Everybody locks in one order, so that two transactions never wait for each other: the delivery configurations, the client, the products, the order where it stands
- * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, for the first order of a year `order_years`, and the days of sales;
+ * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, for the first order of a year `order_years`, the
+ * `order_sales` of that client alone, and the days of sales;
  * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
  *
  * That order also keeps allergies: who places holds the client and the dishes, who saves one of these holds it and then the orders that it
@@ -35,8 +29,6 @@ export interface Booking {
   cookedOn?: string | null;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCodeId: number | null;
-  /** What the client ordered for, in cents: without what refunds took off. */
-  total: number;
 }
 
 /** A booking that is to be made, and what it must not go past. */
@@ -60,13 +52,11 @@ export interface WantedBooking extends Booking {
 export async function take(
   db: Kysely<Database>,
   booking: WantedBooking,
-  now: Date,
   write: (pastCapacity: boolean) => Promise<number>,
 ): Promise<number> {
   const pastCapacity = await changeCounters(db, undefined, booking);
   const id = await write(pastCapacity);
-  const { isFirst } = await countOrderOfClient(db, { id, clientId: booking.clientId, total: booking.total, now });
-  await addToSales(db, id, isFirst);
+  await recordSale(db, booking.clientId, id);
   return id;
 }
 
@@ -83,16 +73,14 @@ export async function takeAgain(
 ): Promise<void> {
   await changeCounters(db, undefined, booking);
   await write();
-  const { orders, isFirst, formerFirstOrder } = await countOrderOfClientAgain(db, id, booking);
+  const orders = await recordSale(db, booking.clientId, id);
   if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
-  await addToSalesAgain(db, id, isFirst, formerFirstOrder);
 }
 
 /** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */
 export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
-  const { wasFirst, nextFirstOrder } = await uncountOrderOfClient(db, id, booking);
   await changeCounters(db, booking, undefined);
-  await takeOffSales(db, id, wasFirst, nextFirstOrder);
+  await recordSale(db, booking.clientId, id);
 }
 
 /**
@@ -108,12 +96,9 @@ export async function move(
   to: WantedBooking,
   write: (pastCapacity: boolean) => Promise<void>,
 ): Promise<void> {
-  const { isFirst } = await holdClientOfOrder(db, id, from.clientId);
   const pastCapacity = await changeCounters(db, from, to);
-  const before = await saleOf(db, id, isFirst);
   await write(pastCapacity);
-  await changeAmountOfClient(db, from.clientId, to.total - from.total);
-  await moveSales(db, id, isFirst, before);
+  await recordSale(db, from.clientId, id);
 }
 
 /** Answers whether the place that was taken is past the slot's capacity. */

@@ -32,7 +32,7 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
 export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
   const order = await db
     .selectFrom('orders')
-    .select(['client_id', 'schedule_id', 'delivery_date', 'cooked_on', 'discount_code_id', 'total', 'credited'])
+    .select(['client_id', 'schedule_id', 'delivery_date', 'cooked_on', 'discount_code_id'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const lines = db.selectFrom('order_lines').where('order_id', '=', id);
@@ -42,7 +42,6 @@ export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booki
     cookedOn: order.cooked_on,
     lines: await lines.select(['product_id as productId', 'size_id as sizeId', 'quantity']).execute(),
     discountCodeId: order.discount_code_id,
-    total: order.total - order.credited,
   };
 }
 

@@ -1,48 +1,41 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Adds a placed order to the sales of its days. */
-export async function addToSales(db: Kysely<Database>, id: number, newClient: boolean): Promise<void> {
-  await sql`select book_sale(${id}::integer, 1, ${newClient}::boolean)`.execute(db);
+/** What a client has ordered, counted anew: cancelled orders are left out, refunds taken off. Their row is locked already. */
+export async function recountClient(db: Kysely<Database>, clientId: number): Promise<RecountedClient> {
+  const { rows } = await sql<RecountedClient>`
+    update clients c
+    set orders_count = o.orders, orders_amount = o.amount, first_order_id = o.first, last_order_at = o.last
+    from clients former, (
+      select count(*) as orders, coalesce(sum(total - credited), 0) as amount, min(id) as first, max(placed_at) as last
+      from orders where client_id = ${clientId} and status <> 'cancelled') o
+    where c.id = ${clientId} and former.id = c.id
+    returning c.orders_count as orders, former.first_order_id as "formerFirst", c.first_order_id as first`.execute(db);
+  const [client] = rows;
+  if (!client) throw new Error(`client ${clientId} is counted, and is not there`);
+  return client;
+}
+
+interface RecountedClient {
+  /** How many orders of theirs stand. */
+  orders: number;
+  /** The first of those, before and now. */
+  formerFirst: number | null;
+  first: number | null;
+}
+
+/** Writes what these orders bring to their days from now on, whatever has happened to them or to their client's first order. */
+export async function recordSales(db: Kysely<Database>, orderIds: readonly (number | null)[]): Promise<void> {
+  const ids = [...new Set(orderIds.filter((id) => id !== null))];
+  await sql`select record_sales(${ids}::integer[])`.execute(db);
 }
 
 /**
- * Adds an order that stands again to the sales of its days. `formerFirstOrder` is the order that is its client's first no longer: its days lose the
- * new client, and nothing else.
+ * Counts an order that was placed, changed, paid, cancelled or taken up again: for its client, and for the days of the sales. Order and client
+ * are locked, and all else of it is written. Answers how many orders of the client stand.
  */
-export async function addToSalesAgain(
-  db: Kysely<Database>,
-  id: number,
-  newClient: boolean,
-  formerFirstOrder: number | null,
-): Promise<void> {
-  const formerSale = sql`(
-    select jsonb_build_object('days', jsonb_agg((
-      select jsonb_object_agg(key, case when key in ('dated_by', 'date', 'zone_id', 'payment_status', 'category_id', 'new_clients') then value
-        else '0' end) from jsonb_each(day))))
-    from jsonb_array_elements(sale_of(${formerFirstOrder}::integer, true) -> 'days') as day)`;
-  const before = formerFirstOrder === null ? sql`null` : formerSale;
-  await sql`select book_sale(${id}::integer, 1, ${newClient}::boolean, null, ${before})`.execute(db);
-}
-
-/** Takes an order off the sales of its days. `nextFirstOrder` is the order that is its client's first from now on, where this one was. */
-export async function takeOffSales(
-  db: Kysely<Database>,
-  id: number,
-  wasFirst: boolean,
-  nextFirstOrder: number | null,
-): Promise<void> {
-  await sql`select book_sale(${id}::integer, -1, ${wasFirst}::boolean, ${nextFirstOrder}::integer)`.execute(db);
-}
-
-/** What an order has brought to its days: {@link moveSales} takes that off once the order says something else. */
-export async function saleOf(db: Kysely<Database>, id: number, newClient: boolean): Promise<string> {
-  const { rows } = await sql<{ sale: string }>`
-    select sale_of(${id}::integer, ${newClient}::boolean)::text as sale`.execute(db);
-  return rows[0]?.sale ?? '{}';
-}
-
-/** Takes what an order brought off its days and adds what it brings now, in one pass. */
-export async function moveSales(db: Kysely<Database>, id: number, newClient: boolean, before: string): Promise<void> {
-  await sql`select book_sale(${id}::integer, 1, ${newClient}::boolean, null, ${before}::jsonb)`.execute(db);
+export async function recordSale(db: Kysely<Database>, clientId: number, orderId: number): Promise<number> {
+  const { orders, formerFirst, first } = await recountClient(db, clientId);
+  await recordSales(db, formerFirst === first ? [orderId] : [orderId, formerFirst, first]);
+  return orders;
 }

@@ -6,8 +6,7 @@ import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
-import { changeAmountOfClient, holdClientOfOrder } from '../ledger/client-count-rows.ts';
-import { moveSales, saleOf } from '../ledger/sale-rows.ts';
+import { recordSale } from '../ledger/sale-rows.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import type { SoldLine } from '../read/sold-lines.ts';
@@ -52,15 +51,13 @@ export async function keepMovement(order: LockedMoney, movement: Movement, actin
 
 /** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
 export async function keepMovements<Movements extends readonly [Movement, ...Movement[]]>(
-  { id, clientId, cancelled }: LockedMoney,
+  { id, clientId }: LockedMoney,
   movements: Movements,
   acting: Acting,
 ): Promise<{ [Place in keyof Movements]: number }> {
   const { db, clock, caller } = acting;
   const [{ kind, reverses, note }] = movements;
   const credit = movements.reduce((sum, { parts = [] }) => sum + sumOfParts(parts), 0);
-  const { isFirst } = await holdClientOfOrder(db, id, clientId);
-  const before = await saleOf(db, id, isFirst);
   const { done, undone } = paymentEvents[kind];
   const event = { kind: reverses === undefined ? done : undone, reason: note };
   const author = authorOf({ by: personOf(caller), now: clock() });
@@ -78,11 +75,7 @@ export async function keepMovements<Movements extends readonly [Movement, ...Mov
     }))
     .where('id', '=', id)
     .execute();
-  // A cancelled order counts nowhere any more.
-  if (!cancelled) {
-    if (credit !== 0) await changeAmountOfClient(db, clientId, -credit);
-    await moveSales(db, id, isFirst, before);
-  }
+  await recordSale(db, clientId, id);
   // One for each, in their order.
   return ids as { [Place in keyof Movements]: number };
 }

@@ -50,7 +50,7 @@ export const placeOrder = (
       byClient ? ownRefusalsOf(input, assessment, await answersOfClients(transaction)) : refusalsOf(input, assessment),
     );
 
-    const id = await take(transaction, bookingOf(input, facts, assessment), now, async (pastCapacity) => {
+    const id = await take(transaction, bookingOf(input, facts, assessment), async (pastCapacity) => {
       const { id: orderId, number } = await takeNumber(transaction, yearOf(now, house.timeZone));
       const source = sourceOf(caller);
       const forcedRules = forcedRulesIn(input, assessment.faults, pastCapacity);
@@ -81,13 +81,12 @@ async function idPlacedWith(db: Kysely<Database>, key: string): Promise<number> 
 export const bookingOf = (
   { clientId, slot, lines, forcedPlace }: Pick<OrderRequest, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
   { offers, schedule }: OrderFacts,
-  { discountCode, priced }: Assessment,
+  { discountCode }: Pick<Assessment, 'discountCode'>,
 ): WantedBooking => ({
   clientId,
   slot,
   lines,
   discountCodeId: discountCode?.id ?? null,
-  total: priced.total,
   offers,
   capacity: schedule?.capacity ?? null,
   placeForced: forcedPlace !== undefined,

@@ -8,7 +8,7 @@ import type { Services } from '../../../core/services.ts';
 import { authorOf } from '../../../database/rows/author.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
-import { moveSales, saleOf } from '../../../orders/ledger/sale-rows.ts';
+import { recordSales, recountClient } from '../../../orders/ledger/sale-rows.ts';
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
@@ -68,16 +68,11 @@ export const mergeClients = (
     if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
     // Before the kept record takes its e-mail address, which is one client's alone.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
-    const firstOrders = firstOrdersOf(keptRow, otherRow);
-    await writeMerged(transaction, keptRow, otherRow, {
-      ...person,
-      firstOrder: firstOrders[0] ?? null,
-      lastOrderAt: latest(keeper.lastOrderAt, other.lastOrderAt),
-      now,
-    });
+    await writeMerged(transaction, keptRow, otherRow, { ...person, now });
     await replaceAllergens(transaction, keptId, person.allergens);
     await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
-    await countOneNewClient(transaction, firstOrders[1]);
+    const { formerFirst, first } = await recountClient(transaction, keptId);
+    await recordSales(transaction, [formerFirst, otherRow.first_order_id, first]);
 
     const undo = {
       keeper: keptRow,
@@ -106,17 +101,15 @@ export const mergeClients = (
   });
 
 interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
-  firstOrder: number | null;
-  lastOrderAt: Date | null;
   now: Date;
 }
 
-/** Writes onto the kept record what both say together, and what both have ordered. */
+/** Writes onto the kept record what both say together. */
 const writeMerged = (
   db: Kysely<Database>,
   keeper: ClientSnapshot,
   other: ClientSnapshot,
-  { firstOrder, lastOrderAt, now, ...person }: MergedRecord,
+  { now, ...person }: MergedRecord,
 ) =>
   db
     .updateTable('clients')
@@ -129,30 +122,8 @@ const writeMerged = (
       marketing_consent: person.marketingConsent,
       // Where both had cards, those of the record that is kept.
       stripe_customer_id: keeper.stripe_customer_id ?? other.stripe_customer_id,
-      orders_count: is('orders_count', '+', other.orders_count),
-      orders_amount: is('orders_amount', '+', other.orders_amount),
-      last_order_at: lastOrderAt,
-      first_order_id: firstOrder,
       version: is('version', '+', 1),
       updated_at: now,
     }))
     .where('id', '=', keeper.id)
     .execute();
-
-/** The first orders of both, the earlier one first. */
-const firstOrdersOf = (...clients: ClientSnapshot[]): number[] =>
-  clients.flatMap(({ first_order_id: first }) => first ?? []).toSorted((one, other) => one - other);
-
-/** The later of two first orders was a new client's until now. */
-async function countOneNewClient(db: Kysely<Database>, laterFirstOrder: number | undefined): Promise<void> {
-  if (laterFirstOrder === undefined) return;
-  await moveSales(db, laterFirstOrder, false, await saleOf(db, laterFirstOrder, true));
-}
-
-const latest = (one: string | null, other: string | null): Date | null => {
-  const [last] = [one, other]
-    .filter((moment) => moment !== null)
-    .toSorted()
-    .toReversed();
-  return last === undefined ? null : new Date(last);
-};

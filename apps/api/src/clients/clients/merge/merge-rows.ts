@@ -36,22 +36,9 @@ export async function moveOrders(db: Kysely<Database>, from: number, to: number)
   return rows.map(({ id }) => id);
 }
 
-/** Gives those orders of a client to another one; what they are worth is told by `countsOf`. */
+/** Gives those orders of a client to another one. */
 export async function moveOrdersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
   await sql`update orders set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
-}
-
-interface Counts {
-  orders: number;
-  amount: number;
-}
-
-/** How many orders of a client stand among those, and what they come to without what refunds took off. */
-export async function countsOf(db: Kysely<Database>, clientId: number, ids: readonly number[]): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select count(*)::integer as orders, coalesce(sum(total - credited), 0)::bigint as amount from orders
-    where id = any(${ids}::integer[]) and client_id = ${clientId} and status <> 'cancelled'`.execute(db);
-  return rows[0] ?? { orders: 0, amount: 0 };
 }
 
 /** Adds a client's uses of discount codes to another's. */
@@ -128,11 +115,4 @@ export async function replaceAllergens(
     from jsonb_to_recordset(${JSON.stringify(allergens)}::jsonb) as told ("allergenId" integer, severity text)`.execute(
     db,
   );
-}
-
-/** The first order of a client that stands. */
-export async function firstOrderOf(db: Kysely<Database>, clientId: number): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from orders
-    where client_id = ${clientId} and status <> 'cancelled' order by id limit 1`.execute(db);
-  return rows[0]?.id ?? null;
 }

@@ -21,7 +21,7 @@ declare module '../../../database/schema.ts' {
 export type ClientSnapshot = Omit<Selectable<Database['clients']>, 'search'>;
 
 /** Both records as they were before they were merged. */
-export interface UndoneBy {
+interface UndoneBy {
   keeper: ClientSnapshot;
   keptAllergens: ClientAllergen[];
   /** The version that merging gave the kept record: another one says that somebody saved it since. */

@@ -6,15 +6,13 @@ import type { Saving } from '../../../core/caller.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
-import { moveSales, saleOf } from '../../../orders/ledger/sale-rows.ts';
+import { recordSales, recountClient } from '../../../orders/ledger/sale-rows.ts';
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { endUndoing } from './end-undoing.ts';
 import { moveAccount } from '../site-accounts.ts';
 import { holdOrdersOf } from '../hold-orders.ts';
 import {
-  countsOf,
-  firstOrderOf,
   holdClients,
   moveAddresses,
   moveMessagesBack,
@@ -24,7 +22,7 @@ import {
   restoreClient,
   splitCodeUses,
 } from './merge-rows.ts';
-import type { ClientSnapshot, UndoneBy } from './merges.table.ts';
+import type { ClientSnapshot } from './merges.table.ts';
 
 /** How long a merge can be undone, in milliseconds. */
 const undoTime = 24 * 3_600_000;
@@ -67,7 +65,11 @@ export const undoMerge = (
     await replaceAllergens(transaction, keptId, undo.keptAllergens);
     await replaceAllergens(transaction, other.id, undo.otherAllergens);
     await judgeOrders(transaction, { clientIds: [keptId, other.id] }, { by, now });
-    await shareCounts(transaction, mergedClient, other.id, undo);
+    const [keptCount, otherCount] = [
+      await recountClient(transaction, keptId),
+      await recountClient(transaction, other.id),
+    ];
+    await recordSales(transaction, [keptCount.formerFirst, keptCount.first, otherCount.first]);
     await resumeEarlierMerges(transaction, keeper, mergedClient.version + 1);
     await transaction.deleteFrom('client_merges').where('id', '=', mergeId).execute();
     const record = { id: String(other.id), name: `${other.first_name} ${other.last_name}` };
@@ -124,28 +126,6 @@ const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper:
     })
     .where('id', '=', keeper.id)
     .execute();
-
-/** What each of both has ordered: theirs that were merged, and for the kept one all else. */
-async function shareCounts(
-  db: Kysely<Database>,
-  mergedClient: ClientSnapshot,
-  otherId: number,
-  { orderIds }: Pick<UndoneBy, 'orderIds'>,
-): Promise<void> {
-  const { orders, amount } = await countsOf(db, otherId, orderIds);
-  const [firstOfKept, firstOfOther] = [await firstOrderOf(db, mergedClient.id), await firstOrderOf(db, otherId)];
-  await db
-    .updateTable('clients')
-    .set({ orders_count: orders, orders_amount: amount, first_order_id: firstOfOther })
-    .where('id', '=', otherId)
-    .execute();
-  await sql`update clients set orders_count = orders_count - ${orders}, orders_amount = orders_amount - ${amount},
-      first_order_id = ${firstOfKept}, last_order_at = (select max(placed_at) from orders where client_id = clients.id)
-    where id = ${mergedClient.id}`.execute(db);
-  for (const first of [firstOfKept, firstOfOther])
-    if (first !== null && first !== mergedClient.first_order_id)
-      await moveSales(db, first, true, await saleOf(db, first, false));
-}
 
 /** Merges of before can be undone again, now that the record is what they left. */
 const resumeEarlierMerges = (db: Kysely<Database>, keeper: ClientSnapshot, version: number) =>
