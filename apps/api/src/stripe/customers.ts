@@ -1,15 +1,11 @@
-import type { Services } from '../core/services.ts';
-import { accountOf, answerOf } from './stripe-account.ts';
+import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 
 /**
  * What Stripe calls the client of an order; the client is made known to it where they are not, save who was erased or whose record was merged
  * meanwhile. Stripe is told our number of them, and nothing of who they are.
  * @throws {Refusal} `online-payments-off`, `provider-failed`
  */
-export async function customerOf(
-  orderId: number,
-  services: Pick<Services, 'db' | 'stripe'>,
-): Promise<string | undefined> {
+export async function customerOf(orderId: number, services: AtStripe): Promise<string | undefined> {
   const { client } = accountOf(services);
   const { db } = services;
   const payer = await db

@@ -1,10 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/refusal.ts';
-import { accountOf } from './stripe-account.ts';
-import type { Services } from '../core/services.ts';
-
-type Receiving = Pick<Services, 'clock' | 'stripe'>;
+import { accountOf, type AtStripe } from './stripe-account.ts';
 
 /** What Stripe calls things: it is kept, so it may hold nothing that a database cannot. */
 const stripeId = z.string().check(z.regex(/^[\w-]{1,255}$/));
@@ -57,8 +54,8 @@ const shapes: Readonly<Record<string, z.ZodMiniType>> = {
  * @throws {Refusal} `news-not-genuine` where Stripe has not signed it, or did so more than five minutes ago; `news-unreadable` where it has, and it is not
  * what Stripe says that it sends
  */
-export function heardEvent(body: string, signature: string, receiving: Receiving): Stripe.Event {
-  refuseUnlessGenuine(body, signature, receiving);
+export function heardEvent(body: string, signature: string, services: AtStripe): Stripe.Event {
+  refuseUnlessGenuine(body, signature, services);
   const news = parseBody(body);
   const { type } = read(event, news);
   const shape = shapes[type];
@@ -67,7 +64,7 @@ export function heardEvent(body: string, signature: string, receiving: Receiving
   return news as Stripe.Event;
 }
 
-function refuseUnlessGenuine(body: string, signature: string, { clock, stripe }: Receiving): void {
+function refuseUnlessGenuine(body: string, signature: string, { clock, stripe }: AtStripe): void {
   const { client, webhookSecret } = accountOf({ stripe });
   const { DEFAULT_TOLERANCE, signature: signatures } = client.webhooks;
   try {

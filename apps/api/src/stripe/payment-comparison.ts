@@ -1,7 +1,6 @@
 import type { PaymentComparison } from '@traiteur/contract/money/payment-differences.ts';
 import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import type { PaymentDifference } from '@traiteur/domain/money/online-payments.ts';
-import type { Services } from '../core/services.ts';
 import type { Job } from '../house/jobs/job.ts';
 import { differencesBetween } from './compare-payments.ts';
 import { keepComparison, lastComparison, openIntents, refundsUnderWay } from './comparison-rows.ts';
@@ -9,10 +8,8 @@ import { sendRefund } from './send-refund.ts';
 import { settleDispute } from './settle-dispute.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
-import { accountOf, answerOf } from './stripe-account.ts';
+import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe, readBooks } from './stripe-books.ts';
-
-type Comparing = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
 
 interface Period {
   from: LocalDate;
@@ -23,10 +20,10 @@ interface Period {
  * Compares our online payments and refunds of some days, by the house's clock, with Stripe's; changes nothing.
  * @throws {Refusal} `online-payments-off`, `provider-failed`
  */
-export async function comparePayments(period: Period, comparing: Comparing): Promise<PaymentComparison> {
-  const { db } = comparing;
-  const span = spanOf(period, comparing);
-  const books = await readBooks(span, comparing);
+export async function comparePayments(period: Period, services: AtStripe): Promise<PaymentComparison> {
+  const { db } = services;
+  const span = spanOf(period, services);
+  const books = await readBooks(span, services);
   const { payments, refunds } = books;
   const isWithin = (at: Date) => at >= span.from && at < span.to;
   const differences = differencesBetween({ ...books, isWithin });
@@ -41,43 +38,43 @@ export async function comparePayments(period: Period, comparing: Comparing): Pro
 }
 
 /** Notes what Stripe knows of our payments and refunds and we do not, sends refunds that are still under way, and compares. */
-export async function settleAndCompare(period: Period, comparing: Comparing): Promise<PaymentComparison> {
-  const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, comparing), comparing);
-  for (const intent of intents) await settlePayment(intent, comparing);
-  for (const refund of stripeRefunds) await settleRefund(refund, comparing);
-  for (const dispute of disputes) await settleDispute(dispute, comparing);
-  for (const id of await refundsUnderWay(comparing.db, comparing.clock())) await answerOf(sendRefund(id, comparing));
-  return comparePayments(period, comparing);
+export async function settleAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
+  const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, services), services);
+  for (const intent of intents) await settlePayment(intent, services);
+  for (const refund of stripeRefunds) await settleRefund(refund, services);
+  for (const dispute of disputes) await settleDispute(dispute, services);
+  for (const id of await refundsUnderWay(services.db, services.clock())) await answerOf(sendRefund(id, services));
+  return comparePayments(period, services);
 }
 
 /** Days that the nightly comparison looks back: Stripe tells for three days what we missed. */
 const nightlyDays = 7;
 
 /** Each night our books are held against Stripe's: what can be is mended, and what is left is counted. */
-export const nightlyComparison = (comparing: Comparing & { log: (line: string) => void }): Job => ({
+export const nightlyComparison = (services: AtStripe & { log: (line: string) => void }): Job => ({
   name: 'compare-payments',
   schedule: '20 2 * * *',
   async run() {
-    const { db, clock, house, log } = comparing;
+    const { db, clock, house, log } = services;
     const to = today(clock(), house.timeZone);
     const from = addDays(to, -nightlyDays);
-    await settleOldPayments(momentOf(from, '00:00', house.timeZone), comparing);
-    const { differences } = await settleAndCompare({ from, to }, comparing);
+    await settleOldPayments(momentOf(from, '00:00', house.timeZone), services);
+    const { differences } = await settleAndCompare({ from, to }, services);
     await keepComparison(db, { at: clock(), from, to, differences: differences.length });
     if (differences.length > 0) log(`Payments: ${differences.length} differences from Stripe since ${from}.`);
   },
 });
 
 /** A link is good for two weeks, and its page may stay open for longer: who began to pay long ago may pay any day. */
-async function settleOldPayments(before: Date, comparing: Comparing): Promise<void> {
-  const { client } = accountOf(comparing);
-  for (const id of await openIntents(comparing.db, before)) {
+async function settleOldPayments(before: Date, services: AtStripe): Promise<void> {
+  const { client } = accountOf(services);
+  for (const id of await openIntents(services.db, before)) {
     const intent = await foundAtStripe(client.paymentIntents.retrieve(id));
-    if (intent) await settlePayment(intent, comparing);
+    if (intent) await settlePayment(intent, services);
   }
 }
 
-const spanOf = ({ from, to }: Period, { house }: Comparing) => ({
+const spanOf = ({ from, to }: Period, { house }: AtStripe) => ({
   from: momentOf(from, '00:00', house.timeZone),
   to: momentOf(addDays(to, 1), '00:00', house.timeZone),
 });

@@ -7,9 +7,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 import { hashOf, newToken } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
-import { accountOf } from './stripe-account.ts';
-
-type Linking = Pick<Services, 'clock' | 'siteUrl'>;
+import { accountOf, type AtStripe } from './stripe-account.ts';
 
 const day = 24 * 3600_000;
 
@@ -17,7 +15,7 @@ const day = 24 * 3600_000;
 export async function makeLink(
   db: Kysely<Database>,
   { orderId, locale }: { orderId: number; locale: Locale },
-  { clock, siteUrl }: Linking,
+  { clock, siteUrl }: Pick<Services, 'clock' | 'siteUrl'>,
 ): Promise<{ url: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + paymentLinkDays * day);
@@ -34,7 +32,7 @@ export async function makeLink(
  */
 export async function makePaymentLink(
   orderId: number,
-  services: Pick<Services, 'db' | 'stripe'> & Linking,
+  services: AtStripe & Pick<Services, 'siteUrl'>,
 ): Promise<{ url: string; expiresAt: string }> {
   accountOf(services);
   const order = await payableOrder(services.db, orderId);
@@ -71,10 +69,7 @@ export async function orderOfLink(db: Kysely<Database>, token: string, now: Date
 }
 
 /** @throws {Refusal} `payment-link-ended` */
-export async function getPaymentRequest(
-  token: string,
-  { db, clock, stripe }: Pick<Services, 'db' | 'clock' | 'stripe'>,
-): Promise<PaymentRequest> {
+export async function getPaymentRequest(token: string, { db, clock, stripe }: AtStripe): Promise<PaymentRequest> {
   const id = await orderOfLink(db, token, clock());
   const { status, ...order } = await db
     .selectFrom('orders')

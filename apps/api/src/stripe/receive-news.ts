@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
-import type { Services } from '../core/services.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { heardEvent } from './heard-event.ts';
 import { settleDispute } from './settle-dispute.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from './settle-refund.ts';
-
-type Receiving = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
+import type { AtStripe } from './stripe-account.ts';
 
 /**
  * Takes what Stripe tells, each event once, in the transaction of what follows from it: what could not be kept is told again by Stripe.
  * News that cannot be read is refused, so that Stripe shows it to the house and tells it again; the nightly comparison finds what it told of.
  * @throws {Refusal} `online-payments-off`, `news-not-genuine`, `news-unreadable`
  */
-export async function receiveNews(body: string, signature: string, services: Receiving): Promise<void> {
+export async function receiveNews(body: string, signature: string, services: AtStripe): Promise<void> {
   const event = heardEvent(body, signature, services);
   await inTransaction(services.db, async (db) => {
     const insertion = await db
@@ -28,7 +26,7 @@ export async function receiveNews(body: string, signature: string, services: Rec
 }
 
 /** What is about nothing of ours is kept and changes nothing. */
-async function hear(event: Stripe.Event, services: Receiving): Promise<void> {
+async function hear(event: Stripe.Event, services: AtStripe): Promise<void> {
   if (
     event.type === 'payment_intent.succeeded' ||
     event.type === 'payment_intent.payment_failed' ||

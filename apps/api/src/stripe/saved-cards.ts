@@ -2,7 +2,7 @@ import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import Stripe from 'stripe';
 import { keepAuditEntry } from '../access/audit-entries/keep-audit-entry.ts';
-import type { Acting, Reading } from '../core/acting.ts';
+import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Job } from '../house/jobs/job.ts';
@@ -12,14 +12,12 @@ import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
-type Asking = Pick<Reading, 'db'> & AtStripe;
-
 /**
  * The cards that Stripe keeps for a client; none where payments online are off. Of what Stripe says of them only their brand and last digits are
  * handed on, and nothing is kept.
  * @throws {Refusal} `not-found`, `provider-failed`
  */
-export async function listSavedCards(clientId: number, { db, stripe }: Asking): Promise<SavedCard[]> {
+export async function listSavedCards(clientId: number, { db, stripe }: AtStripe): Promise<SavedCard[]> {
   const customer = await customerOfClient(db, clientId);
   if (!stripe || customer === null) return [];
   const { data } = await answerOf(stripe.client.customers.listPaymentMethods(customer, { type: 'card', limit: 100 }));
@@ -30,7 +28,7 @@ export async function listSavedCards(clientId: number, { db, stripe }: Asking): 
  * Has Stripe forget a card of a client.
  * @throws {Refusal} `not-found` unless it is theirs, `online-payments-off`, `provider-failed`
  */
-export async function removeSavedCard(clientId: number, cardId: string, services: Asking): Promise<SavedCard[]> {
+export async function removeSavedCard(clientId: number, cardId: string, services: AtStripe): Promise<SavedCard[]> {
   const { client } = accountOf(services);
   await refuseUnlessCardOf(clientId, cardId, services);
   await answerOf(client.paymentMethods.detach(cardId));
@@ -73,12 +71,12 @@ async function confirmed(client: Stripe, id: string, cardId: string): Promise<St
 }
 
 /** @throws {Refusal} `not-found` unless Stripe keeps that card for that client */
-export async function refuseUnlessCardOf(clientId: number, cardId: string, services: Asking): Promise<void> {
+export async function refuseUnlessCardOf(clientId: number, cardId: string, services: AtStripe): Promise<void> {
   const cards = await listSavedCards(clientId, services);
   if (!cards.some(({ id }) => id === cardId)) throw new Refusal('not-found');
 }
 
-async function customerOfClient(db: Asking['db'], id: number): Promise<string | null> {
+async function customerOfClient(db: AtStripe['db'], id: number): Promise<string | null> {
   const client = await db
     .selectFrom('clients')
     .select('stripe_customer_id as customer')
@@ -89,7 +87,7 @@ async function customerOfClient(db: Asking['db'], id: number): Promise<string | 
 }
 
 /** The job by which Stripe forgets a client who is erased here, cards and all; the erasure adds it. */
-export const forgettingCustomers = (services: Asking): Job => ({
+export const forgettingCustomers = (services: AtStripe): Job => ({
   name: 'forget-customer',
   quiet: true,
   async run(payload) {

@@ -1,33 +1,30 @@
 import type Stripe from 'stripe';
-import type { Services } from '../core/services.ts';
 import type { Job } from '../house/jobs/job.ts';
 import { referenceKey } from './online-payment-rows.ts';
 import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
 import { failRefund, settleRefund } from './settle-refund.ts';
-import { accountOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
-
-type Sending = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
+import { accountOf, type AtStripe, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
 /** The job by which money goes back through Stripe. */
-export const sendingRefundsJob = (sending: Sending): Job => ({
+export const sendingRefundsJob = (services: AtStripe): Job => ({
   name: sendingRefunds,
   quiet: true,
-  run: (payload) => sendRefund((payload as { id: number }).id, sending),
+  run: (payload) => sendRefund((payload as { id: number }).id, services),
 });
 
 /**
  * Sends a refund that is under way, or hears what became of it. It may be cut short anywhere and done again: Stripe makes one refund of it.
  * What Stripe refuses for good is taken back; whatever passes is thrown, to be tried again.
  */
-export async function sendRefund(paymentId: number, sending: Sending): Promise<void> {
-  const refund = await refundOf(sending.db, paymentId);
+export async function sendRefund(paymentId: number, services: AtStripe): Promise<void> {
+  const refund = await refundOf(services.db, paymentId);
   if (refund?.state !== 'under_way') return;
-  const { client } = accountOf(sending);
+  const { client } = accountOf(services);
   try {
-    await settleRefund(await refundAtStripe(refund, client), sending);
+    await settleRefund(await refundAtStripe(refund, client), services);
   } catch (error) {
     if (!isFinalAnswer(error)) throw error;
-    await failRefund(refund, { reason: reasonOf(error) }, sending);
+    await failRefund(refund, { reason: reasonOf(error) }, services);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import type Stripe from 'stripe';
+import type { Reading } from '../core/acting.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Services } from '../core/services.ts';
 import { customerOf } from './customers.ts';
 import { orderOfLink } from './payment-links.ts';
 import { startPayment } from './start-payment.ts';
@@ -15,7 +15,7 @@ import { startPayment } from './start-payment.ts';
  */
 export async function startByLink(
   { token, saveCard }: { token: string; saveCard: boolean },
-  context: Pick<Context<'public'>, 'db' | 'clock' | 'house' | 'brand' | 'stripe' | 'caller'>,
+  context: Context<'public'>,
 ): Promise<StartedPayment> {
   const { db, caller, clock } = context;
   const orderId = await orderOfLink(db, token, clock());
@@ -25,7 +25,7 @@ export async function startByLink(
 }
 
 /** Whether a card of who pays can be kept for the client of an order: not of another client, nor for one who was erased. */
-async function canKeepCardOf(db: Services['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
+async function canKeepCardOf(db: Reading['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'client_id')
@@ -40,7 +40,7 @@ async function canKeepCardOf(db: Services['db'], caller: Caller | undefined, ord
 export function startedPaymentOf(
   { client_secret: clientSecret, amount }: Pick<Stripe.PaymentIntent, 'client_secret' | 'amount'>,
   canKeepCard: boolean,
-  { house }: Pick<Services, 'house'>,
+  { house }: Reading,
 ): StartedPayment {
   if (!clientSecret) throw new Refusal('provider-failed');
   return { clientSecret, amount, currency: house.currency, canKeepCard };

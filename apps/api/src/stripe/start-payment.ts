@@ -1,14 +1,11 @@
 import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
 import { Refusal } from '../core/refusal.ts';
-import type { Services } from '../core/services.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referenceKey } from './online-payment-rows.ts';
 import { settlePayment } from './settle-payment.ts';
-import { accountOf, answerOf } from './stripe-account.ts';
-
-type Starting = Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'stripe'>;
+import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 
 /** Statuses in which Stripe still takes another amount. */
 const changeable: readonly Stripe.PaymentIntent.Status[] = [
@@ -26,7 +23,7 @@ const changeable: readonly Stripe.PaymentIntent.Status[] = [
 export async function startPayment(
   orderId: number,
   customer: string | undefined,
-  services: Starting,
+  services: AtStripe,
 ): Promise<Stripe.PaymentIntent> {
   const { client } = accountOf(services);
   const { db, clock } = services;
@@ -61,7 +58,7 @@ export async function startPayment(
 
 const intentOf = (
   { order_id, reference, amount, intent_id }: OnlinePayment,
-  { house }: Starting,
+  { house }: AtStripe,
   client: Stripe,
 ): Promise<Stripe.PaymentIntent> =>
   intent_id

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Reading } from '../core/acting.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
 
@@ -9,8 +10,8 @@ declare module '../core/services.ts' {
   }
 }
 
-/** What asks Stripe, where the house has an account there. */
-export type AtStripe = Pick<Services, 'stripe'>;
+/** With what Stripe is asked and heard, where the house has an account there. */
+export type AtStripe = Reading & Pick<Services, 'stripe'>;
 
 interface StripeAccount {
   client: Stripe;
@@ -47,7 +48,7 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiBase }
 }
 
 /** @throws {Refusal} `online-payments-off` */
-export function accountOf({ stripe }: AtStripe): StripeAccount {
+export function accountOf({ stripe }: Pick<AtStripe, 'stripe'>): StripeAccount {
   if (!stripe) throw new Refusal('online-payments-off');
   return stripe;
 }

@@ -10,8 +10,7 @@ import {
 } from './comparison-rows.ts';
 import { referenceKey } from './online-payment-rows.ts';
 import { intentIdOf } from './settle-dispute.ts';
-import { accountOf, answerOf, isFinalAnswer } from './stripe-account.ts';
-import type { Services } from '../core/services.ts';
+import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 
 /** What both sides know of a period. */
 export interface Books {
@@ -33,7 +32,7 @@ const margin = 3600;
  * Reads both books of a period. What Stripe made on another day than we, because it was away meanwhile, is asked for by its number.
  * @throws {Refusal} `online-payments-off`, `provider-failed`
  */
-export async function readBooks(span: Span, { db, stripe }: Pick<Services, 'db' | 'stripe'>): Promise<Books> {
+export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<Books> {
   const { client } = accountOf({ stripe });
   const period = {
     gte: Math.floor(span.from.getTime() / 1000) - margin,

@@ -1,17 +1,13 @@
 import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { addDays, today } from '@traiteur/domain/dates/calendar.ts';
 import { type JudgedSlot, judgedSlots } from '@traiteur/domain/delivery/slots.ts';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeZoneIds } from './menu-rows.ts';
 
 /** The days within the horizon on which some active zone is delivered, soonest first; none before there is a configuration. */
-export async function listMenuDays({
-  db,
-  clock,
-  house: { timeZone },
-}: Pick<Services, 'db' | 'clock' | 'house'>): Promise<MenuDay[]> {
+export async function listMenuDays({ db, clock, house: { timeZone } }: Reading): Promise<MenuDay[]> {
   const now = clock();
   const rules = await configurationInForce(db, now);
   if (!rules) return [];

@@ -3,13 +3,13 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import type { Database } from '../../database/schema.ts';
 import { listMenuDays } from './menu-days.ts';
 import { mealBySlug, mealsOf } from './menu-rows.ts';
 
 /** @throws {Refusal} `not-found` for a day on which the house delivers nobody */
-export async function listMenu(services: Pick<Services, 'db' | 'clock' | 'house'>, date: LocalDate): Promise<Menu> {
+export async function listMenu(services: Reading, date: LocalDate): Promise<Menu> {
   const [days, meals] = await Promise.all([listMenuDays(services), mealsOf(services.db, date)]);
   const day = days.find((one) => one.date === date);
   if (!day) throw new Refusal('not-found');

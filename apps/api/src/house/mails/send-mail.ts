@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailPauseAfter } from '@traiteur/domain/house/mail-pauses.ts';
+import type { Reading } from '../../core/acting.ts';
 import type { Services } from '../../core/services.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
 import { pauseAfter } from '../../database/server/pauses.ts';
@@ -10,7 +11,7 @@ import { addMissingJobs, giveUpInterrupted, sendingJob } from './mail-jobs.ts';
 import { type DueMail, dueMail, type MailOutcome, settleMail, takeMail } from './mail-rows.ts';
 import { writeMail } from './write-letter.ts';
 
-interface Sending extends Pick<Services, 'db' | 'clock' | 'house' | 'brand' | 'mailer' | 'siteUrl'> {
+interface Sending extends Reading, Pick<Services, 'mailer' | 'siteUrl'> {
   log: (line: string) => void;
   /** In milliseconds, after so many tries in vain; undefined gives the mail up. */
   pauseAfterTries?: (tries: number) => number | undefined;

@@ -7,7 +7,7 @@ import { bankAccount as bankWords } from '@traiteur/words/money/bank-account.ts'
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { bankAccountOf, getCompany } from '../company/company-rows.ts';
 import type { House } from '../../core/house.ts';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import type { LetterSection } from '../mail/letter.ts';
 
 interface Transfer {
@@ -23,7 +23,7 @@ const tellingKinds: readonly EventMailKind[] = ['placed', 'confirmed', 'changed'
 export async function transferOf(
   { paymentChoice, due }: Pick<Order, 'paymentChoice' | 'due'>,
   kind: EventMailKind,
-  { db, brand }: Pick<Services, 'db' | 'brand'>,
+  { db, brand }: Reading,
 ): Promise<Transfer | undefined> {
   if (paymentChoice !== 'transfer' || due === 0 || !tellingKinds.includes(kind)) return undefined;
   const account = bankAccountOf(await getCompany(db), brand);

@@ -5,6 +5,7 @@ import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { Reading } from '../../core/acting.ts';
 import type { Services } from '../../core/services.ts';
 import { type Letter, mailOf } from '../mail/letter.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -16,7 +17,7 @@ import { orderLetter } from './order-letter.ts';
 import { sampleOrder } from './sample-order.ts';
 import { transferOf } from './transfer-section.ts';
 
-type House = Pick<Services, 'db' | 'house' | 'brand' | 'clock' | 'siteUrl'>;
+type House = Reading & Pick<Services, 'siteUrl'>;
 
 /** The mail to a client, of the order as it stands now. */
 export async function writeMail(mail: DueMail, house: House, from: string): Promise<Mail> {

@@ -1,7 +1,7 @@
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { sql } from 'kysely';
 import { getCompany } from '../../house/company/company-rows.ts';
-import type { Services } from '../../core/services.ts';
+import type { Reading } from '../../core/acting.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { getProductConstants } from '../../catalogue/product-constants/product-constants-rows.ts';
@@ -9,7 +9,7 @@ import { getProductConstants } from '../../catalogue/product-constants/product-c
 type HouseFacts = Pick<SiteTexts, 'company' | 'dailyChoices' | 'largestLineQuantity' | 'delivery' | 'allergens'>;
 
 /** What the site says of the house beside what the house writes for it. */
-export async function getHouseFacts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<HouseFacts> {
+export async function getHouseFacts({ db, clock }: Reading): Promise<HouseFacts> {
   const [company, constants, delivery, allergens] = await Promise.all([
     getCompany(db),
     getProductConstants(db),

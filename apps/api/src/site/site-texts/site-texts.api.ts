@@ -9,10 +9,11 @@ export const siteTextsApi = handlersFor(
   siteTextOperations,
   {
     get: (_, services) => getSiteTexts(services),
-    async update({ body: { version, ...texts } }, { caller, brand, ...services }) {
-      await addVersion(services.db, { version, texts, by: caller.name, now: services.clock() });
-      afterCommit(services.db, () => brand.become(texts.brand));
-      return withFacts(texts, version + 1, services);
+    async update({ body: { version, ...texts } }, context) {
+      const { db, caller, clock, brand } = context;
+      await addVersion(db, { version, texts, by: caller.name, now: clock() });
+      afterCommit(db, () => brand.become(texts.brand));
+      return withFacts(texts, version + 1, context);
     },
     listSiteTextVersions: async (_, { db }) => ({ items: await listVersions(db) }),
     getSiteTextVersion: ({ params }, { db, brand }) => getVersion(db, params.id, brand.usualName),
