@@ -2,6 +2,7 @@ import { orders } from '@traiteur/contract/orders/orders.ts';
 import { type Handlers, handlersFor } from '../http/handlers.ts';
 import { meanings } from './ledger/orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
+import { staffKey } from './ledger/idempotency-keys.ts';
 import { readOrder } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
@@ -39,7 +40,7 @@ export const ordersApi = handlersFor(
       listOrderPapers(db, query, { byContact: mayReachClients(caller), timeZone: house.timeZone }),
     exportOrders: ({ query }, context) => exportOrders(query, context),
     quoteOrder: ({ body }, context) => quoteOrder(body, context),
-    placeOrder: ({ body, headers }, context) => placeOrder(body, headers['Idempotency-Key'], context),
+    placeOrder: ({ body, headers }, context) => placeOrder(body, staffKey(headers['Idempotency-Key']), context),
     quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
     updateOrder: ({ params, body }, context) => updateOrder(params.id, body, context),
     undoOrderChange: ({ params, body }, context) => undoOrderChange(params.id, body, context),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Acting, Actor } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { claimKey } from '../ledger/idempotency-keys.ts';
+import { claimKey, staffKey } from '../ledger/idempotency-keys.ts';
 import { readOrder } from '../read/contact.ts';
 
 interface Change<Locked, By extends Actor> {
@@ -11,7 +11,7 @@ interface Change<Locked, By extends Actor> {
   lock: (db: Kysely<Database>, id: number) => Promise<Locked>;
   /** Changes it, at one moment, and inserts the events of it: all else follows from them. */
   work: (order: Locked, acting: Acting<By>) => Promise<unknown>;
-  /** A key that the caller made up: the same request with it again changes nothing. */
+  /** A key that somebody of the staff made up: the same request with it again changes nothing. */
   once?: { key: string; request: object };
 }
 
@@ -27,7 +27,7 @@ export const changeOrder = <Locked, By extends Actor>(
 ): Promise<Order> =>
   inTransaction(acting.db, async (db) => {
     const now = acting.clock();
-    if (!once || (await claimKey(db, once.key, once.request, now)))
+    if (!once || (await claimKey(db, staffKey(once.key), once.request, now)))
       await work(await lock(db, id), { ...acting, db, clock: () => now });
     return readOrder(id, { ...acting, db });
   });

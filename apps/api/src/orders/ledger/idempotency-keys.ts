@@ -6,16 +6,30 @@ import type { Database } from '../../database/schema.ts';
 /** What is asked under a key: the operation and all that it was given, as zod parsed it. */
 type KeyedRequest = object;
 
+/** A key as it was sent, and the client who sent it; none of the staff's, who share theirs. */
+export interface OwnedKey {
+  owner: number | null;
+  key: string;
+}
+
+/** A key of the staff's. */
+export const staffKey = (key: string): OwnedKey => ({ owner: null, key });
+
 /**
  * Claims an idempotency key for a request. Who comes second waits here until the first has done what it asks or failed.
  * Answers false when the key has done this very request already.
  * @throws {Refusal} `idempotency-key-reused` when it did another one
  */
-export async function claimKey(db: Kysely<Database>, key: string, request: KeyedRequest, now: Date): Promise<boolean> {
+export async function claimKey(
+  db: Kysely<Database>,
+  { owner, key }: OwnedKey,
+  request: KeyedRequest,
+  now: Date,
+): Promise<boolean> {
   const hash = hashOf(request);
   const claim = await db
     .insertInto('idempotency_keys')
-    .values({ key, request_hash: hash, created_at: now })
+    .values({ owner, key, request_hash: hash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (claim.numInsertedOrUpdatedRows) return true;
@@ -23,6 +37,7 @@ export async function claimKey(db: Kysely<Database>, key: string, request: Keyed
     .selectFrom('idempotency_keys')
     .select('request_hash')
     .where('key', '=', key)
+    .where('owner', 'is not distinct from', owner)
     .executeTakeFirst();
   if (first?.request_hash !== hash) throw new Refusal('idempotency-key-reused', { field: 'Idempotency-Key' });
   return false;

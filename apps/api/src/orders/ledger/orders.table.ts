@@ -12,7 +12,8 @@ import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    idempotency_keys: { key: string; request_hash: string; created_at: Date };
+    /** `owner`: the client whose key it is; null of the staff's. */
+    idempotency_keys: { owner: number | null; key: string; request_hash: string; created_at: Date };
     order_years: { year: number; before: number };
     orders: Pick<Versioned, 'version'> &
       Searched & {
@@ -51,6 +52,7 @@ declare module '../../database/schema.ts' {
         due: GeneratedAlways<number>;
         overpaid: GeneratedAlways<number>;
         idempotency_key: string | null;
+        idempotency_owner: Generated<number | null>;
         updated_at: Generated<Date>;
       };
     order_lines: {

@@ -5,6 +5,7 @@ import type { StaffCaller } from '../../core/caller.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { staffKey } from '../ledger/idempotency-keys.ts';
 import { placeOrder } from './place-order.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
@@ -125,7 +126,7 @@ test('who may place orders and not force them is refused, needed or not', async 
   const acting = { ...services, caller: clerk };
   for (const field of ['forcedPlace', 'forcedMinimum'] as const) {
     const input = { ...draft, kitchenNote: '', driverNote: '', slot: evening, [field]: why };
-    await expect(placeOrder(input, `clerk-key-${field}`, acting)).rejects.toMatchObject({
+    await expect(placeOrder(input, staffKey(`clerk-key-${field}`), acting)).rejects.toMatchObject({
       code: 'force-not-allowed',
       details: { faults: [{ field }] },
     });

@@ -18,7 +18,7 @@ import { take, type WantedBooking } from '../ledger/bookings.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
 import { readOrder } from '../read/contact.ts';
 import { insertOrder } from './insert-orders.ts';
-import { claimKey } from '../ledger/idempotency-keys.ts';
+import { claimKey, type OwnedKey } from '../ledger/idempotency-keys.ts';
 import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
@@ -28,7 +28,7 @@ import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
  */
 export const placeOrder = (
   input: OrderRequest,
-  key: string,
+  key: OwnedKey,
   { db, clock, house, caller }: Acting<Caller>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
@@ -72,7 +72,7 @@ export const placeOrder = (
   });
 
 /** What the same request has placed before. */
-async function idPlacedWith(db: Kysely<Database>, key: string): Promise<number> {
+async function idPlacedWith(db: Kysely<Database>, key: OwnedKey): Promise<number> {
   const id = await orderIdOfKey(db, key);
   if (id === undefined) throw new Error('the key of an order was claimed, and no order has it');
   return id;

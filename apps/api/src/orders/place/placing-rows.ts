@@ -11,11 +11,17 @@ import type { ClientFacts, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { UninvoicedEvent } from '../ledger/event-rows.ts';
+import type { OwnedKey } from '../ledger/idempotency-keys.ts';
 import type { AddressCopy } from '../ledger/orders.table.ts';
 
 /** The number of the order that was placed with a key; none where nothing was. */
-export async function orderIdOfKey(db: Kysely<Database>, key: string): Promise<number | undefined> {
-  const order = await db.selectFrom('orders').select('id').where('idempotency_key', '=', key).executeTakeFirst();
+export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKey): Promise<number | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .where('idempotency_owner', 'is not distinct from', owner)
+    .executeTakeFirst();
   return order?.id;
 }
 
@@ -38,7 +44,7 @@ export interface NewOrder extends OrderContent {
   /** Taken with its number; the next one without it. */
   id?: number;
   source: OrderSource;
-  key: string | null;
+  key: OwnedKey | null;
   by: Person;
   now: Date;
   number: string;
@@ -79,7 +85,8 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
     placed_at: now,
     placed_by: by.id,
     client: JSON.stringify({ firstName, lastName, email, phone }),
-    idempotency_key: key,
+    idempotency_key: key?.key ?? null,
+    idempotency_owner: key?.owner ?? null,
     payment_choice: input.paymentChoice ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { clientLetters } from '@traiteur/words/clients/client-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { hasAuditEntry, keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 import { takeOrdered } from '../carts/cart-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
@@ -52,8 +52,8 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     if (input.paymentChoice === 'online' && !stripe)
       throw new Refusal('online-payments-off', { field: 'paymentChoice' });
     // Keys are each client's own: nobody learns which ones others have used.
-    const orderKey = (await placedWith(transaction, caller, key))?.key ?? ownKey(caller, key);
-    const order = await placeOrder(orderOf(input, caller), orderKey, { ...context, db: transaction });
+    const owner = (await placedWith(transaction, caller, key))?.owner ?? caller.clientId;
+    const order = await placeOrder(orderOf(input, caller), { owner, key }, { ...context, db: transaction });
     const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
     // The same key again places nothing, and leaves alone what was put into the cart since.
     if (!(await hasAuditEntry(transaction, by))) {
@@ -80,15 +80,14 @@ export async function findPlacedOrder(
   return readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand });
 }
 
-const ownKey = ({ clientId }: ClientCaller, key: string) => `client ${clientId} ${key}`;
-
 /** The caller's order that was placed with a key, be it by a record of theirs that was merged into this one since. */
 const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: string) =>
   db
     .selectFrom('orders')
-    .select(['id', 'idempotency_key as key'])
+    .select(['id', 'idempotency_owner as owner'])
     .where('client_id', '=', clientId)
-    .where(sql`split_part(idempotency_key, ' ', 3)`, '=', key)
+    .where('idempotency_key', '=', key)
+    .where('idempotency_owner', 'is not', null)
     .orderBy('id')
     .executeTakeFirst();
 
