@@ -75,6 +75,9 @@ export interface AllergyOverride {
   conflict?: Pick<AllergyConflict, 'severity' | 'presence'>;
 }
 
+/** The reason kept where clients accept a dish themselves on the site: a code, for which each reader gets words of their language. */
+export const acceptedByClient = 'accepted-by-client';
+
 /** What an order says of its conflicts at a glance: one that endangers and nobody answered for, one that somebody did, or only warnings. */
 export const allergyAlerts = ['unanswered', 'override', 'warning'] as const;
 

@@ -40,8 +40,6 @@ export const clientLetters = {
       'If it was not you who asked, ignore this message: nothing changes.',
     ],
   },
-  /** Why a dish stays on an order although its client reacts to it: what the papers of the order say beside their name. */
-  acceptedDish: ['accepté par le client en commandant sur le site', 'accepted by the client when ordering on the site'],
   newPassword: {
     subject: ['{brand} : votre mot de passe a changé', '{brand}: your password has changed'],
     happened: [

@@ -44,6 +44,10 @@ export const conflict = {
   wasAnswered: ['{conflict} (maintenu par {by} : « {reason} »)', '{conflict} (kept by {by}: “{reason}”)'],
   shortTraces: ['{dish} : {allergen} (traces)', '{dish}: traces of {allergen}'],
   stop: ['Attention, allergie', 'Careful, allergy'],
+  acceptedByClient: [
+    'accepté par le client en commandant sur le site',
+    'accepted by the client when ordering on the site',
+  ],
   quoted: ['« {reason} »', '“{reason}”'],
   stopExplained: [
     'Ajouter ce plat demande une raison, enregistrée à votre nom et visible en cuisine.',

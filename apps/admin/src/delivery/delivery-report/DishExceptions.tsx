@@ -3,6 +3,7 @@ import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useAnswerReason } from '../../orders/allergies/use-answer-reason.ts';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
@@ -39,6 +40,7 @@ function Reaction({ exception }: { exception: Exception }) {
   const words = useTranslations('deliveryReport');
   const conflictWords = useTranslations('orders.conflict');
   const nameOf = useLocalName();
+  const reasonText = useAnswerReason();
   const { allergen, severity, presence, answeredBy, reason } = exception;
   const kind = [words(`kinds.${severity}`), ...(presence === 'may_contain' ? [words('traces')] : [])].join(', ');
   return (
@@ -46,7 +48,7 @@ function Reaction({ exception }: { exception: Exception }) {
       {isUnanswered(exception) && <b>{conflictWords('toAnswer')} · </b>}
       {words('exceptionOf', { allergen: nameOf(allergen), kind })}
       {answeredBy !== null && <> · {words('answeredBy', { by: answeredBy })}</>}
-      {reason && <em> {conflictWords('quoted', { reason })}</em>}
+      {reason && <em> {conflictWords('quoted', { reason: reasonText(reason) })}</em>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { useTranslations } from 'use-intl';
+import { useAnswerReason } from '../../orders/allergies/use-answer-reason.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';
 
@@ -20,6 +21,7 @@ export function UnansweredWarnings({ stop: { conflicts, client, items, status } 
 export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Stop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
+  const reasonText = useAnswerReason();
   const others = conflicts.filter((conflict) => !isUnanswered(conflict));
   return others.map((conflict) => (
     <p
@@ -27,7 +29,7 @@ export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Sto
       className={conflict.mustOverride ? styles['danger'] : styles['care']}
     >
       {sentence(conflict, client, items[conflict.line]?.name)}
-      {conflict.reason && <em> {words('quoted', { reason: conflict.reason })}</em>}
+      {conflict.reason && <em> {words('quoted', { reason: reasonText(conflict.reason) })}</em>}
     </p>
   ));
 }

@@ -6,6 +6,7 @@ import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
@@ -38,13 +39,14 @@ export function AllergyBand({ order }: { order: Order }) {
 function useStories() {
   const words = useTranslations('orders.conflict');
   const dates = useDates();
+  const reasonText = useAnswerReason();
   return (conflicts: Order['conflicts']): string[] => {
     const discoveries = conflicts.flatMap(({ foundAt, foundBy }) =>
       foundAt !== null && foundBy !== null ? words('found', { at: dates.moment(foundAt), by: foundBy }) : [],
     );
     const answers = conflicts.flatMap(({ answeredBy, answeredAt, reason }) =>
       answeredBy !== null && answeredAt !== null
-        ? words('overridden', { by: answeredBy, at: dates.moment(answeredAt), reason })
+        ? words('overridden', { by: answeredBy, at: dates.moment(answeredAt), reason: reasonText(reason) })
         : [],
     );
     return [...new Set([...discoveries, ...answers])];

@@ -10,6 +10,7 @@ import { useShortConflict } from '../allergies/use-short-conflict.ts';
 import styles from './OrderDetail.module.css';
 import { EventMessage } from '../messages/EventMessage.tsx';
 import { useChangeTexts } from './use-change-texts.ts';
+import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
 const grave: readonly OrderEventKind[] = [
@@ -29,12 +30,13 @@ export function OrderTimeline({ order }: { order: Order }) {
   const short = useShortConflict();
   const changeTexts = useChangeTexts();
   const { formatMoney } = useKitSettings();
+  const reasonText = useAnswerReason();
   const paymentText = ({ method, amount }: NonNullable<Order['events'][number]['payment']>) =>
     `${formatMoney(Math.abs(amount))} · ${words(`paymentMethod.${method}`)}`;
   const conflictText = ({ answeredBy, reason: why, ...conflict }: Order['events'][number]['conflicts'][number]) =>
     answeredBy === null
       ? short(conflict)
-      : words('conflict.wasAnswered', { conflict: short(conflict), by: answeredBy, reason: why });
+      : words('conflict.wasAnswered', { conflict: short(conflict), by: answeredBy, reason: reasonText(why) });
   const nameOf = (id: number | null) =>
     order.events.filter((event) => event.id === id).map(({ kind }) => words(`event.${kind}`));
   return (
@@ -52,7 +54,7 @@ export function OrderTimeline({ order }: { order: Order }) {
                   payment && paymentText(payment),
                   by,
                   dates.moment(at),
-                  reason,
+                  reasonText(reason),
                   ...conflicts.map(conflictText),
                   ...(changes ? changeTexts(changes) : []),
                 ]

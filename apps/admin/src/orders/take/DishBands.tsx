@@ -1,4 +1,5 @@
 import { clientName, type DishConflict, type OrderDraft, reasonFor } from '@traiteur/front/orders/order-draft.ts';
+import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
@@ -7,6 +8,7 @@ import { useTranslations } from 'use-intl';
 export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: readonly DishConflict[] }) {
   const words = useTranslations('orders.conflict');
   const sentencesOf = useDishSentences();
+  const reasonText = useAnswerReason();
   return [...Map.groupBy(conflicts, ({ productId }) => productId)].map(([productId, ofDish]) => {
     const [title = '', ...others] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
     const stops = ofDish.filter(({ mustOverride }) => mustOverride);
@@ -17,7 +19,7 @@ export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: 
           <p key={sentence}>{sentence}</p>
         ))}
         {[...reasons].map((reason) => (
-          <p key={reason}>{words('quoted', { reason })}</p>
+          <p key={reason}>{words('quoted', { reason: reasonText(reason) })}</p>
         ))}
       </Alarm>
     );

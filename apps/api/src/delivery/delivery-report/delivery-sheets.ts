@@ -1,5 +1,5 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
-import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import { acceptedByClient, isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { deliveryReport } from '@traiteur/words/delivery/delivery-report.ts';
@@ -27,6 +27,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
   );
   const columnOf = ({ sizeId, name }: DeliveryReport['production']['sizes'][number]) =>
     integer(name[locale], ({ sizes }: ProductionRow) => sizes.find((one) => one.sizeId === sizeId)?.quantity ?? null);
+  const reasonOf = (reason: string) => (reason === acceptedByClient ? conflict.acceptedByClient : reason);
   const exceptionOf = ({ sizeName, allergen, severity, presence, ...exception }: ProductionRow['exceptions'][number]) =>
     [
       ...(isUnanswered(exception) ? [conflict.toAnswer] : []),
@@ -38,7 +39,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
         allergen: allergen[locale],
         kind: [words.kinds[severity], ...(presence === 'may_contain' ? [words.traces] : [])].join(', '),
       }),
-      ...(exception.reason ? [exception.reason] : []),
+      ...(exception.reason ? [reasonOf(exception.reason)] : []),
     ].join(' · ');
   const stops = rounds.flatMap(({ zoneName, start, end, stops: ofRound }) =>
     ofRound.map((stop) => ({ ...stop, zone: zoneName[locale], slot: `${start} – ${end}` })),

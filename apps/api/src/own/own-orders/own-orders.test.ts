@@ -1,5 +1,6 @@
 import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
 import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
+import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
@@ -115,7 +116,7 @@ test('traces are asked for once more, and the answer is the client’s own on or
   expect(order.conflicts).toMatchObject([{ isAccepted: true }]);
   const answer = {
     answeredBy: 'Inès Delcourt',
-    reason: expect.stringContaining('accepté par le client') as string,
+    reason: 'accepted-by-client',
   };
   expect((await owner.call('orders', 'get', { id: order.id })).conflicts).toMatchObject([answer]);
   const { production, rounds } = await owner.call('delivery-report', 'getDeliveryReport', { date: wednesday });
@@ -123,6 +124,11 @@ test('traces are asked for once more, and the answer is the client’s own on or
   expect(dishes.find(({ productId }) => productId === traces)?.exceptions).toMatchObject([answer]);
   const stops = rounds.flatMap((round) => round.stops);
   expect(stops.find(({ orderId }) => orderId === order.id)?.conflicts).toMatchObject([answer]);
+  const file = await owner.call('delivery-report', 'exportDeliveryReport', { date: wednesday });
+  const rows = await readSheet(Buffer.from(await file.arrayBuffer()), 'Production list');
+  expect(rows.find(([, dish]) => dish === 'Curry')?.at(-1)).toMatch(
+    / · accepted by the client when ordering on the site$/,
+  );
 });
 
 test('a house that lets clients answer for an allergy has them accept it', async () => {

@@ -1,9 +1,6 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
-import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
-import type { Locale } from '@traiteur/domain/text/language.ts';
-import { clientLetters } from '@traiteur/words/clients/client-letters.ts';
-import { translatorOf } from '@traiteur/words/phrases/translator.ts';
+import { acceptedByClient, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import { hasAuditEntry, keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
 import { takeOrdered } from '../carts/cart-rows.ts';
@@ -103,7 +100,7 @@ const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyA
 
 const orderOf = (
   { acceptedDishes = [], ...input }: OwnOrderInput,
-  { clientId, locale }: { clientId: number; locale: Locale },
+  { clientId }: { clientId: number },
 ): OrderRequest => ({
   ...input,
   clientId,
@@ -111,7 +108,7 @@ const orderOf = (
     allergyOverrides: acceptedDishes.map(({ severity, presence, ...dish }) => ({
       ...dish,
       conflict: { severity, presence },
-      reason: translatorOf(clientLetters, locale)('acceptedDish'),
+      reason: acceptedByClient,
     })),
   }),
 });
