@@ -86,7 +86,7 @@ async function customerOfClient(db: AtStripe['db'], id: number): Promise<string 
   return client.customer;
 }
 
-/** The job by which Stripe forgets a client who is erased here, cards and all; the erasure adds it. */
+/** The job by which Stripe forgets a client, cards and all: who is erased here, or has another e-mail address. */
 export const forgettingCustomers = (services: AtStripe): Job => ({
   name: 'forget-customer',
   quiet: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Operation } from '../statement/operation.ts';
 import { clientInput, clients } from './clients.ts';
 import { doubles } from './doubles.ts';
 import { merges } from './merges.ts';
@@ -17,6 +18,13 @@ export const clientOperations = {
   operations: {
     ...clients.operations,
     create: { ...clients.operations.create, body: newClient },
+    update: {
+      ...clients.operations.update,
+      summary:
+        'Saves a client; refused when somebody saved them since the version given. Another e-mail address ends their account on the site and forgets their cards, which asks for one’s password again and is mailed to the address of before and to all owners.',
+      asksPassword: 'for-some',
+      refusals: [...clients.operations.update.refusals, 'recent-sign-in-needed'],
+    } satisfies Operation,
     ...standing,
     ...doubles,
     ...merges,

@@ -130,6 +130,21 @@ export const letters = {
       'If you did not know of it, call that person and correct it on the “Company” screen.',
     ],
   },
+  /** To all owners. */
+  clientAddress: {
+    subject: [
+      '{brand} : l’adresse e-mail d’un compte client a changé',
+      '{brand}: the e-mail address of a client’s account has changed',
+    ],
+    happened: [
+      'Le {at}, {name} a changé l’adresse e-mail du compte client n° {id} ({client}). Les sessions de ce compte sont terminées et ses cartes oubliées ; qui lit la nouvelle adresse peut rouvrir le compte.',
+      'On {at}, {name} changed the e-mail address of client account no. {id} ({client}). Its sessions have ended and its cards are forgotten; whoever reads the new address can open the account again.',
+    ],
+    otherwise: [
+      'Si vous n’étiez pas au courant, demandez-lui pourquoi ; le journal garde les deux adresses.',
+      'If you did not know of it, ask them why; the audit log keeps both addresses.',
+    ],
+  },
   reusedSession: {
     subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
     happened: [

@@ -3,16 +3,21 @@ import type { clientOperations } from '@traiteur/contract/clients/operations.ts'
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
+import { refuseUnlessRecent } from '../../core/recent-sign-in.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { getClient, updateClient } from './client-rows.ts';
 import { closeAccount } from './close-account.ts';
+import { mailOwnersNewAddress } from './new-address-mail.ts';
+import { forgetCards, isKnownToStripe } from './personal-data/forget-at-stripe.ts';
+import { hasAccount } from './site-accounts.ts';
 
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
 
 /**
- * Saves a client as the house has changed them. Who opened their account on the site had shown that its e-mail address is theirs: with another address it
- * ends, so that nobody who reads the mailbox of before stays in, and who reads the new one opens it again by a link.
- * @throws {Refusal} as `updateClient`
+ * Saves a client as the house has changed them. Who opened their account on the site had shown that its e-mail address is theirs: with
+ * another address it ends, so that nobody who reads the mailbox of before stays in, and who reads the new one opens it again by a link.
+ * Their saved cards are forgotten: they would pay for whoever reads that one.
+ * @throws {Refusal} as `updateClient`; `recent-sign-in-needed` where an account or cards would follow the address
  */
 export const saveClient = (
   id: number,
@@ -20,11 +25,15 @@ export const saveClient = (
   context: Context<'clients:write'>,
 ): Promise<Client> =>
   inTransaction(context.db, async (db) => {
-    const { clock, caller, ...house } = context;
+    const { clock, caller, ...services } = context;
     const [by, now] = [personOf(caller), clock()];
     const before = await getClient(db, id);
     const client = await updateClient(db, id, version, input, { by, now });
-    if (before.email.toLowerCase() !== client.email.toLowerCase())
-      await closeAccount(db, before, { by, now, ...house });
+    if (before.email.toLowerCase() === client.email.toLowerCase()) return client;
+    const hadAccount = await hasAccount(db, id);
+    if (hadAccount || (await isKnownToStripe(db, id))) refuseUnlessRecent(caller, now);
+    await forgetCards(db, id);
+    await closeAccount(db, before, { by, now, ...services });
+    if (hadAccount) await mailOwnersNewAddress(db, before, { by, now, ...services });
     return client;
   });

@@ -1,6 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
+/** Whether Stripe knows a client, and may keep cards of theirs. */
+export const isKnownToStripe = async (db: Kysely<Database>, clientId: number): Promise<boolean> => {
+  const client = db.selectFrom('clients').select('id').where('id', '=', clientId);
+  return (await client.where('stripe_customer_id', 'is not', null).executeTakeFirst()) !== undefined;
+};
+
+/** Forgets a client's saved cards, here and at Stripe. */
+export async function forgetCards(db: Kysely<Database>, clientId: number): Promise<void> {
+  const client = db.selectFrom('clients').select('stripe_customer_id as customer').where('id', '=', clientId);
+  const { customer } = await client.forUpdate().executeTakeFirstOrThrow();
+  if (customer === null) return;
+  await db.updateTable('clients').set({ stripe_customer_id: null }).where('id', '=', clientId).execute();
+  await forgetAtStripe(db, [customer]);
+}
+
 /** Has Stripe forget these customers, cards and all, once the transaction that is open has ended. */
 export async function forgetAtStripe(db: Kysely<Database>, customers: readonly string[]): Promise<void> {
   for (const customer of customers)
