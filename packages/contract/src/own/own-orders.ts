@@ -112,7 +112,7 @@ export const ownOrders = operationsOf('own-orders', {
     result: ownOrder,
     status: 201,
     idempotent: true,
-    // The log keeps it as an order that was placed, which the handler leaves; so with those that follow.
+    // The log keeps it as an order that was placed, with more than its client is answered: the handler leaves it.
     audit: 'none',
     refusals: [
       'unknown-reference',
@@ -169,7 +169,8 @@ export const ownOrders = operationsOf('own-orders', {
     scope: 'client',
     params: oneThing,
     result: ownOrder,
-    audit: 'none',
+    reads: 'getOwnOrder',
+    audit: { as: { tag: 'orders', operation: 'cancelOrder' }, only: ['status'] },
     refusals: ['not-found', 'status-not-allowed', 'past-cut-off'],
   },
 });

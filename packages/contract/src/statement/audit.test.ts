@@ -55,3 +55,17 @@ test('whoever has an e-mail address is forgotten when they are removed', () => {
 test('nothing that anybody may call is audited, since nobody could be named', () => {
   expect(all.filter(({ operation }) => operation.scope === 'public' && auditOf(operation) !== 'none')).toEqual([]);
 });
+
+test('what clients do to a record of the house is logged as an operation that the house has, with fields of what both answer', () => {
+  const aliases = all.flatMap(({ operation }) => {
+    const audit = auditOf(operation);
+    return typeof audit === 'object' && audit.as ? [{ operation, ...audit, as: audit.as }] : [];
+  });
+  expect(aliases.length).toBeGreaterThan(0);
+  for (const { operation, as, only } of aliases) {
+    expect(operation.scope).toBe('client');
+    const noun = nouns.find(({ tag, operations }) => tag === as.tag && as.operation in operations);
+    expect(namesIn(noun?.operations[as.operation]?.result)).toEqual(expect.arrayContaining([...only]));
+    expect(namesIn(operation.result)).toEqual(expect.arrayContaining([...only]));
+  }
+});

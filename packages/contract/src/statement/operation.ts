@@ -58,9 +58,10 @@ export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
 
 /**
  * What the audit log keeps of an operation: every field that changes, or `only` these, the `call` with what its query asked for, or `none`. Unless
- * said, `none` of a `GET` and of what anybody may call, and of anything else the `changes`.
+ * said, `none` of a `GET` and of what anybody may call, and of anything else the `changes`. What clients do to a record of the house stands
+ * in the log `as` the house's own operation.
  */
-export type Audit = 'changes' | { only: readonly string[] } | 'call' | 'none';
+export type Audit = 'changes' | { only: readonly string[]; as?: { tag: string; operation: string } } | 'call' | 'none';
 
 /** What the audit log keeps of an operation, said or not. */
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
@@ -121,6 +122,12 @@ export const verbOf = (name: string): Verb | undefined => verbs.find((verb) => v
 export function operationIdOf({ one, many }: Tagged, name: string): string {
   const verb = verbOf(name);
   return verb ? `${verb}${verb === 'list' ? many : one}` : name;
+}
+
+/** Under which tag and name the log keeps an operation. */
+export function loggedAs(noun: Tagged, name: string): { tag: string; operation: string } {
+  const audit = noun.operations[name]?.audit;
+  return (typeof audit === 'object' && audit.as) || { tag: noun.tag, operation: operationIdOf(noun, name) };
 }
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;

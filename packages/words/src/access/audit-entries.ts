@@ -7,6 +7,8 @@ type Recorded = {
     [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends
       | { method: 'GET'; audit?: never }
       | { audit: 'none' }
+      // Logged as one of the others.
+      | { audit: { as: object } }
       | { scope: 'public' }
       ? never
       : Name;

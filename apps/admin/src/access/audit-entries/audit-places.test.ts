@@ -1,4 +1,4 @@
-import { auditOf, type Operation } from '@traiteur/contract/statement/operation.ts';
+import { auditOf, loggedAs, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import { cents, centsSum, id } from '@traiteur/contract/statement/fields.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { describe, expect, test } from 'vitest';
@@ -36,10 +36,11 @@ function fieldsOf(tag: string, operation: Operation): [field: string, schema: Sc
   return number ? Object.entries(fields).filter(([name]) => !derivedFields[tag]?.includes(name)) : [];
 }
 
-const loggedFields = everyOperation.flatMap(({ tag, operations }) =>
-  Object.entries<Operation>(operations).flatMap(([name, operation]) =>
-    fieldsOf(tag, operation).map(([field, schema]) => ({ tag, name, field, schema })),
-  ),
+const loggedFields = everyOperation.flatMap((noun: Tagged) =>
+  Object.entries(noun.operations).flatMap(([name, operation]) => {
+    const { tag } = loggedAs(noun, name);
+    return fieldsOf(tag, operation).map(([field, schema]) => ({ tag, name, field, schema }));
+  }),
 );
 
 /** A field, or a part of one, that holds a single value or several alike. */

@@ -1,10 +1,4 @@
-import {
-  type Audit,
-  auditOf,
-  type Operation,
-  operationIdOf,
-  type Tagged,
-} from '@traiteur/contract/statement/operation.ts';
+import { type Audit, auditOf, loggedAs, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Person, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
@@ -20,7 +14,7 @@ type Fields = Record<string, unknown>;
  * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
  */
 export function withAuditEntry(noun: Tagged, name: string, listedHandlers: ListedHandlers): Handler {
-  const { tag, operations } = noun;
+  const { operations } = noun;
   // Whoever calls it hands over what the operation received, as the compiler cannot tell of handlers in a list.
   const handlers = listedHandlers as Record<string, Handler>;
   // One handler is listed for each operation; the compiler saw to it where they were written.
@@ -28,7 +22,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
   const operation = operations[name] as Operation;
   const audit = auditOf(operation);
   if (audit === 'none') return handler;
-  const operationId = operationIdOf(noun, name);
+  const logged = loggedAs(noun, name);
   const isOwnAccess = operation.scope === 'signed-in';
   const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   if (audit === 'call')
@@ -38,7 +32,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
       const after = filtersIn(input.query);
       const record = subjectOf(undefined, idIn(input.params));
-      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record, after };
+      const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after };
       await keepAuditEntry(context.db, entry);
       return handler(input, context);
     };
@@ -54,13 +48,10 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       const isUnchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
       // A repeated key answers the first result, which has its entry already.
       const again =
-        operation.idempotent &&
-        !before &&
-        after &&
-        (await hasAuditEntry(db, { tag, operation: operationId, id: String(after['id']) }));
+        operation.idempotent && !before && after && (await hasAuditEntry(db, { ...logged, id: String(after['id']) }));
       if (isUnchanged || again) return answer;
       const record = subjectOf(after ?? before, idIn(input.params));
-      const entry = { at: context.clock(), by: whoCalls(context), tag, operation: operationId, record };
+      const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
       await keepAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself tells nothing either.
       if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);

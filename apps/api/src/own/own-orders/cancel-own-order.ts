@@ -1,7 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
-import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -20,19 +18,8 @@ export const cancelOwnOrder = (id: number, context: Context<'client'>): Promise<
     await refuseUnlessOwn(db, caller, id);
     const { status } = await lockOrder(db, id);
     if (!isEditable(status)) throw new Refusal('status-not-allowed');
-    const before = await getOrder(db, id);
     const reading = { now: clock(), house, brand };
-    if (!(await cancellableUntil(db, before, reading))) throw new Refusal('past-cut-off');
-    const by = personOf(caller);
-    const after = await takeStep(id, 'cancel', '', { ...context, db });
-    await keepAuditEntry(db, {
-      at: clock(),
-      by,
-      tag: 'orders',
-      operation: 'cancelOrder',
-      record: { id: String(id), name: after.number },
-      before: { status: before.status },
-      after: { status: after.status },
-    });
+    if (!(await cancellableUntil(db, await getOrder(db, id), reading))) throw new Refusal('past-cut-off');
+    await takeStep(id, 'cancel', '', { ...context, db });
     return readOwnOrder(db, caller, id, reading);
   });

@@ -176,6 +176,14 @@ test('a client cancels until the cut-off, and what the order had taken is free a
   expect(order.cancellableUntil).toBe('2026-11-24T17:00:00.000Z');
   const cancelled = await ofMarc.call('own-orders', 'cancelOwnOrder', { id: order.id });
   expect(cancelled).toMatchObject({ status: 'cancelled', cancellableUntil: null });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'orders', thingId: String(order.id) });
+  expect(items[0]).toMatchObject({
+    by: { id: null, name: expect.stringContaining('Marc') as string },
+    operation: 'cancelOrder',
+    thing: { name: order.number },
+    before: { status: 'pending' },
+    after: { status: 'cancelled' },
+  });
   expect(await place({ lines: lineOf(last) })).toHaveProperty('id');
   await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: order.id })).rejects.toMatchObject(
     refusal('status-not-allowed'),
