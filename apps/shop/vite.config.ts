@@ -30,7 +30,7 @@ const developedFiles = (): Plugin => {
   const modules: Record<string, string> = {
     'virtual:built-files': `export default ${JSON.stringify({
       'src/main.tsx': { file: `@id/${entry}` },
-      'style.css': { file: 'src/frame/site.css?direct' },
+      'style.css': { file: 'src/site/site.css?direct' },
     })}`,
     [entry]: sources.map((source) => `import '${source}';`).join('\n'),
   };

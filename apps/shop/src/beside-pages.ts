@@ -1,12 +1,12 @@
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
-import { isManifest, manifest } from './frame/visit/manifest.ts';
-import { robots, sitemap } from './frame/visit/search-engines.ts';
+import { isManifest, manifest } from './site/visit/manifest.ts';
+import { robots, sitemap } from './site/visit/search-engines.ts';
 import { offlineAddresses, workerAddress } from './offline/offline-addresses.ts';
 import { offlinePage } from './offline/offline-page.tsx';
 import { workerScript } from './offline/worker-script.ts';
-import { brandStyle, iconOf, isBrandStyle } from './texts/brand.ts';
-import { readSite } from './texts/read-site.ts';
+import { brandStyle, iconOf, isBrandStyle } from './site/document/brand.ts';
+import { readSite } from './site/visit/read-site.ts';
 
 /** What browsers and search engines ask for beside the pages of the site map; undefined for any other address. */
 export async function besidePages(

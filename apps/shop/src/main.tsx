@@ -10,14 +10,19 @@ import { createCartStore } from './cart/cart-store.ts';
 import { keepCart } from './cart/keep-cart.ts';
 import { watchSizeButtons } from './cart/size-buttons.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
-import { bringCurrentIntoSight } from './frame/current-in-sight.ts';
-import { drawAnewOnReturn } from './frame/return.ts';
-import { watchLine } from './frame/line.ts';
+import { bringCurrentIntoSight } from './site/browser/current-in-sight.ts';
+import { drawAnewOnReturn } from './site/browser/return.ts';
+import { watchLine } from './site/browser/line.ts';
 import { installWorker } from './offline/install-worker.ts';
-import { askIn } from './frame/ask.ts';
-import { sayIn } from './frame/say.ts';
-import { hearTransitions } from './frame/transitions.ts';
-import { settle } from './frame/island/settle.tsx';
+import { askIn } from './site/browser/ask.ts';
+import { sayIn } from './site/browser/say.ts';
+import { hearTransitions } from './site/browser/transitions.ts';
+import { hydrateIslands } from './site/island/hydrate-islands.tsx';
+import { AliveContext } from './site/island/alive.ts';
+import { islands } from './islands.ts';
+import { CartContext } from './cart/use-cart.ts';
+import { AccountContext } from './account/use-account.ts';
+import { AvoidedCookies } from './avoiding/use-avoided.ts';
 import { takeSignedInNote } from './sign-in/signed-in-note.ts';
 
 // Only this file of the site names the browser's globals.
@@ -43,15 +48,23 @@ drawAnewOnReturn(window, {
 watchAvoidForm(document, cookies);
 bringCurrentIntoSight(document);
 
-const words = await settle(document, browser, {
-  cart,
-  account,
+const alive = {
   call: account.call,
   browser,
   onLineBack: line.onBack,
-  avoidedCookie: ofBrowser,
-  accountCookie: ofAccount,
   mapsKey: settingsOf(browser.settings).mapsKey,
+};
+const words = await hydrateIslands(document, browser, {
+  islands,
+  around: (island) => (
+    <AliveContext value={alive}>
+      <AccountContext value={account}>
+        <CartContext value={cart}>
+          <AvoidedCookies value={{ ofBrowser, ofAccount }}>{island}</AvoidedCookies>
+        </CartContext>
+      </AccountContext>
+    </AliveContext>
+  ),
 });
 const say = sayIn(document);
 const dayName = (date: string) => longDay(date, locale, settingsOf(browser.settings).english);

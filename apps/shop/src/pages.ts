@@ -11,7 +11,7 @@ import { cart } from './cart/cart.page.tsx';
 import { meal } from './meals/meal.page.tsx';
 import { menu } from './menu/menu.page.tsx';
 import { home } from './home/home.page.tsx';
-import type { Page } from './page.tsx';
+import type { Page } from './site/page.tsx';
 import { payOrder } from './payment/own/pay-order.page.tsx';
 import { payment } from './payment/payment.page.tsx';
 

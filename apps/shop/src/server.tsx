@@ -6,22 +6,22 @@ import { allAvoided } from './avoiding/all-avoided.ts';
 import { accountCookie, avoidedCookie, avoidedNamedIn, cookieOf, stillKnown } from './avoiding/avoided-cookie.ts';
 import { actionAt } from './addresses.ts';
 import { besidePages } from './beside-pages.ts';
-import { policyWith } from './frame/document/policy.ts';
-import { render } from './frame/document/render.tsx';
-import { wordsIn } from './frame/language/texts.ts';
-import { cookieIn } from './frame/visit/cookies.ts';
-import { isOfForeignPage } from './frame/visit/foreign-page.ts';
-import { betterAddress, languageCookieFor } from './frame/visit/language.ts';
+import { policyWith } from './site/document/policy.ts';
+import { render } from './frame/render.tsx';
+import { wordsIn } from './site/language/texts.ts';
+import { cookieIn } from './site/visit/cookies.ts';
+import { isOfForeignPage } from './site/visit/foreign-page.ts';
+import { betterAddress, languageCookieFor } from './site/visit/language.ts';
 import { thanksAddress } from './house/contact.page.tsx';
 import { sendMessage } from './house/send-message.ts';
 import { errorPage } from './errors/error-page.tsx';
 import { statusOf } from './errors/status-of.ts';
-import { NothingThere, type ShownPage, type Visit } from './page.tsx';
+import { NothingThere, type ShownPage, type Visit } from './site/page.tsx';
 import { pages } from './pages.ts';
 import { placeAt } from './place.ts';
 import { isShared } from './shared-pages.ts';
-import { isPreview, readSite } from './texts/read-site.ts';
-import { isShown } from './texts/shown-pages.ts';
+import { isPreview, readSite } from './site/visit/read-site.ts';
+import { isShown } from './site/visit/shown-pages.ts';
 
 /** Answers a request to the site: a page, or the way to one. */
 export const answer: AnswerRequest = async (request, world) => {

@@ -1,6 +1,6 @@
 /** Made by the build, a module for each language, and one with the texts of the islands alone: a browser loads no others. */
 declare module 'virtual:words/shop/*' {
-  const messages: import('./frame/language/use-shop-words.ts').ShopMessages;
+  const messages: import('./site/language/use-shop-words.ts').ShopMessages;
   export default messages;
 }
 

@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import styles from './AccountLink.module.css';
 import { useAccount } from './use-account.ts';
 

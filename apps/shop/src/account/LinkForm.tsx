@@ -3,8 +3,8 @@ import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 
 /** A link to choose a password: for who forgot theirs, and for who has ordered by phone so far. */
 export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {

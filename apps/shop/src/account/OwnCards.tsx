@@ -2,8 +2,8 @@ import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { cardBrand } from './card-brand.ts';
 import styles from './AccountPage.module.css';
 

@@ -1,16 +1,20 @@
 import { isRefusal } from '@traiteur/contract/wire/client.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { CartContext } from '../cart/use-cart.ts';
 import { FocusedText } from '../form/FocusedText.tsx';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './AccountPage.module.css';
 import { PasswordAgain } from './PasswordAgain.tsx';
+import { AccountContext } from './use-account.ts';
 import { useConfirmed } from './use-confirmed.ts';
 
 /** All that is kept of a client as a file, and the end of their account. Both ask for the password again. */
 export function OwnData({ onErased }: { onErased: () => void }) {
   const words = useShopWords('ownAccount');
-  const { call, browser, account, cart } = useAlive();
+  const { call, browser } = useAlive();
+  const account = use(AccountContext);
+  const cart = use(CartContext);
   const [isAsked, setAsked] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const confirmation = useConfirmed();

@@ -1,10 +1,10 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { TryAgain } from '../form/TryAgain.tsx';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import { NumberedText } from '../frame/NumberedText.tsx';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { NumberedText } from '../texts/NumberedText.tsx';
 import styles from './AccountPage.module.css';
 import type { OwnOrderList } from './use-own-orders.ts';
 

@@ -5,8 +5,8 @@ import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './AccountPage.module.css';
 import { profileInput } from './profile-input.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { Confirmed } from './use-confirmed.ts';
 
 /** What could take the account or the data away asks who is there. */

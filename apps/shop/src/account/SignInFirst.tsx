@@ -1,6 +1,6 @@
-import { Notice } from '../frame/Notice.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { Notice } from '../errors/Notice.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 
 interface SignInFirstProps {
   /** Where one comes back to. */

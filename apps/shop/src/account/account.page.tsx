@@ -1,7 +1,7 @@
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page } from '../page.tsx';
-import { isShown } from '../texts/shown-pages.ts';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page } from '../site/page.tsx';
+import { isShown } from '../site/visit/shown-pages.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export const account = page({

@@ -1,7 +1,7 @@
 import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { ApiUnreachable, type Client, createClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import type { Line } from '../frame/line.ts';
+import type { Line } from '../site/browser/line.ts';
 import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { createAuth } from '@traiteur/front/session/auth.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useState } from 'react';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 
 export type Confirmed = ReturnType<typeof useConfirmed>;
 

@@ -2,7 +2,7 @@ import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useAvoid } from '../avoiding/use-avoided.ts';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 
 export interface OwnData {
   profile: OwnProfile;

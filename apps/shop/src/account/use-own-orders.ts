@@ -1,6 +1,6 @@
 import type { OwnOrderRow } from '@traiteur/contract/own/own-orders.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 
 /** One's own orders, the newest first: read once somebody is signed in, and again on asking. */
 export function useOwnOrders(isSignedIn: boolean) {

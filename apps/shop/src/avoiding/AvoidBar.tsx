@@ -1,9 +1,9 @@
 import { IconLock, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { actionAddress, avoidPlace } from '../addresses.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './AvoidBar.module.css';
 import { AvoidForm } from './AvoidForm.tsx';

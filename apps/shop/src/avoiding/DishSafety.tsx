@@ -2,8 +2,8 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconAlertOctagonFilled, IconAlertTriangleFilled, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { Suitability } from '@traiteur/domain/catalogue/suitability.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import { useNames } from '../frame/language/use-names.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useNames } from '../site/language/use-names.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './DishSafety.module.css';
 
 interface DishSafetyProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieIn, setCookie } from '../frame/visit/cookies.ts';
+import { cookieIn, setCookie } from '../site/visit/cookies.ts';
 import { avoidedCookie, avoidedIn, cookieOf } from './avoided-cookie.ts';
 
 const allergens = [{ id: 3 }, { id: 7 }];

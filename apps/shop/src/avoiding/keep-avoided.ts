@@ -1,6 +1,6 @@
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { avoidPlace } from '../addresses.ts';
-import { setCookie } from '../frame/visit/cookies.ts';
+import { setCookie } from '../site/visit/cookies.ts';
 import { avoidedCookie, avoidedDays, avoidedSaid, cookieOf } from './avoided-cookie.ts';
 
 /** What the form of "I must avoid" sends: what is avoided, one that is avoided no longer, and the page to come back to, at the place where it stands. */

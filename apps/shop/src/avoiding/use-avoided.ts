@@ -1,9 +1,12 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';
-import { useCallback } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
+import { createContext, useCallback } from 'react';
+import { useAlive } from '../site/island/alive.ts';
 import { avoidedIn, avoidedCookie } from './avoided-cookie.ts';
 import { noteAccount } from './account-allergies.ts';
+
+/** What a visitor avoids, as the cookies said it when the page came to life; nothing while it is drawn on the server. */
+export const AvoidedCookies = createContext<{ ofBrowser?: string | undefined; ofAccount?: string | undefined }>({});
 
 /** Tells the browser what an account says: the pages that the server draws for it then warn of that too. An account that is left says nothing. */
 export function useAvoid(): (ofAccount: readonly ClientAllergen[]) => void {

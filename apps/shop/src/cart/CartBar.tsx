@@ -1,7 +1,7 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import styles from './CartAside.module.css';
 import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';

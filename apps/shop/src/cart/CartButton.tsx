@@ -1,5 +1,5 @@
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { useCart } from './use-cart.ts';
 
 /** The way to the cart, and how much is in it. */

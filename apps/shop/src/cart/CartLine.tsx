@@ -1,7 +1,7 @@
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconMinus, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { withQuantity } from './cart.ts';
 import styles from './CartContents.module.css';
 import { faultOf, oneFewer, type ShownLine } from './cart-lines.ts';

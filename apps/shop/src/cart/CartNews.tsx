@@ -1,7 +1,7 @@
 import type { CartChange } from '@traiteur/contract/own/carts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './CartNews.module.css';
 import { standingNews } from './standing-news.ts';
 import { useCart } from './use-cart.ts';

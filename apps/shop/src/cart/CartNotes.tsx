@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useCart } from './use-cart.ts';
 
 /** A word for the kitchen and one for the driver: each has papers of its own. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './FreeDelivery.module.css';
 
 interface FreeDeliveryProps {

@@ -1,8 +1,8 @@
 import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { createTranslator } from 'use-intl/core';
-import type { Ask } from '../frame/ask.ts';
-import type { ShopMessages } from '../frame/language/use-shop-words.ts';
-import type { Say } from '../frame/say.ts';
+import type { Ask } from '../site/browser/ask.ts';
+import type { ShopMessages } from '../site/language/use-shop-words.ts';
+import type { Say } from '../site/browser/say.ts';
 import { portionsOf, quantityOf, withQuantity } from './cart.ts';
 import { dishIn } from './cart-lines.ts';
 import type { CartStore } from './cart-store.ts';

@@ -2,8 +2,9 @@ import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
-import { useEffect, useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
+import { use, useEffect, useState } from 'react';
+import { useAlive } from '../site/island/alive.ts';
+import { CartContext } from './use-cart.ts';
 
 export interface CartFacts {
   menu: Menu;
@@ -15,7 +16,8 @@ export interface CartFacts {
  * gives way to the next one that takes orders: `isMoved` then.
  */
 export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
-  const { call, cart: store } = useAlive();
+  const { call } = useAlive();
+  const store = use(CartContext);
   const [facts, setFacts] = useState<CartFacts>();
   const [hasFailed, setHasFailed] = useState(false);
   const [tries, setTries] = useState(0);

@@ -1,6 +1,6 @@
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page } from '../page.tsx';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page } from '../site/page.tsx';
 import { readIsOnline } from '../orders/read-is-online.ts';
 import { Checkout } from './Checkout.tsx';
 

@@ -5,7 +5,7 @@ import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/chosen-slot.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { StepName } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 import { missingIn } from './missing.ts';

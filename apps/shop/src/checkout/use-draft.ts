@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 import { blankDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts';
 
 /** What is said so far, kept in this tab with each change. Who has one address only has chosen it. */

@@ -1,8 +1,8 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
-import { useRead } from '../frame/island/use-read.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 import { keptOrderKey } from './order-key.ts';
 
 /** The order that was placed under a key; null where none was. */

@@ -1,7 +1,7 @@
 import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { type Client, isRefusal } from '@traiteur/contract/wire/client.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useRead } from '../frame/island/use-read.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 
 /** What a draft costs and what speaks against it, as the server says; asked anew whenever the draft is another. */
 export function useQuote(draft: OwnOrderDraft) {

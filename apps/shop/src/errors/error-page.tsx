@@ -1,6 +1,6 @@
-import type { NothingThere, ShownPage, Visit } from '../page.tsx';
-import { useTo } from '../frame/language/use-to.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import type { NothingThere, ShownPage, Visit } from '../site/page.tsx';
+import { useTo } from '../site/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './ErrorPage.module.css';
 
 type ErrorWords = 'unmatched' | 'notFound' | 'notAuthorized' | 'other';

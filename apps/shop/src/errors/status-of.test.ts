@@ -1,7 +1,7 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { expect, test } from 'vitest';
-import { NothingThere } from '../page.tsx';
+import { NothingThere } from '../site/page.tsx';
 import { statusOf } from './status-of.ts';
 
 const away = new Error('Connection terminated');

@@ -1,6 +1,6 @@
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import { NothingThere } from '../page.tsx';
+import { NothingThere } from '../site/page.tsx';
 
 /**
  * The status of a page that could not be shown: that of a refusal, otherwise 500. Where the database is away it throws that on: of every page the

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './TryAgain.module.css';
 
 interface TryAgainProps {

@@ -1,4 +1,4 @@
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {

@@ -1,7 +1,7 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { useState } from 'react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { type Faults, faultsOf, noFaults } from './faults.ts';
 
 /** Sends a form once however often its button is pressed, and says on the fields what the server said of them. Nothing that was typed is lost. */

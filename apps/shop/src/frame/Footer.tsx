@@ -1,8 +1,8 @@
-import { useShopWords } from './language/use-shop-words.ts';
-import { useTo } from './language/use-to.ts';
-import { useVisit } from './document/visit-context.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { useVisit } from '../site/document/visit-context.ts';
 import { Hours } from '../house/Hours.tsx';
-import { isShown } from '../texts/shown-pages.ts';
+import { isShown } from '../site/visit/shown-pages.ts';
 import styles from './Footer.module.css';
 
 const footPages = ['about', 'questions', 'contact', 'terms', 'legal'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useVisit } from './document/visit-context.ts';
-import { useShopWords } from './language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';

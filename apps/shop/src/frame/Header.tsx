@@ -1,13 +1,13 @@
 import { AccountLink } from '../account/AccountLink.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import type { PageName } from '../addresses.ts';
-import { useVisit } from './document/visit-context.ts';
-import { Island } from './island/Island.tsx';
-import { useShopWords } from './language/use-shop-words.ts';
-import { useTo } from './language/use-to.ts';
-import { logoOf } from '../texts/brand.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { logoOf } from '../site/document/brand.ts';
 import { useSaying } from '../texts/saying.ts';
-import { isShown } from '../texts/shown-pages.ts';
+import { isShown } from '../site/visit/shown-pages.ts';
 import styles from './Header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 

@@ -1,7 +1,7 @@
 import { IconClock, IconHeart, IconTruckDelivery, IconToolsKitchen2 } from '@tabler/icons-react';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';
 

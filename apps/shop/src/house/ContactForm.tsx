@@ -6,9 +6,9 @@ import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
 import { LongField } from '../form/LongField.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import type { TypedMessage } from './send-message.ts';
 
 interface ContactFormProps {

@@ -1,6 +1,6 @@
 import { languageTag } from '@traiteur/domain/text/language.ts';
 import { hoursTexts } from '@traiteur/words/site/opening-hours.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
+import { useVisit } from '../site/document/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 
 /** When the house is reached, a line each, and what it says beside. */

@@ -1,8 +1,8 @@
 import { daysOf } from '@traiteur/domain/site/opening-hours.ts';
 import type { FoodEstablishment } from 'schema-dts';
 import { addressOf } from '../addresses.ts';
-import type { Visit } from '../page.tsx';
-import { iconOf } from '../texts/brand.ts';
+import type { Visit } from '../site/page.tsx';
+import { iconOf } from '../site/document/brand.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { PlaceCheck } from '../account/address/PlaceCheck.tsx';
 import { addressOf } from '../addresses.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page } from '../page.tsx';
+import { useVisit } from '../site/document/visit-context.ts';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page } from '../site/page.tsx';
 import { businessFacts } from './business-facts.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useSaying } from '../texts/saying.ts';

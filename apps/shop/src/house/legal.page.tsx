@@ -1,7 +1,7 @@
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page } from '../page.tsx';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page } from '../site/page.tsx';
 import { readIsOnline } from '../orders/read-is-online.ts';
 import { Markdown } from '../texts/Markdown.tsx';
 import { useSaying } from '../texts/saying.ts';

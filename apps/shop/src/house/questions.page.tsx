@@ -1,5 +1,5 @@
-import { page, type Visit } from '../page.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { page, type Visit } from '../site/page.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { Markdown, markdownHtml } from '../texts/Markdown.tsx';
 import { sayingOf } from '../texts/saying.ts';
 import styles from './House.module.css';

@@ -2,7 +2,7 @@ import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Faults, faultsOf } from '../form/faults.ts';
-import { wordsIn } from '../frame/language/texts.ts';
+import { wordsIn } from '../site/language/texts.ts';
 
 /** What is typed into the form of the contact page. */
 export interface TypedMessage {
@@ -17,6 +17,13 @@ export interface RefusedMessage {
   message: TypedMessage;
   faults: Faults;
   status: number;
+}
+
+declare module '../site/page.tsx' {
+  interface Visit {
+    /** What their browser sent of the form of this page, which could not be kept. */
+    refusedMessage?: RefusedMessage | undefined;
+  }
 }
 
 /** Sends the house what a browser without a script sent of the contact form; what it answers is shown over what was typed. */

@@ -1,5 +1,5 @@
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page } from '../page.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page } from '../site/page.tsx';
 import { Markdown } from '../texts/Markdown.tsx';
 import { sayingOf } from '../texts/saying.ts';
 import styles from './House.module.css';

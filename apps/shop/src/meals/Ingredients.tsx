@@ -1,10 +1,10 @@
 import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
 import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
+import { useVisit } from '../site/document/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useNames } from '../frame/language/use-names.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useNames } from '../site/language/use-names.ts';
 import styles from './MealPage.module.css';
 
 /** What is in a dish, its allergens in bold; what is declared of it stands below, whatever the list of ingredients names. */

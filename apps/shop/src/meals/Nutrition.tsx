@@ -1,7 +1,7 @@
 import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
 import { nutrientAmount, nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { useLocale } from 'use-intl';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './MealPage.module.css';
 
 /** What is known of a portion of the usual size. */

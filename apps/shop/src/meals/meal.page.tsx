@@ -1,4 +1,4 @@
-import { page } from '../page.tsx';
+import { page } from '../site/page.tsx';
 import { addressOf } from '../addresses.ts';
 import { productFacts } from './product-facts.ts';
 import { MealPage } from './MealPage.tsx';

@@ -1,5 +1,5 @@
 import type { MenuDay, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
-import type { Visit } from '../page.tsx';
+import type { Visit } from '../site/page.tsx';
 import type { Product } from 'schema-dts';
 import { addressOf } from '../addresses.ts';
 

@@ -1,7 +1,7 @@
 import type { MenuDay, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
 import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { NothingThere, type Visit } from '../page.tsx';
+import { NothingThere, type Visit } from '../site/page.tsx';
 
 export interface ShownMeal {
   meal: WholeMeal;

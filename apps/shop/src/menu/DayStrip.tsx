@@ -1,6 +1,6 @@
 import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import styles from './DayStrip.module.css';
 import { useUntil } from './use-until.ts';

@@ -1,7 +1,7 @@
 import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useTo } from '../site/language/use-to.ts';
 import styles from './MealCard.module.css';
 import { MealPicture } from './MealPicture.tsx';
 import { suitabilityFor } from './menu-query.ts';

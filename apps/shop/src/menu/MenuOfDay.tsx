@@ -1,8 +1,8 @@
 import { AvoidBar } from '../avoiding/AvoidBar.tsx';
 import { CartAside } from '../cart/CartAside.tsx';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { MealCard } from './MealCard.tsx';
 import styles from './MenuOfDay.module.css';

@@ -3,9 +3,9 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { DishSafety } from '../avoiding/DishSafety.tsx';
 import styles from '../avoiding/DishSafety.module.css';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useNames } from '../frame/language/use-names.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useNames } from '../site/language/use-names.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { suitabilityFor } from './menu-query.ts';
 
 /** What a dish is to the visitor, by word and sign; what it contains, for who has said nothing. */

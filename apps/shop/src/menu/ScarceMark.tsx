@@ -1,5 +1,5 @@
 import type { MealOffer } from '@traiteur/contract/catalogue/menus.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './MealCard.module.css';
 
 /** More than these are not little, in portions. */

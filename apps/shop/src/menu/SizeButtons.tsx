@@ -1,10 +1,10 @@
 import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './SizeButtons.module.css';
 
 interface SizeButtonsProps {

@@ -1,7 +1,7 @@
-import { NothingThere, page } from '../page.tsx';
+import { NothingThere, page } from '../site/page.tsx';
 import { MenuOfDay } from './MenuOfDay.tsx';
 import { readMenu, type ShownMenu } from './read-menu.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import styles from '../home/Home.module.css';

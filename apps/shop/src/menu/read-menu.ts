@@ -1,5 +1,5 @@
 import type { Menu, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
-import type { Visit } from '../page.tsx';
+import type { Visit } from '../site/page.tsx';
 
 /** The days to choose from, and what is cooked on one of them; nothing is where the house takes no orders. */
 export interface ShownMenu {

@@ -1,7 +1,7 @@
 import { addDays, localTime, today } from '@traiteur/domain/dates/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useVisit } from '../site/document/visit-context.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useWeekday } from './use-weekday.ts';
 
 /** Until when one may order, as a shopkeeper says it: "jusqu’à demain 18 h". */

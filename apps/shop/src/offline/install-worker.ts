@@ -1,4 +1,4 @@
-import type { Line } from '../frame/line.ts';
+import type { Line } from '../site/browser/line.ts';
 import { workerAddress } from './offline-addresses.ts';
 
 /** Lets the site itself say that the line is lost where somebody goes to another page. Once all else of this page is there. */

@@ -2,7 +2,7 @@ import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { brandShades } from '@traiteur/domain/site/brand-colours.ts';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { wordsIn } from '../frame/language/texts.ts';
+import { wordsIn } from '../site/language/texts.ts';
 import { returnScript } from './return-script.ts';
 import { offlineStyle } from './offline-style.ts';
 

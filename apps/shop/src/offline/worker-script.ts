@@ -1,5 +1,5 @@
 import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import { workerFile } from '../frame/document/files.ts';
+import { workerFile } from '../site/document/files.ts';
 import { offlineAddresses } from './offline-addresses.ts';
 import { offlinePage } from './offline-page.tsx';
 

@@ -1,5 +1,5 @@
 import { type BankAccount, groupedIban } from '@traiteur/domain/money/bank-account.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';
 
 interface BankDetailsProps {

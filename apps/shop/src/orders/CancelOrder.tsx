@@ -3,8 +3,8 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useState } from 'react';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';
 
 interface CancelOrderProps {

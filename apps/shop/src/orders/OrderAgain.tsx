@@ -2,8 +2,8 @@ import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import styles from './OrderPage.module.css';
 import { type AgainOutcome, useOrderAgain } from './use-order-again.ts';
 

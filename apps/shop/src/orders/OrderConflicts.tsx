@@ -2,7 +2,7 @@ import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ConflictAdvice } from '../account/allergies/ConflictAdvice.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';
 
 interface OrderConflictsProps {

@@ -1,8 +1,8 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import sums from '../frame/Sums.module.css';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import sums from './Sums.module.css';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 

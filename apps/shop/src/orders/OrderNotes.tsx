@@ -1,4 +1,4 @@
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './OrderNotes.module.css';
 
 interface OrderNotesProps {

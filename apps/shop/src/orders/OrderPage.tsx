@@ -2,9 +2,9 @@ import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { TryAgain } from '../form/TryAgain.tsx';
 import { WaitingPanels } from '../form/Waiting.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import { Notice } from '../frame/Notice.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { Notice } from '../errors/Notice.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 

@@ -1,9 +1,9 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { BankDetails } from './BankDetails.tsx';
-import { NumberedText } from '../frame/NumberedText.tsx';
+import { NumberedText } from '../texts/NumberedText.tsx';
 import styles from './OrderPage.module.css';
 
 interface OrderPaymentProps {

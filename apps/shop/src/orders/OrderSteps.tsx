@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { IconCircle, IconCircleCheckFilled, IconCircleDot } from '@tabler/icons-react';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './OrderPage.module.css';
 
 const way = ['pending', 'confirmed', 'preparing', 'ready', 'delivering', 'delivered'] as const;

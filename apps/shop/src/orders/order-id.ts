@@ -1,4 +1,4 @@
-import { NothingThere, type Visit } from '../page.tsx';
+import { NothingThere, type Visit } from '../site/page.tsx';
 
 /**
  * The number of the order that an address names.

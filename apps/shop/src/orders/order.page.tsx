@@ -1,6 +1,6 @@
-import { Island } from '../frame/island/Island.tsx';
-import { page } from '../page.tsx';
-import { isShown } from '../texts/shown-pages.ts';
+import { Island } from '../site/island/Island.tsx';
+import { page } from '../site/page.tsx';
+import { isShown } from '../site/visit/shown-pages.ts';
 import { readIsOnline } from './read-is-online.ts';
 import { orderIdIn } from './order-id.ts';
 import { OrderPage } from './OrderPage.tsx';

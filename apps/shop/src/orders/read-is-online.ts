@@ -1,4 +1,4 @@
-import type { Visit } from '../page.tsx';
+import type { Visit } from '../site/page.tsx';
 
 /** Whether the house takes payments online. */
 export async function readIsOnline(call: Visit['call']): Promise<boolean> {

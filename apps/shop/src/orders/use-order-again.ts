@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Cart, quantityOf, withQuantity } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 import { type Again, again } from './again.ts';
 
 /** What came of ordering once more, and for which day; none where no day takes orders. */

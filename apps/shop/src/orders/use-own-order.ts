@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { useAlive } from '../frame/island/alive.ts';
+import { useAlive } from '../site/island/alive.ts';
 
 /** How often an order is looked after while somebody sees it, in milliseconds. */
 const pause = 15_000;

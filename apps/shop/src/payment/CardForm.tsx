@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TryAgain } from '../form/TryAgain.tsx';
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './Payment.module.css';
 import { PaymentSums } from './PaymentSums.tsx';
 import type { OpenStripeForm } from './use-stripe-form.ts';

@@ -1,6 +1,6 @@
-import { useAlive } from '../frame/island/alive.ts';
-import { NumberedText } from '../frame/NumberedText.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { NumberedText } from '../texts/NumberedText.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { CardForm } from './CardForm.tsx';
 import styles from './Payment.module.css';
 import { type StripeFormProps, useStripeForm } from './use-stripe-form.ts';

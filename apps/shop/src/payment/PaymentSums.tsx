@@ -1,5 +1,5 @@
-import { useMoney } from '../frame/language/use-money.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useMoney } from '../site/language/use-money.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './Payment.module.css';
 
 /** What is to be paid of an order, and what it came to where that is more. */

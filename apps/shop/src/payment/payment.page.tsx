@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useVisit } from '../frame/document/visit-context.ts';
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
-import { page } from '../page.tsx';
+import { useVisit } from '../site/document/visit-context.ts';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { page } from '../site/page.tsx';
 import styles from './Payment.module.css';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { type PayableRequest, readPayment, type ReadPayment } from './read-payment.ts';
-import { isShown } from '../texts/shown-pages.ts';
+import { isShown } from '../site/visit/shown-pages.ts';
 import { stripeOpening } from './stripe-opening.ts';
 
 /** Where whoever holds the link of an order pays it. */

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
-import type { Visit } from '../page.tsx';
+import type { Visit } from '../site/page.tsx';
 
 type Request = Pick<PaymentRequest, 'number' | 'total' | 'due' | 'publishableKey'>;
 

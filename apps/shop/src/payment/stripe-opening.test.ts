@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyWith } from '../frame/document/policy.ts';
+import { policyWith } from '../site/document/policy.ts';
 import type { PayableRequest } from './read-payment.ts';
 import { stripeOpening } from './stripe-opening.ts';
 

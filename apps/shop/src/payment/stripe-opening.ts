@@ -1,4 +1,4 @@
-import type { Opening } from '../frame/document/policy.ts';
+import type { Opening } from '../site/document/policy.ts';
 import type { ReadPayment } from './read-payment.ts';
 
 /** What Stripe's own form needs: https://docs.stripe.com/security/guide#content-security-policy */

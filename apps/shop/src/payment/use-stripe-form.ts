@@ -1,7 +1,7 @@
 import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { loadStripe, type StripeElements, type StripeForm } from './stripe-script.ts';
 
 export interface StripeFormProps {

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AccountContext } from '../account/use-account.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './SignIn.module.css';
 
 /** Behind a mailed link: the password of an account that is theirs, or becomes it. */
 export function ClaimForm({ token, onDone }: { token: string; onDone: () => void }) {
   const words = useShopWords('entrance');
-  const { account, call } = useAlive();
+  const { call } = useAlive();
+  const account = use(AccountContext);
   const [password, setPassword] = useState('');
   const { send, busy, faults } = useSending();
   const submit = () =>

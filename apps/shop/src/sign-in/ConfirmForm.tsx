@@ -1,11 +1,12 @@
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useOwn } from '../frame/island/use-own.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AccountContext } from '../account/use-account.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useOwn } from '../site/island/use-own.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { forgetRegistration, pendingRegistration } from './registration-key.ts';
 import styles from './SignIn.module.css';
 
@@ -18,7 +19,8 @@ interface ConfirmFormProps {
 /** Behind the link of a registration: the browser that registered has its key, any other is asked for the password. */
 export function ConfirmForm({ token, onDone }: ConfirmFormProps) {
   const words = useShopWords('entrance');
-  const { account, browser, call } = useAlive();
+  const { browser, call } = useAlive();
+  const account = use(AccountContext);
   const [password, setPassword] = useState('');
   const hasKey = useOwn(() => pendingRegistration(browser?.storage).key !== undefined, true);
   const { send, busy, faults } = useSending();

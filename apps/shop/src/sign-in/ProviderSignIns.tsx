@@ -1,11 +1,12 @@
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AccountContext } from '../account/use-account.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 import { keepPending, takePending } from './provider-state.ts';
 import styles from './SignIn.module.css';
 import { noteSignedIn } from './signed-in-note.ts';
@@ -14,7 +15,8 @@ import { noteSignedIn } from './signed-in-note.ts';
 export function ProviderSignIns({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const locale: Locale = useLocale();
-  const { call, browser, account } = useAlive();
+  const { call, browser } = useAlive();
+  const account = use(AccountContext);
   const [providers, setProviders] = useState<{ name: SignInProviderName; label: string }[]>([]);
   const [complaint, setComplaint] = useState<string>();
   const { send, busy, faults } = useSending();

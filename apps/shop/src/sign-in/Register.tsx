@@ -6,9 +6,9 @@ import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { keepRegistration } from './registration-key.ts';
 import styles from './SignIn.module.css';
 

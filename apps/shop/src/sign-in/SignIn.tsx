@@ -1,10 +1,10 @@
 import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { useOwn } from '../frame/island/use-own.ts';
-import { useTo } from '../frame/language/use-to.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useOwn } from '../site/island/use-own.ts';
+import { useTo } from '../site/language/use-to.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { LinkForm } from '../account/LinkForm.tsx';

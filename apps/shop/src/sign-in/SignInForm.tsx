@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../frame/island/alive.ts';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
+import { AccountContext } from '../account/use-account.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
 
 /** Signs in by e-mail address and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useShopWords('entrance');
-  const { account, call } = useAlive();
+  const { call } = useAlive();
+  const account = use(AccountContext);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { send, busy, faults } = useSending();

@@ -1,8 +1,8 @@
 import { safePath } from '@traiteur/front/routing/safe-path.ts';
 import { addressOf } from '../addresses.ts';
-import { Island } from '../frame/island/Island.tsx';
-import { useShopWords } from '../frame/language/use-shop-words.ts';
-import { page, type Visit } from '../page.tsx';
+import { Island } from '../site/island/Island.tsx';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { page, type Visit } from '../site/page.tsx';
 import { Register } from './Register.tsx';
 import { SignIn } from './SignIn.tsx';
 

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts';
-import { useVisit } from '../frame/document/visit-context.ts';
-import type { Visit } from '../page.tsx';
+import { useVisit } from '../site/document/visit-context.ts';
+import type { Visit } from '../site/page.tsx';
 
 /** Says a text that the house has written: in the language of the page, with the house's figures as they are now. */
 export function sayingOf(visit: Visit): (text: Bilingual) => string {

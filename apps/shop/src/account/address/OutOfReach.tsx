@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/wire/client.ts';
 import { FocusedText } from '../../form/FocusedText.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from './OutOfReach.module.css';
 
 /** Whether a postal code is whole and outside of every zone; what cannot be judged is the server's to say. */

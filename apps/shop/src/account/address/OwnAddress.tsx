@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 
 interface OwnAddressProps {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { AddressForm } from './AddressForm.tsx';
 import { OwnAddress } from './OwnAddress.tsx';
 import { useSending } from '../../form/use-sending.ts';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useAlive } from '../../site/island/alive.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 
 interface OwnAddressesProps {

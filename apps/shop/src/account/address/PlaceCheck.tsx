@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../form/Field.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { Eligibility } from './Eligibility.tsx';
 
 /** Whether we deliver to a postal code, for who has no account yet. */

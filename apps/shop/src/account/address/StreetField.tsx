@@ -1,7 +1,7 @@
 import { AddressSuggestions } from '@traiteur/front/delivery/maps/AddressSuggestions.tsx';
 import { type ChosenAddress, useAddressSuggestions } from '@traiteur/front/delivery/maps/use-address-suggestions.ts';
 import { Field } from '../../form/Field.tsx';
-import { useAlive } from '../../frame/island/alive.ts';
+import { useAlive } from '../../site/island/alive.ts';
 import styles from './StreetField.module.css';
 
 interface StreetFieldProps {

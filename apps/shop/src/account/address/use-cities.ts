@@ -1,6 +1,6 @@
 import { cityChoices, cityQuestion, onlyCity } from '@traiteur/front/delivery/cities/city-question.ts';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useRead } from '../../frame/island/use-read.ts';
+import { useAlive } from '../../site/island/alive.ts';
+import { useRead } from '../../site/island/use-read.ts';
 
 /**
  * The cities of the code that is typed, or the codes of the city that is: those to choose from, and the one that needs no choice.

@@ -3,7 +3,7 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale } from 'use-intl';
 import { SeverityChoice } from '../../avoiding/SeverityChoice.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from './AllergenChoices.module.css';
 
 interface AllergenChoicesProps {

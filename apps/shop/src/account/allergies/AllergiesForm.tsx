@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Form } from '../../form/Form.tsx';
 import formStyles from '../../form/Form.module.css';
 import { useSending } from '../../form/use-sending.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AllergenChoices } from './AllergenChoices.tsx';
 
 export type Allergies = Pick<OwnProfileInput, 'allergens' | 'dietNote'>;

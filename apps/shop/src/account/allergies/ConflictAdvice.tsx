@@ -1,5 +1,5 @@
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { useTo } from '../../frame/language/use-to.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
 
 interface ConflictAdviceProps {
   /** Whether the house has a page by which it is reached. */

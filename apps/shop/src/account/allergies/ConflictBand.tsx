@@ -1,7 +1,7 @@
 import type { OwnOrderRow } from '@traiteur/contract/own/own-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { useTo } from '../../frame/language/use-to.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
 import styles from '../AccountPage.module.css';
 import { ConflictAdvice } from './ConflictAdvice.tsx';
 

@@ -4,7 +4,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { useAvoided } from '../../avoiding/use-avoided.ts';
 import { useSending } from '../../form/use-sending.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 import type { Allergies } from './AllergiesForm.tsx';
 

@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { useState } from 'react';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useAlive } from '../../site/island/alive.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 import { type Allergies, AllergiesForm } from './AllergiesForm.tsx';
 import { KnownAllergies } from './KnownAllergies.tsx';

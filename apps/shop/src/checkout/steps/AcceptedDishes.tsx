@@ -1,6 +1,6 @@
 import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import { conflictKey } from '../conflict-key.ts';
 

@@ -2,11 +2,12 @@ import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { use } from 'react';
 import type { OwnData } from '../../account/use-own-data.ts';
 import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { avoidedIn, cookieOf } from '../../avoiding/avoided-cookie.ts';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { AvoidedCookies } from '../../avoiding/use-avoided.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { CheckoutAside } from '../summary/CheckoutAside.tsx';
 import styles from '../Checkout.module.css';
 import type { StepName } from '../checkout-draft.ts';
@@ -31,9 +32,8 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: CheckoutStepsProps) {
   const words = useShopWords('checkout');
   const { long, span } = useDates();
-  const { avoidedCookie } = useAlive();
   const ofAccount = data.profile.allergens;
-  const ofBrowser = avoidedIn(avoidedCookie, site.allergens);
+  const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
   const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
   const checkout = useCheckout(data.addresses, unkept, choices);

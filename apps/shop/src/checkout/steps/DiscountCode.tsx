@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../form/Field.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import type { Complaint } from '../complaint.ts';
 import type { ReadQuote } from '../use-quote.ts';

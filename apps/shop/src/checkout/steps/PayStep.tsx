@@ -1,5 +1,5 @@
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
 import styles from '../Checkout.module.css';
 import type { CheckoutDraft } from '../checkout-draft.ts';

@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 
 interface StepProps {

@@ -3,7 +3,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ChosenSlot } from '../../cart/chosen-slot.ts';
 import { TryAgain } from '../../form/TryAgain.tsx';
 import { Waiting } from '../../form/Waiting.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import { useByPointer } from './use-by-pointer.ts';
 import { useSlots } from './use-slots.ts';

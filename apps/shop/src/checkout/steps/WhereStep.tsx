@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AddressForm } from '../../account/address/AddressForm.tsx';
 import styles from '../Checkout.module.css';
 import { useByPointer } from './use-by-pointer.ts';

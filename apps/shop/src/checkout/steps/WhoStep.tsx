@@ -7,10 +7,10 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { profileInput } from '../../account/profile-input.ts';
 import { allAvoided } from '../../avoiding/all-avoided.ts';
 import { useSending } from '../../form/use-sending.ts';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { useTo } from '../../frame/language/use-to.ts';
-import { useNames } from '../../frame/language/use-names.ts';
+import { useAlive } from '../../site/island/alive.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
+import { useNames } from '../../site/language/use-names.ts';
 import styles from '../Checkout.module.css';
 
 interface WhoStepProps {

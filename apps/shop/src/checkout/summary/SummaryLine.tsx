@@ -3,8 +3,8 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { DishSafety } from '../../avoiding/DishSafety.tsx';
-import { useMoney } from '../../frame/language/use-money.ts';
-import sums from '../../frame/Sums.module.css';
+import { useMoney } from '../../site/language/use-money.ts';
+import sums from '../../orders/Sums.module.css';
 import styles from '../Checkout.module.css';
 
 interface SummaryLineProps {

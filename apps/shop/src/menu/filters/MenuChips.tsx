@@ -1,7 +1,7 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../../frame/document/visit-context.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useVisit } from '../../site/document/visit-context.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { type MenuQuery, queryText } from '../menu-query.ts';
 import styles from './MenuChips.module.css';
 import { categoriesOf, tagsOf } from './menu-choices.ts';

@@ -1,7 +1,7 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { IconSearch } from '@tabler/icons-react';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { useTo } from '../../frame/language/use-to.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
 import { isNarrowed, type MenuQuery } from '../menu-query.ts';
 import { MenuChips } from './MenuChips.tsx';
 import styles from './MenuFilters.module.css';

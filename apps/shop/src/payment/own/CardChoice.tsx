@@ -1,5 +1,5 @@
 import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { cardBrand } from '../../account/card-brand.ts';
 import styles from '../Payment.module.css';
 

@@ -2,11 +2,11 @@ import { SignInFirst } from '../../account/SignInFirst.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { TryAgain } from '../../form/TryAgain.tsx';
 import { Waiting } from '../../form/Waiting.tsx';
-import { useAlive } from '../../frame/island/alive.ts';
-import { useRead } from '../../frame/island/use-read.ts';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
-import { useTo } from '../../frame/language/use-to.ts';
-import { NumberedText } from '../../frame/NumberedText.tsx';
+import { useAlive } from '../../site/island/alive.ts';
+import { useRead } from '../../site/island/use-read.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
+import { NumberedText } from '../../texts/NumberedText.tsx';
 import styles from '../Payment.module.css';
 import { OwnCardForm } from './OwnCardForm.tsx';
 

@@ -1,7 +1,7 @@
-import { Island } from '../../frame/island/Island.tsx';
-import { useShopWords } from '../../frame/language/use-shop-words.ts';
+import { Island } from '../../site/island/Island.tsx';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { orderIdIn } from '../../orders/order-id.ts';
-import { page } from '../../page.tsx';
+import { page } from '../../site/page.tsx';
 import { formOpening } from '../stripe-opening.ts';
 import styles from '../Payment.module.css';
 import { PayOrder } from './PayOrder.tsx';

@@ -1,6 +1,6 @@
 import type { DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import { locales } from '@traiteur/domain/text/language.ts';
-import { isShown } from '../../texts/shown-pages.ts';
+import { isShown } from './shown-pages.ts';
 import { addressOf, patternAddress } from '../../addresses.ts';
 
 const pages = ['home', 'about', 'questions', 'contact', 'terms', 'legal'] as const;

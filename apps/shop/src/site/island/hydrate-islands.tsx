@@ -1,21 +1,26 @@
 import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { settingsOf } from '@traiteur/front/settings.ts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'use-intl/core';
 import type { islandNames } from '@traiteur/words/shop.ts';
 import type { ShopMessages } from '../language/use-shop-words.ts';
 import { Surroundings } from '../language/Surroundings.tsx';
-import { type Alive, AliveContext } from './alive.ts';
-import { type IslandName, islands } from './islands.ts';
+import type { IslandName, Islands } from './island-source.ts';
 
 const wordModules = {
   fr: () => import('virtual:words/shop/fr-entrance'),
   en: () => import('virtual:words/shop/en-entrance'),
 };
 
+interface Surrounded {
+  islands: Islands;
+  /** What stands around each of them. */
+  around: (island: ReactNode) => ReactNode;
+}
+
 /** Brings the parts of a page to life that go on in the browser, all of them from the same texts. */
-export async function settle(document: Document, browser: Browser, alive: Alive) {
+export async function hydrateIslands(document: Document, browser: Browser, { islands, around }: Surrounded) {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
   const settings = settingsOf(browser.settings);
   const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -30,11 +35,11 @@ export async function settle(document: Document, browser: Browser, alive: Alive)
       const props = JSON.parse(place.dataset['props'] ?? '{}') as object;
       hydrateRoot(
         place,
-        <AliveContext value={alive}>
+        around(
           <Surroundings locale={locale} settings={settings} messages={messages}>
             <Part {...props} />
-          </Surroundings>
-        </AliveContext>,
+          </Surroundings>,
+        ),
         { identifierPrefix: place.dataset['prefix'] ?? '' },
       );
     }),

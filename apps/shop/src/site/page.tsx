@@ -4,11 +4,10 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FAQPage, FoodEstablishment, Product } from 'schema-dts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
-import type { wordsIn } from './frame/language/texts.ts';
-import { openForMaps } from './frame/document/maps-opening.ts';
-import type { Opening } from './frame/document/policy.ts';
-import type { RefusedMessage } from './house/send-message.ts';
-import type { Place } from './place.ts';
+import type { wordsIn } from './language/texts.ts';
+import { openForMaps } from './document/maps-opening.ts';
+import type { Opening } from './document/policy.ts';
+import type { Place } from '../place.ts';
 
 /** Somebody asks for a page. */
 export interface Visit extends Place {
@@ -26,8 +25,6 @@ export interface Visit extends Place {
   avoided: readonly ClientAllergen[];
   /** What of it their account says. */
   ofAccount: readonly ClientAllergen[];
-  /** What their browser sent of the form of this page, which could not be kept. */
-  refusedMessage?: RefusedMessage | undefined;
 }
 
 /** What a page says of itself to search engines, and in the browser's tab. */

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { patternAddress } from '../../addresses.ts';
-import type { ShownPage, Visit } from '../../page.tsx';
-import { Frame } from '../Frame.tsx';
-import { type IslandName, islands } from '../island/islands.ts';
-import { Surroundings } from '../language/Surroundings.tsx';
-import { texts } from '../language/texts.ts';
-import { Document } from './Document.tsx';
-import { scriptsOf } from './files.ts';
-import { VisitContext } from './visit-context.ts';
+import { patternAddress } from '../addresses.ts';
+import type { ShownPage, Visit } from '../site/page.tsx';
+import { Frame } from './Frame.tsx';
+import { islands } from '../islands.ts';
+import type { IslandName } from '../site/island/island-source.ts';
+import { Surroundings } from '../site/language/Surroundings.tsx';
+import { texts } from '../site/language/texts.ts';
+import { Document } from '../site/document/Document.tsx';
+import { scriptsOf } from '../site/document/files.ts';
+import { VisitContext } from '../site/document/visit-context.ts';
 
 /** A page as HTML: its body first, which says what the browser has to load. */
 export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.edge';
 import { Surroundings } from '../language/Surroundings.tsx';
 import { texts } from '../language/texts.ts';
 import { useVisit } from '../document/visit-context.ts';
-import type { IslandName } from './islands.ts';
+import type { IslandName } from './island-source.ts';
 
 interface IslandProps<Props extends object> {
   name: IslandName;

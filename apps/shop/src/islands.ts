@@ -1,0 +1,27 @@
+import type { IslandSource } from './site/island/island-source.ts';
+
+/** Every part that is alive in a browser, by the name that the page gives it. */
+export const islands = {
+  cartButton: { source: 'src/cart/CartButton.tsx', load: () => import('./cart/CartButton.tsx') },
+  cartAside: { source: 'src/cart/CartAside.tsx', load: () => import('./cart/CartAside.tsx') },
+  accountLink: { source: 'src/account/AccountLink.tsx', load: () => import('./account/AccountLink.tsx') },
+  signIn: { source: 'src/sign-in/SignIn.tsx', load: () => import('./sign-in/SignIn.tsx') },
+  register: { source: 'src/sign-in/Register.tsx', load: () => import('./sign-in/Register.tsx') },
+  checkout: { source: 'src/checkout/Checkout.tsx', load: () => import('./checkout/Checkout.tsx') },
+  order: { source: 'src/orders/OrderPage.tsx', load: () => import('./orders/OrderPage.tsx') },
+  account: { source: 'src/account/AccountPage.tsx', load: () => import('./account/AccountPage.tsx') },
+  placeCheck: {
+    source: 'src/account/address/PlaceCheck.tsx',
+    load: () => import('./account/address/PlaceCheck.tsx'),
+  },
+  contactForm: { source: 'src/house/ContactForm.tsx', load: () => import('./house/ContactForm.tsx') },
+  cartPage: { source: 'src/cart/CartPage.tsx', load: () => import('./cart/CartPage.tsx') },
+  payOrder: { source: 'src/payment/own/PayOrder.tsx', load: () => import('./payment/own/PayOrder.tsx') },
+  paymentForm: { source: 'src/payment/PaymentForm.tsx', load: () => import('./payment/PaymentForm.tsx') },
+} as const satisfies Record<string, IslandSource>;
+
+declare module './site/island/island-source.ts' {
+  interface Listed {
+    islands: typeof islands;
+  }
+}
