@@ -31,7 +31,7 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
-  test('has no two rooms of the orders that import each other', () => {
+  test('has no two rooms of the orders, the site or the front that import each other', () => {
     expect(entangledRooms(code)).toEqual([]);
   });
 
@@ -122,6 +122,14 @@ describe('the arrows', () => {
     expect(entangledNouns(imports)).toEqual(['apps/api/src/clients/clients and apps/api/src/orders import each other']);
   });
 
+  test('refuse that a noun imports the frame that stands around it', () => {
+    const imports = new Map([
+      ['apps/admin/src/frame/Header.tsx', ['apps/admin/src/finder/FinderButton.tsx']],
+      ['apps/admin/src/finder/use-found-screens.ts', ['apps/admin/src/frame/Menu.tsx']],
+    ]);
+    expect(entangledNouns(imports)).toEqual(['apps/admin/src/finder and apps/admin/src/frame import each other']);
+  });
+
   test('know where two nouns of one district begin, and the orders as one noun', () => {
     const imports = new Map([
       ['apps/api/src/catalogue/tags/tags.api.ts', ['apps/api/src/catalogue/sizes/sizes.api.ts']],
@@ -144,6 +152,27 @@ describe('the arrows', () => {
     expect(entangledRooms(imports)).toEqual([
       'apps/api/src/orders/edit and apps/api/src/orders/place import each other',
       'apps/api/src/orders/ and apps/api/src/orders/read import each other',
+    ]);
+  });
+
+  test('refuse two rooms of the site that import each other, and let its root assemble them', () => {
+    const imports = new Map([
+      ['apps/shop/src/cart/CartPage.tsx', ['apps/shop/src/menu/MealCard.tsx', 'apps/shop/src/addresses.ts']],
+      ['apps/shop/src/menu/SizeButtons.tsx', ['apps/shop/src/cart/use-cart.ts']],
+      ['apps/shop/src/pages.ts', ['apps/shop/src/cart/CartPage.tsx']],
+      ['packages/front/src/routing/routes.tsx', ['packages/front/src/screens/ErrorPage.tsx']],
+      ['packages/front/src/screens/ErrorPage.tsx', ['packages/front/src/routing/site.ts']],
+    ]);
+    expect(entangledRooms(imports)).toEqual([
+      'apps/shop/src/cart and apps/shop/src/menu import each other',
+      'packages/front/src/routing and packages/front/src/screens import each other',
+    ]);
+  });
+
+  test('refuse that what every page of the site stands on imports one of them', () => {
+    const [path, target] = ['apps/shop/src/site/island/alive.ts', 'apps/shop/src/cart/cart-store.ts'];
+    expect(entangledRooms(new Map([[path, [target, 'apps/shop/src/addresses.ts']]]))).toEqual([
+      `${path} must not import ${target}`,
     ]);
   });
 

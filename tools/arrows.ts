@@ -51,9 +51,6 @@ const areas: Record<string, readonly string[]> = {
 /** The server's folders that are not a noun's, each of them and the nouns on what they stand on: only what is said before them. */
 const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
 
-/** Folders of a front end that are not a noun's: they may lean on each other. */
-const sharedFolders = ['frame', 'list', 'form', 'files', 'noun'];
-
 /** What they do without, themselves and by all that they import. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
 
@@ -80,23 +77,23 @@ export function wrongStoreys(imports: Imports): string[] {
   });
 }
 
-/** Nouns that are large enough to have rooms, with what stands at their root as one more. */
-const roomyFolders = ['apps/api/src/orders/'];
+/** What has rooms: a noun that is large enough, with what stands at its root as one more, and what has no nouns, assembled at its root. */
+const roomyFolders = ['apps/api/src/orders/', 'apps/shop/src/', 'packages/front/src/'];
 
-/** Rooms that lean on no other one of their noun. */
-const leafRooms = ['apps/api/src/orders/ledger'];
+/** Rooms that lean on no other one beside them. */
+const leafRooms = ['apps/api/src/orders/ledger', 'apps/shop/src/site'];
 
-/** A sentence for each two nouns of an app that import each other. */
+/** A sentence for each two nouns of an app, or folders beside them, that import each other. */
 export const entangledNouns = (imports: Imports): string[] => entangled(imports, nounOf);
 
-/** A sentence for each two rooms of a noun that import each other, and for each leaf among them that imports another one. Tests may. */
+/** A sentence for each two rooms that import each other, and for each leaf among them that imports another one. Tests may. */
 export function entangledRooms(imports: Imports): string[] {
   const sources = new Map([...imports].filter(([path]) => !path.endsWith('.test.ts')));
   const leaning = leafRooms.flatMap((leaf) =>
     [...sources].flatMap(([path, targets]) =>
       roomOf(path) === leaf
         ? targets
-            .filter((target) => (roomOf(target) ?? leaf) !== leaf)
+            .filter((target) => target.startsWith(dirname(leaf)) && (roomOf(target) ?? leaf) !== leaf)
             .map((target) => `${path} must not import ${target}`)
         : [],
     ),
@@ -182,16 +179,18 @@ function storeyOf(path: string): number | undefined {
 /** The folder of the noun that a file of an app belongs to: on the server the orders are one noun of many rooms. */
 function nounOf(path: string): string | undefined {
   const [, folder, app, name = '', noun] = /^(apps\/([^/]+)\/src\/([^/]+))\/(?:([^/]+)\/)?/.exec(path) ?? [];
-  const otherFolders: readonly string[] = app === 'api' ? storeys : sharedFolders;
-  if (!folder || otherFolders.includes(name)) return undefined;
+  const notNouns: readonly string[] = app === 'api' ? storeys : [];
+  if (!folder || notNouns.includes(name)) return undefined;
   if (app === 'shop' || !districts.includes(name) || (app === 'api' && name === 'orders')) return folder;
   return noun ? `${folder}/${noun}` : folder;
 }
 
-/** The room of a noun that a file stands in; undefined for any other file. */
+/** The room that a file stands in; undefined for any other file. */
 function roomOf(path: string): string | undefined {
-  const noun = roomyFolders.find((folder) => path.startsWith(folder));
-  return noun && noun + (path.slice(noun.length).split('/').slice(0, -1)[0] ?? '');
+  const house = roomyFolders.find((folder) => path.startsWith(folder));
+  const [room = ''] = path.slice(house?.length).split('/').slice(0, -1);
+  const isAssembly = room === '' && house?.endsWith('/src/');
+  return house && !isAssembly ? house + room : undefined;
 }
 
 function sourcesIn(root: string, folder: string): string[] {

@@ -1,6 +1,6 @@
 import type { PaletteGroup } from '@traiteur/kit/overlays/PaletteList.tsx';
 import { useTranslations } from 'use-intl';
-import { menuGroups } from '../frame/menu-groups.ts';
+import { menuGroups } from '../menu-groups.ts';
 import { byRank } from './rank.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { screenTitles, site } from '../addresses.ts';

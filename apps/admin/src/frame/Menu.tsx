@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './Menu.module.css';
-import { type MenuGroup, menuGroups, shownEntries } from './menu-groups.ts';
+import { type MenuGroup, menuGroups, shownEntries } from '../menu-groups.ts';
 import { useMenuState } from './menu-state.ts';
 import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';

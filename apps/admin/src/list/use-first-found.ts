@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTellFailure } from '../frame/use-tell-failure.ts';
+import { useTellFailure } from '../noun/use-tell-failure.ts';
 
 /**
  * What Enter does in a search box that chooses: it takes the first that is found by the words as they are then, once those are answered. Of two

@@ -20,7 +20,7 @@ test('a page of the site is drawn from its sources, in its words', async () => {
 });
 
 test('a style is given to the browser as the source says it now', async () => {
-  const reply = await app.inject({ url: '/src/frame/site.css?direct', headers: { accept: 'text/css' } });
+  const reply = await app.inject({ url: '/src/site/site.css?direct', headers: { accept: 'text/css' } });
   expect(reply.headers['content-type']).toContain('text/css');
   expect(reply.body).toContain('body');
 });

@@ -10,7 +10,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { sessionsQuery } from './account-queries.ts';
 import { deviceOf } from './device.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';

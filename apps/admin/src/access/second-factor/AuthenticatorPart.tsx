@@ -3,7 +3,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { AuthenticatorDialog } from './AuthenticatorDialog.tsx';
 import { Factor } from './Factor.tsx';
 import { FactorPart, type FactorPartProps } from './FactorPart.tsx';

@@ -5,7 +5,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import styles from './ProductConstants.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useRef } from 'react';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { foundClientsQuery } from './client-queries.ts';
 
 interface ClientChoiceOptions {

@@ -5,7 +5,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { configurationKeys, deliveryDayQuery } from './delivery-configuration-queries.ts';
 
 /** Whether this user may close a day, which needs to see what stands on it. */

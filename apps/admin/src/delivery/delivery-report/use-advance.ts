@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answersOf } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 /** Moves several orders on by the next step, which they have in common; says which could not be. */
 export function useAdvance() {

@@ -3,7 +3,7 @@ import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report
 import { useApi } from '@traiteur/front/front.ts';
 import { useState } from 'react';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 /** The stops of a round in their order, or in one that is suggested and not kept yet. */
 export function useStopOrder(round: DeliveryReport['rounds'][number], date: string) {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { mailKeys } from './mail-queries.ts';
 
 /** Has a mail sent again, and shows where it stands then. */

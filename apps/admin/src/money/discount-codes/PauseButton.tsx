@@ -3,7 +3,7 @@ import type { DiscountCode } from '@traiteur/contract/money/discount-codes.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { codeKeys } from './series/series-query.ts';
 
 /** Puts a code aside, or takes it up again. */

@@ -6,7 +6,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 /** What can be done for an order to be paid online; what is refused is told. */
 export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {

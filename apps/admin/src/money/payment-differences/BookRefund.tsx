@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '../../orders/reasons/ReasonDialog.tsx';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };

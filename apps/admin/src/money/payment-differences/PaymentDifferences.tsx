@@ -20,7 +20,7 @@ import * as z from 'zod/mini';
 import { paymentOptionsQuery } from '../online-payments/online-queries.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useTo } from '../../use-to.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { type ComparedPeriod, differencesKey, differencesQuery } from './difference-queries.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import styles from './PaymentDifferences.module.css';

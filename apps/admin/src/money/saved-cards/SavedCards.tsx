@@ -6,7 +6,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { savedCardsQuery } from './card-queries.ts';
 import styles from './SavedCards.module.css';
 import { useCardName } from './use-card-name.ts';

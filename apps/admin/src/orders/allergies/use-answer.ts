@@ -4,7 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 /** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
 export function useAnswer(id: number) {

@@ -5,7 +5,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 import { useUndo } from '../undo/use-undo.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 import { useOrderSteps } from './order-steps.ts';
 
 /** Takes a step, once at a time, and shows where the order now stands; a refusal says why and shows the order as it really is. */

@@ -6,7 +6,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../noun/use-tell-failure.ts';
 
 type Sizes = { sizeId: number; available: number | null }[];
 

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 import type { Line } from '../browser/line.ts';
 
 /** What the parts of a page have in common that go on in the browser. */
-export interface Alive {
+interface Alive {
   /** Calls the API, whose description it fetches with the first call. */
   call: Client['call'];
   /** Undefined while a page is drawn on the server. */

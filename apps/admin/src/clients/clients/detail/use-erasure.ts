@@ -6,7 +6,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../../use-to.ts';
-import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../../noun/use-tell-failure.ts';
 
 /** Erases a client as they stand on the page, and leads to the list, where they are no more. */
 export function useErasure({ id, version }: Client) {

@@ -3,7 +3,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../files/save-file.ts';
-import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../../noun/use-tell-failure.ts';
 
 /** Saves all that is kept of a client as a file. */
 export function useSaveClientData(id: number) {

@@ -4,7 +4,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../../noun/use-tell-failure.ts';
 
 interface Merging {
   otherId: number;

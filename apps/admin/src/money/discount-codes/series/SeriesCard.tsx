@@ -8,7 +8,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { CodeExport } from '../CodeExport.tsx';
 import { useBenefit } from '../use-benefit.ts';
-import { useTellFailure } from '../../../frame/use-tell-failure.ts';
+import { useTellFailure } from '../../../noun/use-tell-failure.ts';
 import styles from './SeriesCard.module.css';
 import { codeKeys, seriesQuery } from './series-query.ts';
 

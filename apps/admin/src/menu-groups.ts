@@ -1,7 +1,7 @@
 import type { Screen } from '@traiteur/front/routing/screen.ts';
-import { type PlainScreen, site } from '../addresses.ts';
-import type { Label, Noun } from '../noun/noun.ts';
-import { nouns } from '../nouns.ts';
+import { type PlainScreen, site } from './addresses.ts';
+import type { Label, Noun } from './noun/noun.ts';
+import { nouns } from './nouns.ts';
 
 export interface MenuEntry {
   screen: PlainScreen;
