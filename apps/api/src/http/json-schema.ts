@@ -1,19 +1,27 @@
+import { isForContact } from '@traiteur/contract/statement/fields.ts';
 import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
 /** JSON Schema of what the contract says, with `null` as one more type instead of an alternative: serialisers are faster so. */
-export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', withContact = true): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!withContact) dropContact(zodSchema, jsonSchema);
       // The format says it in a word; the pattern would take a quarter of the description.
       if (jsonSchema.format) delete jsonSchema.pattern;
       foldNull(jsonSchema);
     },
   });
   return json;
+}
+
+function dropContact({ _zod: { def } }: z.core.$ZodType, { properties }: JsonSchema): void {
+  if (def.type !== 'object') return;
+  for (const [name, field] of Object.entries((def as z.core.$ZodObjectDef).shape))
+    if (isForContact(field)) delete (properties as JsonSchema)[name];
 }
 
 function foldNull(json: JsonSchema): void {

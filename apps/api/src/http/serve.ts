@@ -63,7 +63,7 @@ export function serve(
               sender: senderOf(request),
             },
           });
-          return send(operation, reply, answer);
+          return send(operation, reply, answer, request.caller);
         },
       };
       if (operation.rawBody) void app.register(async (scope) => readAsText(scope).route(route));
@@ -78,7 +78,12 @@ function readAsText(scope: FastifyInstance): FastifyInstance {
   return scope;
 }
 
-function send({ status, result, produces }: Operation, reply: FastifyReply, answer: unknown) {
+function send(
+  { status, result, produces }: Operation,
+  reply: FastifyReply,
+  answer: unknown,
+  caller: Caller | undefined,
+) {
   if (produces) {
     const file = answer as FileAnswer;
     return reply
@@ -92,6 +97,6 @@ function send({ status, result, produces }: Operation, reply: FastifyReply, answ
   return reply
     .code(status ?? 200)
     .type('application/json; charset=utf-8')
-    .serializer(serializerOf(result, reply))
+    .serializer(serializerOf(result, reply, caller))
     .send(answer);
 }

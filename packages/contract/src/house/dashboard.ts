@@ -2,7 +2,7 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { openMoney } from '../money/open-money.ts';
 import { presence } from '../catalogue/products.ts';
-import { bilingual, count, id, localDate, localTime } from '../statement/fields.ts';
+import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** A delivery date at a glance. */
@@ -32,7 +32,7 @@ const taskOrder = z.object({
   clientId: id,
   client: z.string(),
   /** Left out for who may not reach clients. */
-  phone: z.optional(z.string()),
+  phone: forContact(z.string()),
 });
 export type TaskOrder = z.output<typeof taskOrder>;
 

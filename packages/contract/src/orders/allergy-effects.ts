@@ -2,7 +2,7 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { clientInput, severity } from '../clients/clients.ts';
 import { presence, productInput } from '../catalogue/products.ts';
-import { bilingual, count, id, localDate, localTime } from '../statement/fields.ts';
+import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 
 /** What clients would react to, or a product contain, from now on: two clients where they are to become one. */
 export const allergenChange = z.union([
@@ -23,7 +23,7 @@ const touchedOrder = z.object({
   slotStart: localTime,
   client: z.string(),
   /** Left out for who may not reach clients. */
-  phone: z.optional(z.string()),
+  phone: forContact(z.string()),
   /** It stops until somebody answers: its client must be called. */
   stops: z.boolean(),
   conflicts: z.array(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forContact } from '../statement/fields.ts';
 import { orderListFilters } from './order-filters.ts';
 import { order } from './order-record.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
@@ -38,7 +39,7 @@ const orderPaper = z.extend(
     /** Phone and address are left out for who may not reach the client. */
     client: z.omit(order.shape.client, { email: true }),
     /** Without its note, which is for the driver. */
-    address: z.optional(z.omit(order.shape.address.def.innerType, { note: true })),
+    address: forContact(z.omit(order.shape.address.def.innerType, { note: true })),
   },
 );
 export type OrderPaper = z.output<typeof orderPaper>;

@@ -7,7 +7,18 @@ import { severity } from '../clients/clients.ts';
 import { eventMessage } from './order-message.ts';
 import { eventPayment, orderMoney } from '../money/payment.ts';
 import { presence } from '../catalogue/products.ts';
-import { bilingual, cents, centsSum, count, id, locale, localDate, localTime, moment } from '../statement/fields.ts';
+import {
+  bilingual,
+  cents,
+  centsSum,
+  count,
+  forContact,
+  id,
+  localDate,
+  localTime,
+  locale,
+  moment,
+} from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { taxComponent } from '../catalogue/tax-rates.ts';
 
@@ -87,7 +98,7 @@ export const orderRow = z.object({
     firstName: z.string(),
     lastName: z.string(),
     /** Where to ring for this order; left out for who may not reach the client. */
-    phone: z.optional(z.string()),
+    phone: forContact(z.string()),
   }),
   deliveryDate: localDate,
   slotStart: localTime,
@@ -156,13 +167,13 @@ export const order = z.object({
   client: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
+    email: forContact(z.string()),
+    phone: forContact(z.string()),
   }),
   /** As the client's record says now: what they read, and whether a mail can reach them. */
   clientLocale: locale,
   clientHasEmail: z.boolean(),
-  address: z.optional(
+  address: forContact(
     z.object({
       label: z.string(),
       phone: z.string(),
@@ -183,7 +194,7 @@ export const order = z.object({
   paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
   /** Left out, like the address, for who may not reach the client: it tells how to get in. */
-  driverNote: z.optional(z.string()),
+  driverNote: forContact(z.string()),
   lines: z.array(pricedLine),
   ...money,
   ...orderMoney,

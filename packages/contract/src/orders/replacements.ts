@@ -2,7 +2,7 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { allergyConflict, clientAllergy } from './order-record.ts';
 import { batchAnswer, largestBatch } from '../statement/batches.ts';
-import { bilingual, centsSum, count, distinct, id, localDate, localTime } from '../statement/fields.ts';
+import { bilingual, centsSum, count, distinct, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 
 /** An order that has a dish, as somebody rings its client about it. */
@@ -11,7 +11,7 @@ const orderOfProduct = z.object({
   number: z.string(),
   clientId: id,
   /** The phone is left out for who may not reach the client. */
-  client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.optional(z.string()) }),
+  client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()) }),
   clientAllergies: z.array(clientAllergy),
   /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
   allergiesAsked: z.boolean(),

@@ -12,6 +12,17 @@ export const writable = z.refine<string>(isWritable, { params: { code: 'unwritab
 /** Identifier of a stored thing. */
 export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 
+const contactFields = new WeakSet<z.ZodMiniType>();
+
+/** How to reach a client. Answers leave it out for callers without a scope of `contactScopes`, whatever was read: see `http/serializers.ts`. */
+export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
+  const contactField = z.optional(field);
+  contactFields.add(contactField);
+  return contactField;
+}
+
+export const isForContact = (field: z.core.$ZodType): boolean => contactFields.has(field as z.ZodMiniType);
+
 /** How many times a thing was saved; an update names the one it edited. */
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
