@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namingView } from '../house/saved-views.ts';
 import { version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
@@ -20,12 +21,13 @@ export const personalData = {
   },
   eraseClient: {
     summary:
-      'Erases a client: names, contacts, allergies and notes go, on their orders and in the log too. Figures and dishes of their orders stay.',
+      'Erases a client: names, contacts, allergies and notes go, on their orders and in the log too. Figures and dishes of their orders stay. Answers which saved views still name them: those stay, and only who saved one can remove it.',
     method: 'POST',
     path: '/clients/{id}/erasure',
     scope: 'clients:write',
     params: oneThing,
     body: z.strictObject({ version }),
+    result: z.object({ views: z.array(namingView) }),
     reads: 'get',
     forgets: ['clients'],
     refusals: ['not-found', 'stale', 'orders-under-way', 'recent-sign-in-needed'],

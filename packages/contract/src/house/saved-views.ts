@@ -45,6 +45,10 @@ const savedView = z.object({
 });
 export type SavedView = z.output<typeof savedView>;
 
+/** A view that says who somebody is, and whose it is, who alone can remove it. */
+export const namingView = z.object({ list, name: z.string(), by: z.string() });
+export type NamingView = z.output<typeof namingView>;
+
 /** Views are everybody's own way to look at a list: the log tells of none. */
 export const savedViews = operationsOf('saved-views', {
   listViews: {

@@ -145,6 +145,21 @@ export const letters = {
       'If you did not know of it, ask them why; the audit log keeps both addresses.',
     ],
   },
+  /** To all owners. */
+  namingViews: {
+    subject: [
+      '{brand} : des vues enregistrées nomment un client effacé',
+      '{brand}: saved views name a client who was erased',
+    ],
+    happened: [
+      'Un client a effacé son compte sur le site. Ces vues enregistrées le nomment encore :',
+      'A client has erased their account on the site. These saved views still name them:',
+    ],
+    next: [
+      'Demandez à qui les a enregistrées de les retirer ou de les renommer.',
+      'Ask whoever saved them to remove or rename them.',
+    ],
+  },
   reusedSession: {
     subject: ['{brand} : une session a été copiée', '{brand}: a session has been copied'],
     happened: [

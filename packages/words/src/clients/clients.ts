@@ -83,6 +83,12 @@ export const clients = {
     ],
     eraseConfirm: ['Effacer définitivement', 'Erase for good'],
     erased: ['Personne effacée', 'Person erased'],
+    namingViews: ['Personne effacée, mais des vues la nomment', 'Person erased, but views name them'],
+    namingViewsExplained: [
+      'Ces vues enregistrées portent son nom ou la cherchent. Demandez à qui les a enregistrées de les retirer ou de les renommer :',
+      'These saved views have their name or look for them. Ask whoever saved them to remove or rename them:',
+    ],
+    namingViewsRead: ['J’ai compris', 'Understood'],
     erasedOn: [
       'Cette personne a été effacée le {date}. Restent les montants de ses commandes.',
       'This person was erased on {date}. The amounts of their orders stay.',

@@ -68,9 +68,10 @@ function whoCalls({ caller }: Context): Person {
 /** Which record a path names. */
 const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
 
-/** The filters of a query; undefined without one. */
+/** The filters of a query; undefined without one. Of words that were searched only that there were some: they name people, and outlive them. */
 function filtersIn(query: unknown): Fields | undefined {
-  const filters = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const filters = fields.map(([name, value]) => [name, name === 'search' ? true : value]);
   return filters.length > 0 ? Object.fromEntries(filters) : undefined;
 }
 

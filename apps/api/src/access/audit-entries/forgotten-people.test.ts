@@ -136,3 +136,17 @@ test('clients who were removed before the log forgot are forgotten with the upgr
     { operation: 'removeTag', thing_name: 'Cru', before: { slug: 'cru' }, after: null },
   ]);
 });
+
+test('the words of searches that the log kept until now go with the upgrade, and the other filters stay', async () => {
+  const { pool: older } = await testDatabase('template1');
+  const migrations = readMigrations();
+  const forgetting = migrations.findIndex(({ name }) => name.endsWith('forgotten-searches-and-notes.sql'));
+  await migrate(older, { migrations: migrations.slice(0, forgetting) });
+  await older.query(`insert into audit_entries (at, administrator_name, tag, operation, after) values
+    (now(), 'Claire', 'orders', 'exportOrders', '{"search": "vandijk", "zoneId": 3}'),
+    (now(), 'Claire', 'orders', 'exportOrders', '{"zoneId": 3}')`);
+  await migrate(older, { migrations });
+  const { rows } = await older.query('select after, search from audit_entries order by id');
+  expect(rows).toMatchObject([{ after: { search: true, zoneId: 3 } }, { after: { zoneId: 3 } }]);
+  expect(JSON.stringify(rows)).not.toContain('vandijk');
+});

@@ -28,7 +28,9 @@ export const clientsApi = handlersFor(
     undoMerge: ({ params, body }, { db, clock, caller }) =>
       undoMerge(db, params.id, body.mergeId, { by: personOf(caller), now: clock() }),
     exportClientData: ({ params }, { db, clock }) => exportClientData(db, params.id, clock()),
-    eraseClient: ({ params, body }, { db, clock }) => eraseClient(db, params.id, body.version, clock()),
+    eraseClient: async ({ params, body }, { db, clock }) => ({
+      views: await eraseClient(db, params.id, body.version, clock()),
+    }),
     findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
     addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
   },

@@ -30,13 +30,11 @@ export async function endAccount(db: Kysely<Database>, id: number): Promise<bool
   return numAffectedRows === 1n;
 }
 
-/** Takes a client's account away, and what they typed to have one or wrote to the house. */
+/** Takes a client's account away, and what they typed to have one. */
 export async function forgetAccount(db: Kysely<Database>, id: number): Promise<void> {
   await sql`delete from client_registrations where lower(email) = (select lower(email) from clients where id = ${id})`.execute(
     db,
   );
-  await sql`delete from contact_messages where client_id = ${id}
-    or lower(email) = (select lower(email) from clients where id = ${id} and email <> '')`.execute(db);
   await endAccount(db, id);
   await sql`delete from carts where client_id = ${id}`.execute(db);
 }

@@ -6,6 +6,7 @@ import type {
 } from '@traiteur/contract/clients/contact-messages.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { houseCountry, phoneNumberOf } from '@traiteur/domain/clients/phone-number.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { pageOf } from '../../database/rows/paging.ts';
@@ -69,6 +70,25 @@ export async function handleContactMessage(
     .executeTakeFirst();
   if (!handledMessage) throw new Refusal('not-found');
   throw new Refusal(handledMessage.state === 'closed' ? 'status-not-allowed' : 'stale');
+}
+
+/**
+ * Takes away what a client wrote to the house: signed in, from their e-mail address, or with their phone as nobody whom the house knows.
+ * @param client `phone` as E.164
+ */
+export async function forgetMessagesOf(
+  db: Kysely<Database>,
+  { id, email, phone }: { id: number; email: string; phone: string },
+): Promise<void> {
+  await sql`delete from contact_messages where client_id = ${id}
+    or (lower(email) = ${email.toLowerCase()} and email <> '')`.execute(db);
+  if (phone === '') return;
+  const { rows } = await sql<{ id: number; phone: string }>`select id, phone from contact_messages
+    where client_id is null and right(regexp_replace(phone, '[^0-9]', '', 'g'), 4) = right(${phone}, 4)`.execute(db);
+  const ids = rows
+    .filter((message) => phoneNumberOf(message.phone, houseCountry) === phone)
+    .map((message) => message.id);
+  if (ids.length > 0) await db.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
 /** Takes away the messages that were answered or closed so many months ago. */

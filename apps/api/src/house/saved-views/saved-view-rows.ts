@@ -1,4 +1,5 @@
-import { mostViews, type SavedView, type ViewInput } from '@traiteur/contract/house/saved-views.ts';
+import { mostViews, type NamingView, type SavedView, type ViewInput } from '@traiteur/contract/house/saved-views.ts';
+import { namesPerson } from '@traiteur/domain/clients/names-person.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -19,6 +20,20 @@ export async function viewsFor(db: Kysely<Database>, person: number, list: strin
     where v.list = ${list} and (v.administrator_id = ${person} or v.shared)
     order by own desc, v.name collate "fr-x-icu", v.id limit ${mostListed}`.execute(db);
   return rows;
+}
+
+/** The views of the whole house, shared or not, that say who somebody is by their name or by what they look for. */
+export async function viewsNaming(
+  db: Kysely<Database>,
+  person: Parameters<typeof namesPerson>[1],
+): Promise<NamingView[]> {
+  const { rows } = await sql<NamingView & { query: Record<string, string> }>`
+    select v.list, v.name, v.query, a.first_name || ' ' || a.last_name as by
+    from saved_views v join administrators a on a.id = v.administrator_id order by v.id`.execute(db);
+  const namingRows = rows.filter(({ name, query }) =>
+    [name, ...Object.values(query)].some((text) => namesPerson(text, person)),
+  );
+  return namingRows.map(({ list, name, by }) => ({ list, name, by }));
 }
 
 /** @throws {Refusal} `too-many-views` */

@@ -9,6 +9,7 @@ import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { keepOwnEntry } from './keep-own-entry.ts';
+import { mailNamingViews } from './mail-naming-views.ts';
 import { readOwnOrder } from '../own-orders/own-order-rows.ts';
 import { removeRefreshCookie } from '../../access/sessions/hand-over.ts';
 
@@ -24,12 +25,13 @@ export async function exportOwnData({ db, caller, clock, house, brand }: Call): 
 }
 
 /** Erases the caller as the house would. @throws {Refusal} `orders-under-way` while something is still to be delivered to them */
-export async function removeOwnAccount({ db, caller, clock, cookies }: Call): Promise<void> {
+export async function removeOwnAccount({ db, caller, clock, cookies, ...services }: Call): Promise<void> {
   const { clientId } = caller;
   await inTransaction(db, async (transaction) => {
     await holdClients(transaction, [clientId]);
     const { version } = await getClient(transaction, clientId);
-    await eraseClient(transaction, clientId, version, clock());
+    const views = await eraseClient(transaction, clientId, version, clock());
+    await mailNamingViews(transaction, views, services);
     const record = { id: String(clientId), name: null };
     await keepAuditEntry(transaction, {
       at: clock(),

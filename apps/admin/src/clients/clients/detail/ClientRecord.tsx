@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MergeDialog } from '../merge/MergeDialog.tsx';
 import styles from './ClientDetail.module.css';
+import { NamingViews } from './NamingViews.tsx';
 import { useErasure } from './use-erasure.ts';
 import { useSaveClientData } from './use-save-client-data.ts';
 
@@ -58,6 +59,7 @@ function EraseButton({ client }: { client: Client }) {
       >
         <p>{words('eraseExplained')}</p>
       </ConfirmDialog>
+      <NamingViews views={erasure.data?.views ?? []} onClose={() => void erasure.leave()} />
     </>
   );
 }

@@ -8,7 +8,10 @@ import { useTranslations } from 'use-intl';
 import { useTo } from '../../../use-to.ts';
 import { useTellFailure } from '../../../noun/use-tell-failure.ts';
 
-/** Erases a client as they stand on the page, and leads to the list, where they are no more. */
+/**
+ * Erases a client as they stand on the page, and leads to the list, where they are no more: at once, or once who erased them has read which saved
+ * views still name them.
+ */
 export function useErasure({ id, version }: Client) {
   const to = useTo();
   const api = useApi();
@@ -16,18 +19,20 @@ export function useErasure({ id, version }: Client) {
   const queries = useQueryClient();
   const words = useTranslations('clients.personalData');
   const tellFailure = useTellFailure();
-  return useMutation({
+  async function leave() {
+    await navigate(to('clients'));
+    for (const tag of ['clients', 'orders'] as const)
+      queries.removeQueries({ queryKey: nounKeys(tag).all, type: 'inactive' });
+    await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
+    toast.success(words('erased'));
+  }
+  const erasure = useMutation({
     mutationFn: () => api.call('clients', 'eraseClient', { id }, { version }),
-    async onSuccess() {
-      await navigate(to('clients'));
-      for (const tag of ['clients', 'orders'] as const)
-        queries.removeQueries({ queryKey: nounKeys(tag).all, type: 'inactive' });
-      await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
-      toast.success(words('erased'));
-    },
+    onSuccess: ({ views }) => (views.length === 0 ? leave() : undefined),
     async onError(error) {
       tellFailure(error);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
   });
+  return { ...erasure, leave };
 }

@@ -18,6 +18,9 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
     from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
+  await sql`update payments p set note = '', by_name = case
+      when p.by_id is null and p.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else p.by_name end
+    from orders o where o.id = p.order_id and o.client_id = ${clientId}`.execute(db);
   await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
     db,
   );

@@ -1,9 +1,12 @@
+import type { NamingView } from '@traiteur/contract/house/saved-views.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
+import { viewsNaming } from '../../../house/saved-views/saved-view-rows.ts';
 import { forgetRecord } from '../../../access/audit-entries/forget-record.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
+import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts';
 import { endUndoing } from '../merge/end-undoing.ts';
 import { holdClients, replaceAllergens } from '../merge/merge-rows.ts';
 import { forgetAccount } from '../site-accounts.ts';
@@ -13,22 +16,27 @@ import { blankOrders } from './blank-orders.ts';
 /**
  * Erases a client: their record, and on their orders and in the log all that told of them. The figures and dishes of their orders stay for the
  * books; who has never ordered leaves nothing. The log's entries under their own number are blanked by what keeps the log.
+ * @returns the saved views that still name them, which are their owners' to remove
  * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while something is still to be delivered to them
  */
-export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<void> =>
+export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<NamingView[]> =>
   inTransaction(db, async (transaction) => {
     const client = (await holdClients(transaction, [id])).get(id);
     if (!client || client.erased_at) throw new Refusal('not-found');
     if (client.version !== version) throw new Refusal('stale');
     if (await hasStandingOrder(transaction, id)) throw new Refusal('orders-under-way');
 
+    const { email, phone, last_name: lastName } = client;
+    const views = await viewsNaming(transaction, { lastName, email, phone });
     await forgetAccount(transaction, id);
+    await forgetMessagesOf(transaction, { id, email, phone });
     for (const other of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(other));
     if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
     const orders = await blankOrders(transaction, id);
     if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();
     else await blankClient(transaction, id, now);
+    return views;
   });
 
 async function hasStandingOrder(db: Kysely<Database>, clientId: number): Promise<boolean> {

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { smallKitchen, wednesday } from '../../../testing/small-kitchen.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const { db, ownerPool, signedIn, clientSignedIn, client: newVisitor, mails } = await testApp();
+const { world, bowl, size, evening, sesame } = await smallKitchen(db);
+const owner = await signedIn('owner');
+const visitor = await newVisitor();
+
+let keys = 0;
+const key = () => ({ 'Idempotency-Key': `everywhere-${keys++}` });
+
+/** Who is erased, by last name, address and e-mail, and what anybody typed about them. */
+const name = 'Zorglub';
+const typedWord = 'bulgroz';
+const phone = '+33639981234';
+
+/** The tables, a system's and the jobs' too, in whose text and JSON some words stand. */
+async function tablesWith(...texts: string[]): Promise<string[]> {
+  const { rows } = await ownerPool.query<{ table: string; columns: string }>(
+    `select format('%I.%I', table_schema, table_name) as table, string_agg(format('%I::text', column_name), ', ') as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'
+      and (data_type in ('text', 'character varying', 'json', 'jsonb', 'tsvector', 'ARRAY'))
+    group by 1 order by 1`,
+  );
+  const tables: string[] = [];
+  for (const { table, columns } of rows) {
+    const hit = await ownerPool.query(
+      `select from ${table} where concat_ws(' ', ${columns}) ilike any($1::text[]) limit 1`,
+      [texts.map((text) => `%${text}%`)],
+    );
+    if (hit.rowCount) tables.push(table.replace('public.', ''));
+  }
+  return tables;
+}
+
+/** Somebody with an account, of whom staff and they themselves have written wherever one can. */
+async function knownEverywhere() {
+  const { clientId } = await world.client({ firstName: 'Noor', lastName: name, allergicTo: sesame });
+  const { version, allergens, addresses, firstName, lastName } = await owner.call('clients', 'get', { id: clientId });
+  const client = await owner.call(
+    'clients',
+    'update',
+    { id: clientId },
+    {
+      firstName,
+      lastName,
+      email: `noor.${name}-${keys}@example.com`,
+      phone,
+      locale: 'fr',
+      dietNote: typedWord,
+      houseNote: typedWord,
+      marketingConsent: true,
+      allergiesAsked: true,
+      allergens: allergens.map(({ allergenId, severity }) => ({ allergenId, severity })),
+      addresses: addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => ({
+        ...address,
+        label: typedWord,
+        address: `1 rue ${name}`,
+        note: typedWord,
+      })),
+      version,
+    },
+  );
+  return { ...client, addressId: client.addresses[0]?.id ?? 0 };
+}
+
+type Known = Awaited<ReturnType<typeof knownEverywhere>>;
+
+async function orderOf({ id: clientId, addressId }: Known) {
+  const { id, due } = await owner.call('orders', 'placeOrder', key(), {
+    clientId,
+    addressId,
+    slot: { scheduleId: evening, date: wednesday },
+    lines: [{ productId: bowl, sizeId: size, quantity: 2 }],
+    kitchenNote: typedWord,
+    driverNote: typedWord,
+    allergyOverrides: [{ productId: bowl, allergenIds: [sesame], reason: typedWord }],
+    forcedMinimum: { reason: typedWord },
+  });
+  await owner.call('orders', 'addOrderNote', { id }, { note: typedWord });
+  await owner.call('orders', 'sendOrderMessage', { ...key(), id }, { subject: typedWord, text: typedWord });
+  await owner.call('orders', 'payOrder', { id, ...key() }, { method: 'cheque', amount: due, note: typedWord });
+  await owner.call('orders', 'refundOrder', { id, ...key() }, { method: 'cash', amount: 100, reason: typedWord });
+  await owner.call('orders', 'cancelOrder', { id }, { reason: typedWord });
+  return id;
+}
+
+async function messagesOf({ id, email }: Known) {
+  const message = { name, email, phone: '', text: typedWord, locale: 'fr' as const };
+  const own = await clientSignedIn(id);
+  await own.call('contact-messages', 'sendContactMessage', {}, { ...message, email: 'signed-in@example.com' });
+  const elsewhere = { ...message, email: 'elsewhere@example.com', phone: '06 39 98 12 34' };
+  await visitor.call('contact-messages', 'sendContactMessage', {}, elsewhere);
+  const { items } = await owner.call('contact-messages', 'list', {});
+  for (const { id: messageId, handledAt } of items)
+    await owner.call('contact-messages', 'answerContactMessage', { id: messageId }, { text: typedWord, handledAt });
+}
+
+const saveView = (viewName: string, search: string) =>
+  owner.call(
+    'saved-views',
+    'saveView',
+    {},
+    {
+      list: 'orders',
+      name: viewName,
+      query: { search },
+      shared: false,
+      isDefault: false,
+    },
+  );
+
+const exportFile = async (search: string) => (await owner.call('orders', 'exportOrders', { search })).arrayBuffer();
+
+test('what anybody typed about an erased client is in no table any more, and their name on their invoices alone', async () => {
+  const noor = await knownEverywhere();
+  await orderOf(noor);
+  await messagesOf(noor);
+  await exportFile(name);
+  await exportFile(`${typedWord} 639981234`);
+  const byName = await saveView('À rappeler', `noor ${name}`);
+  const byPhone = await saveView('Le 06', '06 39 98 12 34');
+  await saveView('À confirmer', 'agathe');
+  expect(await tablesWith(typedWord)).toEqual(
+    expect.arrayContaining(['addresses', 'clients', 'contact_messages', 'order_events', 'orders', 'payments']),
+  );
+
+  const { version } = await owner.call('clients', 'get', { id: noor.id });
+  const { views } = await owner.call('clients', 'eraseClient', { id: noor.id }, { version });
+  expect(views).toEqual([
+    { list: 'orders', name: 'À rappeler', by: 'Claire owner' },
+    { list: 'orders', name: 'Le 06', by: 'Claire owner' },
+  ]);
+  for (const { id } of [byName, byPhone]) await owner.call('saved-views', 'removeView', { id });
+
+  expect(await tablesWith(typedWord, '639981234', '06 39 98 12 34', noor.email)).toEqual([]);
+  expect(await tablesWith(name)).toEqual(['invoices']);
+});
+
+test('messages of another client with that phone stay', async () => {
+  const noor = await knownEverywhere();
+  const { clientId: other } = await world.client({ firstName: 'Marc' });
+  const message = { name: 'Marc', email: 'marc@example.com', phone, text: 'Une question', locale: 'fr' as const };
+  await (await clientSignedIn(other)).call('contact-messages', 'sendContactMessage', {}, message);
+  await owner.call('clients', 'eraseClient', { id: noor.id }, { version: noor.version });
+  const { items } = await owner.call('contact-messages', 'list', {});
+  expect(items.map(({ clientId }) => clientId)).toContain(other);
+});
+
+test('the log keeps of a search that there was one', async () => {
+  await exportFile(name);
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'orders' });
+  expect(items[0]).toMatchObject({ operation: 'exportOrders', after: { search: true } });
+});
+
+test('owners are mailed which views name a client who erased themselves', async () => {
+  const noor = await knownEverywhere();
+  const { id } = await saveView('Chez Zorglub', '');
+  const own = await clientSignedIn(noor.id);
+  const count = (await mails()).length;
+  await own.call('own-profile', 'removeOwnAccount');
+  const newMails = (await mails()).slice(count);
+  expect(newMails).toHaveLength(1);
+  expect(newMails[0]?.text).toContain('Chez Zorglub (Claire owner)');
+  await owner.call('saved-views', 'removeView', { id });
+});
