@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { knownAllergens } from './site/site-texts/known-allergens.ts';
 import { pageMemory } from './site/site-texts/page-memory.ts';
 import type { SiteChanges } from './site/site-texts/site-changes.ts';
 import { openSecurityEvents } from './access/security/security-events.ts';
@@ -147,7 +148,11 @@ export async function buildApp({
   return app;
 }
 
-interface ShopOptions extends Omit<RenderedSiteOptions, 'brand' | 'call' | 'keep' | 'administration' | 'visitorCalls'> {
+interface ShopOptions
+  extends Omit<
+    RenderedSiteOptions,
+    'brand' | 'call' | 'memory' | 'knownAllergens' | 'administration' | 'visitorCalls'
+  > {
   services: Omit<Services, 'securityEvents' | 'providers'>;
   /** The application that answers what visitors write. */
   api: FastifyInstance;
@@ -159,7 +164,7 @@ interface ShopOptions extends Omit<RenderedSiteOptions, 'brand' | 'call' | 'keep
 export async function buildShop({ changes, api, ...options }: ShopOptions): Promise<FastifyInstance> {
   const { db, clock } = options.services;
   const services = { ...options.services, securityEvents: openSecurityEvents(db, clock), providers };
-  const keep = pageMemory({ changes, clock });
+  const memory = pageMemory({ changes, clock });
   const limit = addressLimit(usualOfPages);
   const site = await renderedSite({
     limit,
@@ -168,7 +173,8 @@ export async function buildShop({ changes, api, ...options }: ShopOptions): Prom
     call: innerCalls(nouns, services),
     visitorCalls: visitorCalls(api, nouns),
     administration: services.publicUrl,
-    keep,
+    memory,
+    knownAllergens: knownAllergens({ db, changes }),
   });
   // Until it listens, pages are drawn for each request: the site starts all the same.
   site.addHook('onReady', () => changes.ready().catch(() => undefined));

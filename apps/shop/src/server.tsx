@@ -3,7 +3,7 @@ import { localeOf } from '@traiteur/front/language/locale.ts';
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import { keepAvoided } from './avoiding/keep-avoided.ts';
 import { allAvoided } from './avoiding/all-avoided.ts';
-import { accountCookie, avoidedCookie, avoidedNamedIn, cookieOf, stillKnown } from './avoiding/avoided-cookie.ts';
+import { accountCookie, avoidedCookie, avoidedNamedIn, stillKnown } from './avoiding/avoided-cookie.ts';
 import { actionAt } from './addresses.ts';
 import { besidePages } from './beside-pages.ts';
 import { policyWith } from './site/document/policy.ts';
@@ -19,7 +19,7 @@ import { statusOf } from './errors/status-of.ts';
 import { NothingThere, type ShownPage, type Visit } from './site/page.tsx';
 import { pages } from './pages.ts';
 import { placeAt } from './place.ts';
-import { isShared } from './shared-pages.ts';
+import { sharedName, understoodAddress } from './shared-pages.ts';
 import { isPreview, readSite } from './site/visit/read-site.ts';
 import { isShown } from './site/visit/shown-pages.ts';
 
@@ -35,13 +35,11 @@ export const answer: AnswerRequest = async (request, world) => {
   const better = isPreview(url) ? undefined : betterAddress(request, url, place);
   if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
 
-  const avoided = avoidedOf(request);
-  const drawPage = () => draw({ ...(place ?? { name: 'home', parameters: {} }), world, locale, url }, avoided, !place);
-  const name =
-    place && isShared(place.name, url)
-      ? [url.pathname, url.search, cookieOf(avoided.ofBrowser), cookieOf(avoided.ofAccount)].join(' ')
-      : undefined;
-  const page = await (name === undefined ? drawPage() : world.keep(name, drawPage));
+  const avoided = await avoidedOf(request, world);
+  const understood = place ? understoodAddress(place.name, url) : url;
+  const address = { ...(place ?? { name: 'home' as const, parameters: {} }), world, locale, url: understood };
+  const name = place && sharedName(place, understood, avoided);
+  const page = await world.keep(name, () => draw(address, avoided, !place));
   return { page, headers: languageCookieFor(request, locale) };
 };
 
@@ -54,7 +52,9 @@ async function answerForm(request: Request, url: URL, world: RenderingWorld): Re
   const locale = localeOf(url.pathname);
   const refusedMessage = await sendMessage(request, world, locale);
   if (!refusedMessage) return new Response(null, { status: 303, headers: { location: thanksAddress(locale) } });
-  return { page: await draw({ ...place, world, locale, url, refusedMessage }, avoidedOf(request), false), headers: {} };
+  const avoided = await avoidedOf(request, world);
+  const drawPage = () => draw({ ...place, world, locale, url, refusedMessage }, avoided, false);
+  return { page: await world.keep(undefined, drawPage), headers: {} };
 }
 
 /** What the cookies of a visitor say that they avoid. */
@@ -63,10 +63,14 @@ interface Avoided {
   ofAccount: readonly ClientAllergen[];
 }
 
-const avoidedOf = (request: Request): Avoided => ({
-  ofBrowser: avoidedNamedIn(cookieIn(request, avoidedCookie)),
-  ofAccount: avoidedNamedIn(cookieIn(request, accountCookie)),
-});
+/** As far as the house knows it: a cookie may name anything. */
+async function avoidedOf(request: Request, world: RenderingWorld): Promise<Avoided> {
+  const ofBrowser = avoidedNamedIn(cookieIn(request, avoidedCookie));
+  const ofAccount = avoidedNamedIn(cookieIn(request, accountCookie));
+  if (ofBrowser.length + ofAccount.length === 0) return { ofBrowser, ofAccount };
+  const allergens = (await world.knownAllergens()).map((id) => ({ id }));
+  return { ofBrowser: stillKnown(ofBrowser, allergens), ofAccount: stillKnown(ofAccount, allergens) };
+}
 
 /** What a page depends on beside its address. */
 const varying = { vary: 'Cookie, Accept-Language, Sec-Fetch-Site, Accept-Encoding' };

@@ -31,6 +31,7 @@ async function serve(url: string): Promise<void> {
     changes: openSiteChanges(url),
     // No setting says this: all that is asked here comes from one address.
     limit: () => undefined,
+    drawings: { burst: Infinity, perSecond: Infinity, most: 1 },
     log: true,
   });
   await Promise.all([app.ready(), site.ready()]);

@@ -23,6 +23,9 @@ const usual: Limit = { burst: 200, perSecond: 10, most: 20_000 };
 /** Pages of the site: a whole office orders its lunch behind one address at eleven o'clock, and nobody reads ten pages a second. */
 export const usualOfPages: Limit = { burst: 400, perSecond: 20, most: 20_000 };
 
+/** Pages that are in no memory and have to be drawn, which costs ten times as much: each person in an office searches a little. */
+export const usualOfDrawings: Limit = { burst: 60, perSecond: 5, most: 20_000 };
+
 /**
  * Counts the requests of each address, in memory and before anything of theirs is read, so that refusing one costs next to nothing.
  * `now` in milliseconds. The function throws {@link Refusal} `too-many-requests` with how long to wait.

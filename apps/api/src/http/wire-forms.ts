@@ -15,15 +15,20 @@ export interface WireForms {
 const compressors = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        // No page is longer than its window by much, and the usual one takes some megabytes for each page that is compressed just then.
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+      },
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
   identity: async (bytes: Buffer) => bytes,
 };
 
 /** The forms of a text: each is made once, however often it is asked for. */
-export function wireForms(text: string): WireForms {
-  const bytes = Buffer.from(text);
+export function wireForms(text: string | Uint8Array): WireForms {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : asBuffer(text);
   const forms = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
@@ -34,6 +39,8 @@ export function wireForms(text: string): WireForms {
     },
   };
 }
+
+const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Sends a text in the best form that is taken, or the news that it is there already, which a good answer alone may be. */
 export async function sendForm(request: FastifyRequest, reply: FastifyReply, forms: WireForms) {

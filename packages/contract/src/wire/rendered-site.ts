@@ -5,8 +5,8 @@ import type { Client } from './client.ts';
 export interface DrawnPage {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** HTML, or what another content type says. */
-  html: string;
+  /** HTML, or what another content type says: a text, or its bytes in UTF-8. */
+  html: string | Uint8Array;
 }
 
 /** What the server hands to a site that it renders: all that its pages may know. */
@@ -15,8 +15,13 @@ export interface RenderingWorld {
   call: (locale: 'fr' | 'en') => Client['call'];
   /** Calls a public operation that writes, for the visitor who sent a form: as their own browser would, under the same limits. */
   callForVisitor: (locale: 'fr' | 'en') => Client['call'];
-  /** What was drawn under that name, while nothing of it can have changed since; otherwise what is drawn now. For what anybody may see alone. */
-  keep: (name: string, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
+  /**
+   * What was drawn under that name, while nothing of it can have changed since: for what anybody may see alone. Otherwise, and where it has
+   * no name, what is drawn now, once it is this visitor's turn.
+   */
+  keep: (name: string | undefined, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
+  /** The numbers of the allergens that the house knows, as they are now. */
+  knownAllergens: () => Promise<readonly number[]>;
   brand: string;
   /** ISO 4217. */
   currency: string;

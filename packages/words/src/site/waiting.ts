@@ -9,6 +9,13 @@ export const waiting = {
       'Many pages were asked for from your connection in a short time. Wait a moment, then reload this page: your cart is still there.',
     ],
   },
+  busy: {
+    title: ['Beaucoup de monde en cuisine', 'The kitchen is busy'],
+    text: [
+      'Trop de pages sont demandées en ce moment. Rechargez cette page dans un instant : votre panier est toujours là.',
+      'Too many pages are asked for just now. Reload this page in a moment: your cart is still there.',
+    ],
+  },
   away: {
     title: ['Nous revenons tout de suite', 'We will be right back'],
     text: [

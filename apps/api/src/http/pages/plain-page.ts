@@ -15,8 +15,8 @@ p { margin: 0; color: #56624c }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Why a page is not drawn: somebody asks for more pages than a person reads, the database cannot be reached, or something failed. */
-type Hindrance = 'tooMany' | 'away' | 'failed';
+/** Why a page is not drawn: somebody asks for more pages than a person reads, too many do, the database cannot be reached, or something failed. */
+type Hindrance = 'tooMany' | 'busy' | 'away' | 'failed';
 
 interface PlainPage {
   status: number;

@@ -16,7 +16,7 @@ import { testFolder } from '../../testing/test-folder.ts';
 /** A site as the build leaves it: it answers what the house says of itself, and what it was asked. */
 const bundle = `
 let drawn = 0;
-export async function answer(request, { call, callForVisitor, origin, brand, keep, isAway }) {
+export async function answer(request, { call, callForVisitor, origin, brand, keep, knownAllergens, isAway }) {
   const menu = async () => {
     const { meals } = await call('fr')('menus', 'listMenu', { date: '${wednesday}' });
     return { status: 200, headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' }, html: JSON.stringify({ drawn: ++drawn, meals, long: 'x'.repeat(3000) }) };
@@ -25,6 +25,8 @@ export async function answer(request, { call, callForVisitor, origin, brand, kee
   if (path === '/secret') return new Response(await call('fr')('products', 'list').catch((error) => error.message));
   if (path === '/nothing') return new Response(await call('fr')('pictures', 'getPicture', { id: 'x' }).catch(({ problem }) => problem.code));
   if (path === '/menu') return { page: await keep(path, menu), headers: { 'x-visitor': request.headers.get('x-visitor') ?? '' } };
+  if (path === '/own') return { page: await keep(undefined, menu), headers: {} };
+  if (path === '/allergens') return new Response(JSON.stringify(await knownAllergens()));
   if (path === '/message') {
     const message = Object.fromEntries(new URLSearchParams(await request.text()));
     const refused = ({ problem, message: fault }) => JSON.stringify(problem ?? fault);
@@ -41,6 +43,8 @@ export async function answer(request, { call, callForVisitor, origin, brand, kee
 
 /** Of one address, in this file. */
 const mostPages = 100;
+/** Those of them that are in no memory. */
+const mostDrawings = 50;
 
 const folder = testFolder();
 mkdirSync(join(folder, 'server'));
@@ -60,6 +64,7 @@ const site = await buildShop({
   changes,
   api: app,
   limit: addressLimit({ burst: mostPages, perSecond: 0.001, most: 10 }),
+  drawings: { burst: mostDrawings, perSecond: 0.001, most: 10 },
   clock: services.clock,
   // What no public operation that reads asks for is not there.
   services: {
@@ -240,4 +245,21 @@ test('who asks for more pages than anybody reads is told to wait, in their langu
   expect(body).toContain('A short pause · Chez Zoé');
   expect((await ask('/')).body).toContain('Une petite pause · Chez Zoé');
   expect((await site.inject('/')).statusCode).toBe(200);
+});
+
+test('who has more pages drawn than anybody reads is told to wait, and still sees what is drawn already', async () => {
+  await menu();
+  const ask = (path: string) => site.inject({ url: path, remoteAddress: '203.0.113.8' });
+  const statuses: number[] = [];
+  for (let count = 0; count < mostDrawings + 1; count++) statuses.push((await ask('/own')).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(mostDrawings);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await ask('/menu')).statusCode).toBe(200);
+});
+
+test('a page knows the allergens of the house as they are now', async () => {
+  const allergenIds = async () => (await site.inject('/allergens')).json<number[]>();
+  expect(await allergenIds()).toContain(kitchen.sesame);
+  const id = await kitchen.world.allergen('Lupin', 'Lupin');
+  expect(await allergenIds()).toContain(id);
 });

@@ -5,18 +5,25 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { HouseBrand } from '../../core/house-brand.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
-import type { addressLimit } from '../address-limit.ts';
+import type { addressLimit, Limit } from '../address-limit.ts';
+import { letEverybodyWait } from '../strangers.ts';
 import { sendForm, type WireForms, wireForms } from '../wire-forms.ts';
+import { drawingTurns } from './drawing-turns.ts';
 import { sendPlainPage } from './plain-page.ts';
 import type { SiteBundle } from './site-bundle.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
 
-export interface RenderedSiteOptions extends Omit<RenderingWorld, 'brand' | 'report' | 'isAway' | 'callForVisitor'> {
+export interface RenderedSiteOptions
+  extends Omit<RenderingWorld, 'brand' | 'keep' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
+  /** Pages as they were drawn, under their names, and those that are drawn now. */
+  memory: (name: string, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
   visitorCalls: VisitorCalls;
   bundle: SiteBundle;
   /** How many pages an address may ask for. */
   limit?: ReturnType<typeof addressLimit>;
+  /** How many of them may have to be drawn. */
+  drawings?: Limit | undefined;
   /** Proxies whose word is taken for who asks: addresses and networks, joined by commas. */
   trustProxy?: string | undefined;
   /** Whether there is a log of faults. */
@@ -39,20 +46,27 @@ export async function renderedSite({
   bundle,
   log,
   limit,
+  drawings,
+  memory,
   trustProxy,
   visitorCalls,
   brand,
   ...world
 }: RenderedSiteOptions): Promise<FastifyInstance> {
+  const drawInTurn = drawingTurns(drawings);
+
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const wait = limit && waitOf(() => limit(request.ip, performance.now()));
-    if (wait) return sendPlainPage(request, reply, brand.name, { status: 429, why: 'tooMany', retryAfter: wait });
+    limit?.(request.ip, performance.now());
     const pageRequest = asRequest(request, world.origin);
     if (!pageRequest) return reply.code(405).header('allow', 'GET, HEAD, POST').send('');
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const siteAnswer = await bundle.answer(pageRequest, {
       ...world,
       brand: brand.name,
+      keep: (name, draw) => {
+        const drawNow = () => drawInTurn(request.ip, draw);
+        return name === undefined ? drawNow() : memory(name, drawNow);
+      },
       callForVisitor: visitorCalls(visitor),
       isAway: isOutOfReach,
       report: (error) => request.log.error(error),
@@ -71,8 +85,12 @@ export async function renderedSite({
 
   /** What could not be drawn is said by a page too, which asks the database nothing: that may be what is away. */
   function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply) {
-    if (isOutOfReach(fault))
-      return sendPlainPage(request, reply, brand.name, { status: 503, why: 'away', retryAfter: 5 });
+    const retryAfter = (fault instanceof Refusal && fault.details.retryAfter) || 5;
+    if (fault instanceof Refusal && fault.code === 'too-many-requests')
+      return sendPlainPage(request, reply, brand.name, { status: 429, why: 'tooMany', retryAfter });
+    if (fault instanceof Refusal && fault.code === 'not-ready')
+      return sendPlainPage(request, reply, brand.name, { status: 503, why: 'busy', retryAfter });
+    if (isOutOfReach(fault)) return sendPlainPage(request, reply, brand.name, { status: 503, why: 'away', retryAfter });
     const { statusCode = 500 } = fault as { statusCode?: number };
     if (statusCode >= 500) request.log.error(fault);
     return sendPlainPage(request, reply, brand.name, { status: statusCode, why: 'failed' });
@@ -93,6 +111,7 @@ export async function renderedSite({
   );
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(siteHeaders));
+  letEverybodyWait(app);
   await bundle.serveFiles(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerPage);
@@ -131,15 +150,4 @@ function formsOf(page: DrawnPage): WireForms {
   const forms = formsByPage.get(page) ?? wireForms(page.html);
   formsByPage.set(page, forms);
   return forms;
-}
-
-/** For how many seconds an address should wait; undefined where it need not. */
-function waitOf(limit: () => void): number | undefined {
-  try {
-    limit();
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal) return error.details.retryAfter ?? 1;
-    throw error;
-  }
 }
