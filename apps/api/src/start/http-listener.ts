@@ -74,7 +74,7 @@ const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
   ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
 
 /** What a balancer goes by: a busy node goes on serving, and would only be missed by the others. */
-const statuses = { up: 'ready', busy: 'busy', down: 'unavailable', starting: 'starting' } as const;
+const statuses = { up: 'ready', busy: 'busy', full: 'unavailable', down: 'unavailable', starting: 'starting' } as const;
 
 async function health(
   response: ServerResponse,
