@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 declare module '../../core/services.ts' {
   interface Services {
@@ -12,6 +12,8 @@ export interface Sealer {
   seal: (bytes: Uint8Array, purpose: string) => Buffer;
   /** Undefined where it was sealed with another key, for another purpose, or not at all. */
   open: (sealedBytes: Uint8Array, purpose: string) => Buffer | undefined;
+  /** A short name for a purpose, always the same, which tells nobody what it is. */
+  label: (purpose: string) => string;
 }
 
 const cipher = 'aes-256-gcm';
@@ -23,7 +25,9 @@ const version = Buffer.of(1);
 export function sealerWith(secretKey: Uint8Array): Sealer {
   // Named when it sealed these alone: by another name it would open nothing of before.
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur second factor', 32));
+  const labelKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur labels', 32));
   return {
+    label: (purpose) => createHmac('sha256', labelKey).update(purpose).digest('base64url').slice(0, 16),
     seal(bytes, purpose) {
       const nonce = randomBytes(nonceLength);
       const sealing = createCipheriv(cipher, key, nonce, { authTagLength: tagLength }).setAAD(Buffer.from(purpose));

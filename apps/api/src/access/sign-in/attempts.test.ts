@@ -35,7 +35,7 @@ async function house() {
        on conflict (key) do update set attempts = excluded.attempts`,
       [key, attempts],
     );
-  return { app, ask, mails, signIn, guess, countRows, fill, post };
+  return { app, pool, ask, mails, signIn, guess, countRows, fill, post };
 }
 
 const deviceIn = (answer: { cookies: { name: string; value: string }[] }) => {
@@ -181,4 +181,26 @@ test('one address cannot ask for ever more accounts', async () => {
   const answers: number[] = [];
   for (let request = 0; request < 51; request++) answers.push(await ask(`nobody-${request}@example.com`));
   expect(answers.slice(-2)).toEqual([204, 429]);
+});
+
+test('the name of a device’s cookie tells no number of an account', async () => {
+  const { signIn } = await house();
+  const [name = ''] = (deviceIn(await signIn(claire.password, elsewhere())) ?? '').split('=');
+  expect(name).toMatch(/^device\.[\w-]{16}$/);
+});
+
+test('a device whose cookie has the name of before is known, and has the one of today from then on', async () => {
+  const { signIn, fill, pool } = await house();
+  const { rows } = await pool.query<{ id: number }>('select id from administrators where email = $1', [claire.email]);
+  const [, value = ''] = (deviceIn(await signIn(claire.password, elsewhere())) ?? '').split('=');
+  await fill(`sign-in account ${claire.email}`, 100);
+  const answer = await signIn(claire.password, elsewhere(), `device.${rows[0]?.id}=${value}`);
+  expect(answer.statusCode).toBe(200);
+  const cookies = answer.cookies.filter(({ name }) => name.startsWith('device.'));
+  expect(cookies.map(({ name, maxAge }) => [/^device\.[\w-]{16}$/.test(name), maxAge === 0])).toEqual(
+    expect.arrayContaining([
+      [true, false],
+      [false, true],
+    ]),
+  );
 });

@@ -9,15 +9,21 @@ const lifetime = 180 * 86_400;
 
 // An administrator's are as they were when there was no other account.
 const numberOf = ({ kind, id }: Account) => (kind === 'staff' ? String(id) : `${kind}.${id}`);
-const nameOf = (account: Account) => `device.${numberOf(account)}`;
 const purposeOf = (account: Account) => `known device of ${numberOf(account)}`;
+
+/** Tells nobody whose it is; an account has a cookie of its own, since several sign in on one device. */
+const nameOf = (account: Account, sealer: Call['sealer']) => `device.${sealer.label(purposeOf(account))}`;
+
+/** As it was named before, which told the account's number; whoever signs in has it under the name of today from then on. */
+const formerNameOf = (account: Account) => `device.${numberOf(account)}`;
 
 /**
  * The number of the device that a request comes from, where somebody signed in to this account on it before. It opens nothing: it only keeps what
  * other people try from shutting its owner out.
  */
 export function knownDevice({ cookies, clock, sealer }: Call, account: Account): string | undefined {
-  const sealedDevice = Buffer.from(cookies.read(nameOf(account)) ?? '', 'base64url');
+  const cookie = cookies.read(nameOf(account, sealer)) ?? cookies.read(formerNameOf(account));
+  const sealedDevice = Buffer.from(cookie ?? '', 'base64url');
   const [device, end] = sealer.open(sealedDevice, purposeOf(account))?.toString().split(' ') ?? [];
   return Number(end) > clock().getTime() ? device : undefined;
 }
@@ -30,5 +36,6 @@ export function rememberDevice(
 ): void {
   const end = clock().getTime() + lifetime * 1000;
   const sealedDevice = sealer.seal(Buffer.from(`${device} ${end}`), purposeOf(account));
-  cookies.write(nameOf(account), sealedDevice.toString('base64url'), lifetime);
+  cookies.write(nameOf(account, sealer), sealedDevice.toString('base64url'), lifetime);
+  if (cookies.read(formerNameOf(account)) !== undefined) cookies.write(formerNameOf(account), undefined, 0);
 }
