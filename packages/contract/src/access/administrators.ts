@@ -159,6 +159,7 @@ export const administrators = operationsOf(administratorNames, {
     reads: 'get',
     // The account is as it was.
     audit: { only: [] },
+    // Without one's password again: it is done in haste against a thief, and whom it hits signs in anew.
     refusals: ['not-found'],
   },
   remove: {
