@@ -91,11 +91,15 @@ export type Address = z.output<typeof address>;
 
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
+/** What they sign in with on the site and have not shown to be theirs; empty without one. Their own e-mail address is then empty, unless the house knows one. */
+const unprovenEmail = z.string();
+
 export const client = z.object({
   ...storedFields,
   ...clientInput.shape,
   addresses: z.array(address),
   ...history,
+  unprovenEmail,
   /** When all that told of them was taken away; their orders' figures stay. */
   erasedAt: z.nullable(moment),
 });
@@ -106,6 +110,7 @@ export const clientRow = z.object({
   firstName: text(80),
   lastName: text(80),
   email: z.string(),
+  unprovenEmail,
   phone: z.string(),
   /** Of the first address; empty without one. */
   city: z.string(),
