@@ -8,15 +8,13 @@ import { type NounWords, readNounWords } from './nouns.ts';
 import { faults } from './refusals/faults.ts';
 import { refusals } from './refusals/refusals.ts';
 
-/** Texts that are no noun's. */
 const ownWords = { front, frame, forms, lists, files, finder, refusals, faults } as const;
 
 type All = typeof ownWords & NounWords;
 
-/** Every text that the administration carries, by noun. */
 export const words: { [Name in keyof All]: All[Name] } = { ...ownWords, ...(await readNounWords()) };
 
-/** The texts of the screens before one is signed in: the others come with the first screen behind them. */
+/** The texts of the pages before sign-in; the others load after it. */
 export const entranceNames = [
   'front',
   'frame',

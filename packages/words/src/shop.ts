@@ -17,7 +17,6 @@ import { shopSafety } from './catalogue/safety.ts';
 import { shopAccount } from './own/own-account.ts';
 import { shopOrders } from './own/own-orders.ts';
 
-/** Every text that the site where clients order carries. */
 export const shopWords = {
   front,
   refusals,
@@ -39,7 +38,7 @@ export const shopWords = {
   avoiding,
 } as const;
 
-/** The texts of what runs in the browser: the others come with the pages, and are loaded by none. */
+/** Texts of the parts that run in the browser; all other texts come inside the pages. */
 export const islandNames = [
   'front',
   'frame',

@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What mails say, in the language of whoever gets them. */
+/** Written in the recipient's language. */
 export const letters = {
   passwordReset: {
     subject: ['{brand} : choisissez un nouveau mot de passe', '{brand}: choose a new password'],
@@ -34,7 +34,6 @@ export const letters = {
       'If you do not know {name}, ignore this message: without a password, the account stays closed.',
     ],
   },
-  /** What has happened to somebody's second factor. */
   secondFactor: {
     subject: ['{brand} : la sécurité de votre compte', '{brand}: the security of your account'],
     authenticatorAdded: [
@@ -75,7 +74,6 @@ export const letters = {
       'If this was not you, change your password and tell an owner of the house.',
     ],
   },
-  /** What all mails about an account say. */
   account: {
     greeting: ['Bonjour {name},', 'Hello {name},'],
     signIn: ['Se connecter', 'Sign in'],
@@ -113,7 +111,7 @@ export const letters = {
       'If you know nothing of it, tell an owner of the house at once.',
     ],
   },
-  /** To all owners. */
+  /** Sent to all owners. */
   bankAccount: {
     subject: [
       '{brand} : le compte bancaire de la maison a changé',
@@ -130,7 +128,7 @@ export const letters = {
       'If you did not know of it, call that person and correct it on the “Company” screen.',
     ],
   },
-  /** To all owners. */
+  /** Sent to all owners. */
   clientAddress: {
     subject: [
       '{brand} : l’adresse e-mail d’un compte client a changé',
@@ -145,7 +143,7 @@ export const letters = {
       'If you did not know of it, ask them why; the audit log keeps both addresses.',
     ],
   },
-  /** To all owners. */
+  /** Sent to all owners. */
   namingViews: {
     subject: [
       '{brand} : des vues enregistrées nomment un client effacé',

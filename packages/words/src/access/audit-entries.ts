@@ -1,7 +1,7 @@
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** Operations that leave an entry under a name of their own; adding, changing and removing are said alike for every noun. */
+/** Operations with a sentence of their own; creating, changing and removing read the same for every noun. */
 type Recorded = {
   [Tag in keyof Api]: {
     [Name in keyof Api[Tag] & string]: Api[Tag][Name] extends
@@ -44,7 +44,7 @@ export const auditEntries = {
   created: ['Ajout', 'Added'],
   updated: ['Modification', 'Changed'],
   removed: ['Suppression', 'Removed'],
-  /** Fields that their nouns have no word for. */
+  /** Fields without a word in their noun's file. */
   fields: {
     period: ['Période', 'Period'],
     dateBy: ['Date retenue', 'Date used'],
@@ -135,7 +135,7 @@ export const auditEntries = {
     warning: ['Vigilance', 'Caution'],
   },
   languages: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },
-  /** Nouns without a list of their own. */
+  /** Nouns without a file of their own. */
   nouns: {
     account: ['Compte', 'Account'],
     signIn: ['Connexion', 'Sign-in'],

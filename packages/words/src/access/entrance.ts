@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Signing in and registering on the site. */
 export const shopEntrance = {
   signIn: ['Se connecter', 'Sign in'],
   subtitle: ['content de vous revoir', 'good to see you again'],

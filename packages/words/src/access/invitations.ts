@@ -43,7 +43,7 @@ export const invitations = {
     'Their link is worth nothing any more, and their name leaves the list.',
   ],
   withdrawn: ['Invitation reprise', 'Invitation taken back'],
-  /** What the link opens. */
+  /** The page behind the invitation's link. */
   acceptTitle: ['Bienvenue', 'Welcome'],
   acceptSubtitle: ['la cuisine vous attend', 'the kitchen is waiting'],
   endedSubtitle: ['ce lien ne s’ouvre plus', 'this link no longer opens'],

@@ -97,7 +97,6 @@ export const secondFactor = {
   downloadCodes: ['Télécharger', 'Download'],
   codesFile: ['codes-de-secours', 'recovery-codes'],
   codesKept: ['Je les ai gardés', 'I have kept them'],
-  /** The screen after the password. */
   step: {
     title: ['Deuxième étape', 'Second step'],
     subtitle: ['c’est bien vous ?', 'is it really you?'],
@@ -109,7 +108,7 @@ export const secondFactor = {
     startOver: ['Recommencer', 'Start over'],
   },
   withPasskey: ['Se connecter avec une clé d’accès', 'Sign in with a passkey'],
-  /** Of whom the house requires it, and what an owner does for a colleague. */
+  /** Who must use a second factor, and what owners do for colleagues. */
   policy: ['Deuxième étape exigée', 'Second step required'],
   policyHint: [
     'Sans elle, on n’ouvre que son propre compte, pour l’ajouter.',

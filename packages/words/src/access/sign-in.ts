@@ -7,7 +7,6 @@ export const signIn = {
   email: ['Adresse e-mail', 'E-mail address'],
   password: ['Mot de passe', 'Password'],
   wanted: ['Connectez-vous pour continuer.', 'Sign in to continue.'],
-  /** Why one has to sign in again. */
   ended: {
     expired: ['Votre session a expiré. Reconnectez-vous.', 'Your session has expired. Sign in again.'],
     'signed-out': [
@@ -41,7 +40,7 @@ export const signIn = {
   } as const satisfies PhraseFor<SessionEnd>,
   submit: ['Se connecter', 'Sign in'],
   done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
-  /** Asked before what could take the account or the data away. */
+  /** Asked before actions that could lose the account or data. */
   confirm: {
     title: ['C’est bien vous ?', 'Is it you?'],
     explained: [
@@ -51,7 +50,7 @@ export const signIn = {
     submit: ['Confirmer', 'Confirm'],
     cancel: ['Annuler', 'Cancel'],
   },
-  /** Replacing a password that somebody else gave. */
+  /** Replaces a password that an owner chose. */
   first: {
     title: ['Votre mot de passe', 'Your password'],
     subtitle: ['rien qu’à vous', 'yours alone'],
@@ -63,7 +62,7 @@ export const signIn = {
     submit: ['Enregistrer et continuer', 'Save and go on'],
     saved: ['Mot de passe enregistré', 'The password is saved'],
   },
-  /** The password of the first start. */
+  /** The password printed at the first start. */
   printed: {
     title: [
       'Le mot de passe affiché au premier démarrage sert encore',
@@ -72,7 +71,7 @@ export const signIn = {
     explained: ['D’autres ont pu le lire.', 'Others may have read it.'],
     change: ['Changer le mot de passe', 'Change the password'],
   },
-  /** Coming back in after forgetting a password. */
+  /** Forgotten password. */
   recovery: {
     forgotten: ['Mot de passe oublié ?', 'Forgotten password?'],
     title: ['Mot de passe oublié', 'Forgotten password'],

@@ -6,7 +6,7 @@ type Field = Exclude<keyof Allergen, 'id' | 'version'>;
 export const allergens = {
   title: ['Allergènes', 'Allergens'],
   subtitle: ['ce qu’on ne laisse jamais passer', 'what never slips through'],
-  /** In the menu. */
+  /** Title of the menu entry. */
   menu: ['Liste des allergènes', 'Allergen list'],
   one: ['Allergène', 'Allergen'],
   add: ['Ajouter un allergène', 'Add an allergen'],

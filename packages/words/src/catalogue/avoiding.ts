@@ -1,7 +1,6 @@
 import { severityChoices } from '../clients/severities.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What a visitor must not eat, said before anybody is signed in and kept in their browser. */
 export const avoiding = {
   title: ['Je dois éviter', 'I must avoid'],
   nothing: ['rien de particulier', 'nothing in particular'],

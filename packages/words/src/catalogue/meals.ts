@@ -1,7 +1,6 @@
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** A dish on its own page. */
 export const shopMeal = {
   gone: [
     'Ce plat n’est pas à la carte, ou n’y est plus. D’autres vous attendent.',

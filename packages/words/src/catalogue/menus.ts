@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What can be ordered for a day. */
 export const shopMenu = {
   title: ['La carte du {date}', 'The menu for {date}'],
   subtitle: ['ce que nous cuisinons {day}', 'what we cook on {day}'],
@@ -36,7 +35,7 @@ export const shopMenu = {
   ],
   meals: ['Les plats', 'The meals'],
   toMeals: ['Aller aux plats', 'Go to the meals'],
-  /** From a dish that is in the cart. */
+  /** Link from a dish that is in the cart. */
   onward: ['Passer à la commande', 'Go on to the checkout'],
   filters: {
     title: ['Trier la carte', 'Narrow the menu'],

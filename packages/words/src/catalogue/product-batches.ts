@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What is done with many products at once. */
 export const batches = {
   chosen: [
     '{count, plural, one {# produit choisi} other {# produits choisis}}',
@@ -19,7 +18,6 @@ export const batches = {
   cancel: ['Retour', 'Go back'],
 } as const satisfies Record<string, Phrase>;
 
-/** What became of them. */
 export const batchDone = {
   price: [
     '{count, plural, =0 {Aucun prix changé} one {Prix à jour pour # produit} other {Prix à jour pour # produits}}',
@@ -43,7 +41,6 @@ export const batchDone = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** The prices of many products, before they are saved. */
 export const priceChange = {
   direction: ['Sens', 'Direction'],
   raise: ['Augmenter', 'Raise'],
@@ -71,7 +68,6 @@ export const priceChange = {
   save: ['Enregistrer ces prix', 'Save these prices'],
 } as const satisfies Record<string, Phrase>;
 
-/** The weekdays of many products. */
 export const dayChange = {
   how: ['Comment', 'How'],
   set: ['Seulement ces jours', 'These days only'],

@@ -27,7 +27,7 @@ export const productConstants = {
     ],
   } as const satisfies PhraseFor<keyof ProductConstantsInput>,
   name: ['Nom', 'Name'],
-  /** What a button says beside the name of the thing it opens. */
+  /** On a button whose purpose the visible text does not say. */
   open: ['Modifier {name}', 'Edit {name}'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

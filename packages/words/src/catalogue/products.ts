@@ -6,12 +6,11 @@ import { batchDone, batches, dayChange, priceChange } from './product-batches.ts
 export const products = {
   title: ['Produits', 'Products'],
   subtitle: ['ce que la cuisine sait faire de mieux', 'what the kitchen does best'],
-  /** In the menu. */
   menu: ['Liste des produits', 'Product list'],
   add: ['Ajouter un produit', 'Add a product'],
   edit: ['Modifier le produit', 'Edit the product'],
   one: ['Produit', 'Product'],
-  /** On the page where one reads it. */
+  /** On the product's page. */
   change: ['Modifier', 'Edit'],
   noIngredients: ['Ingrédients non indiqués.', 'No ingredients given.'],
   language: { fr: ['En français', 'In French'], en: ['En anglais', 'In English'] },

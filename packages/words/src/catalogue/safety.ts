@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What a dish is to who orders it. */
 export const shopSafety = {
   refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
   safe: ['Vous convient', 'Suits you'],

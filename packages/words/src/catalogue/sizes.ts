@@ -4,7 +4,6 @@ import type { PhraseFor } from '../phrases/phrase.ts';
 export const sizes = {
   title: ['Tailles', 'Sizes'],
   subtitle: ['de la petite faim à la grande', 'from peckish to hungry'],
-  /** In the menu. */
   menu: ['Liste des tailles', 'Size list'],
   add: ['Ajouter une taille', 'Add a size'],
   edit: ['Modifier la taille', 'Edit the size'],

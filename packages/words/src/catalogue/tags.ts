@@ -4,7 +4,6 @@ import type { PhraseFor } from '../phrases/phrase.ts';
 export const tags = {
   title: ['Mots-clefs', 'Tags'],
   subtitle: ['pour trouver ce qui fait envie', 'to find what you feel like'],
-  /** In the menu. */
   menu: ['Liste des mots-clefs', 'Tag list'],
   add: ['Ajouter un mot-clef', 'Add a tag'],
   edit: ['Modifier le mot-clef', 'Edit the tag'],

@@ -6,13 +6,11 @@ const { fields, addressFields } = clients;
 export const clientExports = {
   title: ['Export des clients', 'Client export'],
   subtitle: ['toute la table dans un tableur', 'everyone at the table, in a spreadsheet'],
-  /** In the menu. */
   menu: ['Export Excel des clients', 'Client Excel export'],
   filters: ['Quels clients ?', 'Which clients?'],
   hint: ['Sans filtre, le fichier contient tous les clients.', 'Without a filter, the file holds every client.'],
   created: ['Ajout', 'Added'],
   lastOrder: ['Dernière commande', 'Last order'],
-  /** In the file. */
   createdFrom: ['Ajouté depuis le', 'Added from'],
   createdTo: ['Ajouté jusqu’au', 'Added to'],
   lastOrderFrom: ['Dernière commande depuis le', 'Last order from'],
@@ -69,7 +67,6 @@ export const clientExports = {
     'This file is too large for this browser. Narrow the filters, or use Chrome or Edge.',
   ],
   again: ['Réessayer', 'Try again'],
-  /** In the file. */
   sheet: ['Clients', 'Clients'],
   everyClient: ['Aucun : tous les clients', 'None: all clients'],
   columns: {

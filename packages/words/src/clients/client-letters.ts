@@ -1,8 +1,7 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What mails about their account say to those who order on the site. */
 export const clientLetters = {
-  /** Whoever typed the address need not be who reads this: nothing else that they typed is told. */
+  /** The address may be mistyped and the reader a stranger: repeat nothing else of the form. */
   greeting: ['Bonjour,', 'Hello,'],
   registration: {
     subject: ['{brand} : confirmez votre compte', '{brand}: confirm your account'],
@@ -52,7 +51,7 @@ export const clientLetters = {
       'If you know nothing of it, choose a new password at once by “Forgotten password?”, and tell us.',
     ],
   },
-  /** To the address of before. */
+  /** Sent to the old address. */
   newAddress: {
     subject: ['{brand} : votre adresse e-mail a changé', '{brand}: your e-mail address has changed'],
     happened: [

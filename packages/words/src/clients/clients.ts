@@ -58,7 +58,6 @@ export const clients = {
     note: ['Accès : code, étage, gardien', 'Access: door code, floor, caretaker'],
     zone: ['Zone de livraison', 'Delivery zone'],
   } as const satisfies PhraseFor<AddressField>,
-  /** In the menu. */
   menu: ['Liste des clients', 'Client list'],
   groups: {
     person: ['Personne', 'Person'],

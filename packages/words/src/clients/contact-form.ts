@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What somebody writes to the house on its site. */
 export const shopContactForm = {
   name: ['Votre nom', 'Your name'],
   email: ['E-mail', 'E-mail'],

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Mails about what people write to the house on its site. */
 export const contactLetters = {
   received: {
     subject: ['{brand} : {name} vous écrit', '{brand}: message from {name}'],

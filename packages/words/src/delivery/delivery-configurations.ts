@@ -6,7 +6,6 @@ type Field = Exclude<keyof DeliveryConfiguration, 'id'>;
 export const deliveryConfigurations = {
   title: ['Configuration des livraisons', 'Delivery configuration'],
   subtitle: ['les règles de la tournée', 'the rules of the round'],
-  /** In the menu. */
   menu: ['Configuration', 'Configuration'],
   one: ['Configuration', 'Configuration'],
   add: ['Ajouter une configuration', 'Add a configuration'],

@@ -28,7 +28,7 @@ export const deliveryReport = {
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],
   total: ['Total', 'Total'],
-  /** An exception on the screen, before and after the client's name, which is a link there. */
+  /** Before and after the client's name, which is a link on screen. */
   exceptionFor: ['dont {quantity, number} × {size} pour', 'of which {quantity, number} × {size} for'],
   exceptionIn: ['({number}) :', '({number}):'],
   /** Between two reactions to one dish. */
@@ -78,7 +78,7 @@ export const deliveryReport = {
   access: ['Accès : {note}', 'Access: {note}'],
   select: ['Choisir {number}', 'Choose {number}'],
   selectAll: ['Tout choisir', 'Choose all'],
-  /** In the file. */
+  /** Columns of the Excel file. */
   file: {
     slot: ['Créneau', 'Slot'],
     phone: ['Téléphone', 'Phone'],
@@ -94,7 +94,7 @@ export const deliveryReport = {
     paymentChoice: ['Paiement prévu', 'How it is paid'],
     exceptions: ['À surveiller', 'To watch'],
   },
-  /** Moves several orders on at once, by the step that they have in common. */
+  /** Advances several orders by one step. */
   advance: {
     confirm: [
       'Confirmer {count, plural, one {# commande} other {# commandes}}',

@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Said only where the house has a key of Google's maps: what says it brings the texts along, so that no other page carries them. */
+/** Apart from the other texts: only houses with a Google key load them. */
 export const googleMaps = {
   ownInstead: [
     'La carte de Google ne répond pas : voici la nôtre, avec les mêmes points.',

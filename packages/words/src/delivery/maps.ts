@@ -3,7 +3,6 @@ import type { Phrase } from '../phrases/phrase.ts';
 export const maps = {
   zones: ['Carte des zones', 'Map of the zones'],
   places: ['Carte des codes de la zone', 'Map of the zone’s codes'],
-  /** A point of the map of zones. */
   inZone: ['{code} {city}, zone {zone}', '{code} {city}, zone {zone}'],
   inInactiveZone: ['{code} {city}, zone {zone}, inactive', '{code} {city}, zone {zone}, inactive'],
   inThisZone: ['{code} {city}, dans cette zone', '{code} {city}, in this zone'],

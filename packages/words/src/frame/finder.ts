@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** The header's search. */
 export const finder = {
   label: ['Chercher une commande, un client, un plat…', 'Find an order, a client, a dish…'],
   screens: ['Écrans', 'Screens'],
@@ -20,7 +19,7 @@ export const finder = {
     'Dès trois lettres, les commandes, les clients et les plats viennent aussi.',
     'From three letters on, orders, clients and dishes come too.',
   ],
-  /** What else each screen is looked for by, in words that its title does not hold. */
+  /** More search words for each screen, beyond its title. */
   keywords: {
     orders: ['paiement, encaisser, remboursement, avoir', 'payment, take money, refund'],
     clients: ['téléphone, adresse, fusion, doublon', 'phone, address, merge, double'],

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What every form says: its buttons, its questions, what came of it. */
 export const forms = {
   add: ['Ajouter', 'Add'],
   save: ['Enregistrer', 'Save'],

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** The administration's frame: header, account menu, menu. */
 export const frame = {
   administration: ['Administration', 'Administration'],
   skip: ['Aller au contenu', 'Skip to content'],

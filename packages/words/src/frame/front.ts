@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What any front end says: its languages, the end of a session, what went wrong on the way to a screen. */
+/** Texts that both front ends share. */
 export const front = {
   language: ['Langue', 'Language'],
   backHome: ['Retour à l’accueil', 'Back home'],

@@ -1,7 +1,7 @@
 import type { ComingPeriod, NamedPeriod } from '@traiteur/domain/money/sales-period.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** What lists say of a record, whatever its noun. */
+/** Used for records of every noun. */
 export const lists = {
   state: ['État', 'Status'],
   active: ['En service', 'Active'],
@@ -23,15 +23,14 @@ export const lists = {
     nextWeek: ['Semaine prochaine', 'Next week'],
     nextMonth: ['Mois prochain', 'Next month'],
   } as const satisfies PhraseFor<NamedPeriod | ComingPeriod | 'any' | 'custom' | 'customDay' | 'day'>,
-  /** Where a list has days of several kinds; the second of them while none are chosen. */
+  /** For lists with several dates; the second when no date is chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes dates', '{what}: any date'],
   moreFilters: ['Plus de filtres', 'More filters'],
-  /** From a record that is gone. */
+  /** From a deleted record. */
   backToList: ['Voir la liste', 'See the list'],
   from: ['Du', 'From'],
   to: ['Au', 'To'],
-  /** What a list is narrowed down by, kept under a name. */
   views: {
     label: ['Vue', 'View'],
     none: ['Sans vue', 'No view'],
@@ -47,7 +46,6 @@ export const lists = {
     saved: ['Vue enregistrée : {name}', 'View saved: {name}'],
     removed: ['Vue supprimée : {name}', 'View removed: {name}'],
   },
-  /** Something that is done with many records, a few at a time. */
   batch: {
     progress: ['{done, number} sur {total, number}', '{done, number} of {total, number}'],
     stop: ['Arrêter', 'Stop'],

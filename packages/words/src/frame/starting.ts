@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What a browser shows that comes before the server is ready. */
+/** Page shown before the server is ready. */
 export const starting = {
   title: ['{brand} démarre…', '{brand} is starting…'],
   wait: [

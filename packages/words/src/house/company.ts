@@ -10,7 +10,7 @@ export const company = {
   vat: ['TVA', 'VAT'],
   terms: ['Paiement', 'Payment'],
   bank: ['Compte bancaire', 'Bank account'],
-  /** On papers that are still to be paid. `bic` is `none` where there is none. */
+  /** On unpaid papers. `bic` is `none` when empty. */
   transfer: [
     'Virement à {holder} : IBAN {iban}{bic, select, none {} other {, BIC {bic}}}, référence {reference}',
     'Transfer to {holder}: IBAN {iban}{bic, select, none {} other {, BIC {bic}}}, reference {reference}',
@@ -63,7 +63,7 @@ export const company = {
   } as const satisfies Partial<PhraseFor<keyof CompanyInput>>,
   missing: {
     title: ['Vos factures sont incomplètes', 'Your invoices are incomplete'],
-    /** `list` names the mentions, as `mentions` says them. */
+    /** `list` holds names out of `mentions`. */
     list: ['Il y manque {list}.', 'They lack {list}.'],
     complete: ['Compléter', 'Complete them'],
     numbered: [

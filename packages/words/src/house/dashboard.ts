@@ -2,7 +2,7 @@ import type { Phrase } from '../phrases/phrase.ts';
 
 export const dashboard = {
   title: ['Bonjour {name}', 'Hello {name}'],
-  /** Under the title, where nothing needs a hand. */
+  /** Subtitle when nothing is urgent. */
   calm: ['{date}, rien ne presse', '{date}, nothing is pressing'],
   pointsBefore: [
     '{date}, {count, plural, one {un point à voir avant {before}} other {# points à voir, le premier avant {before}}}',
@@ -78,7 +78,7 @@ export const dashboard = {
     production: ['Production du jour', 'Today’s production'],
     rounds: ['Tournées du jour', 'Today’s rounds'],
   },
-  /** Where today has none. */
+  /** When today has none. */
   cardNext: {
     orders: ['Prochaines commandes : {date}', 'Next orders: {date}'],
     production: ['Prochaine production : {date}', 'Next production: {date}'],

@@ -92,7 +92,6 @@ export const databaseUpkeep = {
       'Tables of more than 1,000 rows are estimated, not counted.',
     ],
   },
-  /** Tables that are no noun's own; those that are have its title. */
   tables: {
     order_lines: ['Lignes de commande', 'Order lines'],
     order_events: ['Événements des commandes', 'Order events'],

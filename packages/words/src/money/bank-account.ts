@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Where a client transfers what they owe: on the site, in mails and on papers. */
+/** Bank transfer details: site, mails, papers. */
 export const bankAccount = {
   title: ['Par virement', 'By bank transfer'],
   holder: ['Titulaire', 'Account holder'],

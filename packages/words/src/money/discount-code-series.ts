@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Many codes of one use each, under the name of what they are for. */
+/** Single-use codes generated under one name. */
 export const series = {
   title: ['Séries de codes', 'Series of codes'],
   add: ['Générer des codes', 'Generate codes'],
@@ -22,7 +22,7 @@ export const series = {
   brought: ['{revenue} de commandes, {discount} de remises', '{revenue} of orders, {discount} of discounts'],
   paused: ['En pause', 'Paused'],
   pause: ['Mettre en pause', 'Pause'],
-  /** Heading of the column with the two buttons. */
+  /** Heading of the pause and resume buttons. */
   pausing: ['Pause', 'Pause'],
   resume: ['Reprendre', 'Resume'],
   show: ['Voir les codes', 'See the codes'],

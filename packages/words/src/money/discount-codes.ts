@@ -8,7 +8,6 @@ type Field = Exclude<keyof DiscountCode, 'id' | 'version'>;
 export const discountCodes = {
   title: ['Codes promo', 'Discount codes'],
   subtitle: ['un petit geste, au bon moment', 'a small gesture at the right time'],
-  /** In the menu. */
   menu: ['Liste des codes promo', 'Discount code list'],
   add: ['Ajouter un code promo', 'Add a discount code'],
   edit: ['Modifier le code promo', 'Edit the discount code'],

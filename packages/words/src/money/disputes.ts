@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** A payment that a client asks their bank to have back. */
 export const disputes = {
   open: ['Le client conteste ce paiement auprès de sa banque', 'The client disputes this payment at their bank'],
   openDetail: [
@@ -14,7 +13,7 @@ export const disputes = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** Why, in the words of Stripe that it uses most. */
+/** Stripe's most frequent reasons. */
 export const disputeReason = {
   fraudulent: ['Le client dit ne pas avoir payé.', 'The client says they did not pay.'],
   product_not_received: ['Le client dit n’avoir rien reçu.', 'The client says nothing arrived.'],

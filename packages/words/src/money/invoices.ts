@@ -22,7 +22,7 @@ export const invoices = {
     credit_note: ['Avoir', 'Credit note'],
   } as const satisfies PhraseFor<InvoiceKind>,
   everyKind: ['Factures et avoirs', 'Invoices and credit notes'],
-  /** Why there is a credit note. */
+  /** Reasons for a credit note. */
   reason: {
     refunded: ['Remboursement', 'Refund'],
     cancelled: ['Commande annulée', 'Order cancelled'],
@@ -39,7 +39,6 @@ export const invoices = {
   print: ['Imprimer', 'Print'],
   ofOrder: ['Voir la commande', 'See the order'],
   ofClient: ['Ses factures', 'Their invoices'],
-  /** The day is written out. */
   givenOn: ['du {date}', 'of {date}'],
   corrects: ['sur la facture {number} du {date}', 'on invoice {number} of {date}'],
   incomplete: ['Cette pièce est incomplète', 'This document is incomplete'],
@@ -72,7 +71,7 @@ export const invoices = {
     paid: ['Déjà payé', 'Paid already'],
     left: ['Reste à payer', 'Left to pay'],
   },
-  /** Only in the file: of each tax, what it is on and what it comes to. */
+  /** Excel columns per tax: base and amount. */
   file: {
     corrects: ['Sur la facture', 'On invoice'],
     reason: ['Motif', 'Reason'],

@@ -1,8 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** How a client is made to pay online. */
 export const online = {
-  /** The button, the dialog. */
   open: ['Paiement en ligne', 'Online payment'],
   title: ['Paiement en ligne de la commande {number}', 'Online payment of order {number}'],
   due: ['Reste à encaisser : {amount}', 'Still to be paid: {amount}'],
@@ -14,7 +12,7 @@ export const online = {
   send: ['Envoyer par e-mail', 'Send by e-mail'],
   sent: ['Le lien de paiement part dans un instant.', 'The payment link leaves in a moment.'],
   noEmail: ['Ce client n’a pas d’adresse e-mail.', 'This client has no e-mail address.'],
-  /** Right after an order was taken. */
+  /** Just after an order was placed. */
   prompt: ['Faire régler cette commande en ligne ?', 'Have this order paid online?'],
   later: ['Plus tard', 'Later'],
   copy: ['Copier le lien', 'Copy the link'],
@@ -35,7 +33,7 @@ export const online = {
   forget: ['Oublier', 'Forget'],
   forgetCard: ['Oublier {card}', 'Forget {card}'],
   forgotten: ['Carte oubliée', 'Card forgotten'],
-  /** Of a refund that goes back to the card. */
+  /** A refund on its way to the card. */
   underWay: ['en cours chez Stripe', 'under way at Stripe'],
   failed: ['refusé par Stripe', 'refused by Stripe'],
   backToCard: [
@@ -44,7 +42,6 @@ export const online = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** Many orders paid the same way. */
 export const payMany = {
   open: ['Encaisser', 'Take payment'],
   title: [

@@ -1,7 +1,7 @@
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** How a client said that they would pay, as the house reads it. */
+/** The client's intended payment, for staff. */
 export const paymentChoice = {
   on_delivery: ['À la livraison', 'On delivery'],
   transfer: ['Virement annoncé', 'Bank transfer announced'],

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@traiteur/domain/money/payment-methods.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** How money changes hands. */
 export const paymentMethod = {
   cash: ['Espèces', 'Cash'],
   card_terminal: ['Carte, au terminal', 'Card, on the terminal'],
@@ -13,15 +12,13 @@ export const paymentMethod = {
   unrecorded: ['Moyen non noté', 'Method not recorded'],
 } as const satisfies PhraseFor<PaymentMethod>;
 
-/** What was paid for an order and given back. */
 export const payments = {
   title: ['Paiement', 'Payment'],
   total: ['Total', 'Total'],
   paid: ['Payé', 'Paid'],
   refunded: ['Remboursé', 'Refunded'],
-  /** The button, with what is due. */
+  /** The button, with the amount due. */
   collect: ['Encaisser {amount}', 'Take {amount}'],
-  /** The dialog. */
   collectTitle: ['Encaisser la commande {number}', 'Take payment for order {number}'],
   method: ['Moyen de paiement', 'Means of payment'],
   methodMissing: ['Choisissez d’abord le moyen de paiement.', 'Choose the means of payment first.'],
@@ -32,7 +29,6 @@ export const payments = {
   tooMuch: ['Oui, {amount} de trop', 'Yes, {amount} too much'],
   tooMuchFirst: ['Confirmez d’abord que le client a payé plus.', 'Confirm first that the client paid more.'],
   confirm: ['Encaisser', 'Take payment'],
-  /** Afterwards. */
   done: ['Encaissé : {amount}', '{amount} received'],
   undo: ['Annuler', 'Undo'],
   undoLong: ['Annuler : {method}, {amount}', 'Undo: {method}, {amount}'],
@@ -40,7 +36,6 @@ export const payments = {
   isUndone: ['annulé', 'taken back'],
   isReversal: ['annulation', 'reversal'],
   refund: ['Remboursement', 'Refund'],
-  /** The button, the dialog. */
   refundOpen: ['Rembourser', 'Refund'],
   refundTitle: ['Rembourser la commande {number}', 'Refund order {number}'],
   refundWhat: ['Que remboursez-vous ?', 'What do you give back?'],
@@ -58,7 +53,7 @@ export const payments = {
   refundAmount: ['Rembourser {amount}', 'Refund {amount}'],
   refundDone: ['Remboursé : {amount}', '{amount} given back'],
   refundUndone: ['Remboursement annulé', 'Refund taken back'],
-  /** Before an order is cancelled that was paid. */
+  /** Before a paid order is cancelled. */
   refundNext: [
     'Déjà payé : {amount}. Le remboursement vous sera proposé ensuite.',
     '{amount} was paid: you will be asked for the refund next.',

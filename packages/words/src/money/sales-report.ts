@@ -6,14 +6,13 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 export const salesReport = {
   title: ['Rapport de ventes', 'Sales report'],
   subtitle: ['ce qui s’est vendu, au centime près', 'what was sold, to the cent'],
-  /** In the menu. */
   menu: ['Rapport de Ventes', 'Sales report'],
   print: ['Imprimer', 'Print'],
   sentence: [
     '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}}, {total}, {trend, select, more {{percent} de plus que} less {{percent} de moins que} same {autant que} other {contre rien}} {before}',
     '{orders, plural, =0 {No orders} one {# order} other {# orders}}, {total}, {trend, select, more {{percent} more than} less {{percent} less than} same {as much as} other {against nothing}} {before}',
   ],
-  /** What the sentence compares with. */
+  /** The compared period, in the summary sentence. */
   sentenceBefore: {
     'month-before': [
       '{months, plural, one {le mois précédent} other {les # mois précédents}}, aux mêmes dates',
@@ -49,7 +48,7 @@ export const salesReport = {
   filters: {
     label: ['Filtres', 'Filters'],
     period: ['Période', 'Period'],
-    /** In the file. */
+    /** In the Excel file. */
     from: ['Du', 'From'],
     to: ['Au', 'To'],
     comparedFrom: ['Comparé du', 'Compared from'],

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** A dish that meets an allergen of the client, and who answers for it. */
 export const conflict = {
   allergyContains: [
     '{client} est allergique : {allergen}. {dish} en contient.',
@@ -59,7 +58,7 @@ export const conflict = {
   traces: ['traces : {names}', 'traces: {names}'],
 } as const satisfies Record<string, Phrase>;
 
-/** What saving allergens would do to the orders that are not over. */
+/** What a change of allergens would do to open orders. */
 export const effect = {
   title: ['Commandes en cours touchées', 'Orders in progress that are affected'],
   none: ['Aucune commande en cours n’est touchée.', 'No order in progress is affected.'],
@@ -79,7 +78,6 @@ export const effect = {
   more: ['et {count, plural, one {# autre} other {# autres}}', 'and {count, plural, one {# other} other {# others}}'],
 } as const satisfies Record<string, Phrase>;
 
-/** What the client of an order reacts to. */
 export const clientAllergies = {
   allergy: ['Allergies du client :', 'Client’s allergies:'],
   intolerance: ['Intolérances du client :', 'Client’s intolerances:'],

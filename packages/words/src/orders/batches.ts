@@ -1,7 +1,6 @@
 import type { UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** What is done with many orders at once. */
 export const batches = {
   chosen: [
     '{count, plural, one {# commande choisie} other {# commandes choisies}}',
@@ -22,7 +21,6 @@ export const batchStep = {
   deliver: ['Marquer livrées', 'Mark as delivered'],
 } as const satisfies PhraseFor<UsualAction>;
 
-/** What became of them. */
 export const batchDone = {
   confirm: [
     '{count, plural, =0 {Aucune commande confirmée} one {# commande confirmée} other {# commandes confirmées}}',

@@ -1,12 +1,11 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What somebody writes to the client of an order. */
 export const messages = {
   write: ['Écrire au client', 'Write to the client'],
   title: ['Écrire à {client}', 'Write to {client}'],
   subject: ['Objet', 'Subject'],
   text: ['Message', 'Message'],
-  /** Which language the client reads. */
+  /** Tells staff the client's language. */
   inFrench: [
     'Lit le français. Le bonjour et la commande s’ajoutent seuls.',
     'Reads French: write in French. The greeting and the order are added by themselves.',

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** An order that goes to another slot, and many of them. */
 export const moves = {
   move: ['Déplacer', 'Move'],
   title: ['Déplacer la commande {number}', 'Move order {number}'],
@@ -36,7 +35,7 @@ export const moves = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** The standing orders that have what is taken off offer. */
+/** Open orders with a product that is taken off sale. */
 export const touched = {
   title: [
     '{count, plural, one {# commande en cours est concernée.} other {# commandes en cours sont concernées.}}',
@@ -52,7 +51,6 @@ export const touched = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** What somebody notes of an order for the house. */
 export const notes = {
   add: ['Ajouter une note interne', 'Add an internal note'],
   label: ['Note interne', 'Internal note'],
@@ -64,7 +62,6 @@ export const notes = {
   saved: ['Note ajoutée', 'Note added'],
 } as const satisfies Record<string, Phrase>;
 
-/** A step that is taken back. */
 export const undo = {
   label: ['Revenir en arrière', 'Undo'],
   undone: ['Retour à : {status}', 'Back to: {status}'],

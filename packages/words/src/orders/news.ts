@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What comes in while somebody looks at a list. */
+/** Shown when new orders arrive in an open list. */
 export const news = {
   newOrders: [
     '{count, plural, one {# nouvelle commande} other {# nouvelles commandes}}',

@@ -1,7 +1,6 @@
 import type { SlotAbsence } from '@traiteur/domain/delivery/slot-outlook.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** An order that is being taken or changed. */
 export const form = {
   again: ['Reprise de la commande {number}', 'Order {number} again'],
   notSold: ['Plus en vente, non repris : {dishes}', 'No longer sold, left out: {dishes}'],
@@ -76,7 +75,6 @@ export const form = {
   placed: ['Commande {number} enregistrée', 'Order {number} placed'],
 } as const satisfies Record<string, Phrase>;
 
-/** Why an address has no slot. */
 export const slotAbsence = {
   'no-zone': ['Ce code postal n’est dans aucune zone de livraison.', 'This postal code is in no delivery zone.'],
   'zone-inactive': [
@@ -92,7 +90,6 @@ export const slotAbsence = {
   notice: ['Il est trop tard pour commander les créneaux à venir.', 'It is too late to order for the slots ahead.'],
 } as const satisfies PhraseFor<SlotAbsence>;
 
-/** The slots of an address by day and time. */
 export const slots = {
   free: ['libre', 'free'],
   current: ['actuel', 'current'],
@@ -112,7 +109,6 @@ export const slots = {
   ],
 } as const satisfies Record<string, Phrase>;
 
-/** A client who is added on the phone. */
 export const client = {
   firstName: ['Prénom', 'First name'],
   lastName: ['Nom', 'Last name'],

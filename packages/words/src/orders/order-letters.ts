@@ -1,7 +1,7 @@
 import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What mails tell clients of their orders. The server alone needs it. */
+/** Only the server needs them. */
 export const orderLetters = {
   greeting: ['Bonjour {name},', 'Hello {name},'],
   order: ['Votre commande {number}', 'Your order {number}'],

@@ -19,7 +19,6 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 export const orders = {
   title: ['Commandes', 'Orders'],
   subtitle: ['ce qui part, ce qui reste', 'what leaves, what remains'],
-  /** In the menu. */
   menu: ['Liste des commandes', 'Order list'],
   add: ['Ajouter une commande', 'Add an order'],
   addSubtitle: ['au téléphone, en deux minutes', 'on the phone, in two minutes'],
@@ -73,7 +72,7 @@ export const orders = {
     paid: ['Payée', 'Paid'],
     partially_refunded: ['Remboursée en partie', 'Partly refunded'],
     refunded: ['Remboursée', 'Refunded'],
-    /** What is owed, whatever was paid already. */
+    /** What remains due after part payments. */
     due: ['Reste à encaisser', 'Still to be paid'],
     overpaid: ['À rembourser', 'To be refunded'],
   } as const satisfies PhraseFor<PaymentFilter>,
@@ -98,14 +97,12 @@ export const orders = {
   timeline: ['Suivi', 'Timeline'],
   delivery: ['Livraison', 'Delivery'],
   lines: ['Plats', 'Dishes'],
-  /** What a list says of an order's allergy conflicts. */
   alerts: {
     unanswered: ['Allergie à trancher', 'Allergy to answer'],
     override: ['Allergie', 'Allergy'],
     warning: ['Vigilance', 'Caution'],
   } as const satisfies PhraseFor<AllergyAlert>,
   allergy: ['Allergie', 'Allergy'],
-  /** Several statuses together. */
   statuses: {
     standing: ['En cours', 'In progress'],
     waiting: ['Pas encore parties', 'Not yet on the way'],
@@ -118,17 +115,17 @@ export const orders = {
   everyCategory: ['Toutes les catégories', 'All categories'],
   everySlot: ['Tous les créneaux', 'All slots'],
   everySource: ['Toutes les origines', 'All sources'],
-  /** The ends of an amount, in a filter. */
+  /** The bounds of the amount filter. */
   totalFrom: ['de', 'from'],
   totalTo: ['à', 'to'],
   everyZone: ['Toutes les zones', 'All zones'],
-  /** When it was placed, in a filter. */
+  /** Filter by the date of the order. */
   placed: ['Commande', 'Order'],
   withUnanswered: ['Allergie à trancher', 'Allergy to answer'],
   withAnswered: ['Allergie, rien à trancher', 'Allergy, all answered'],
   withAllergy: ['Avec allergie', 'With an allergy'],
   withoutAllergy: ['Sans allergie', 'Without an allergy'],
-  /** In the file. */
+  /** In the Excel file. */
   everyOrder: ['toutes les commandes', 'all orders'],
   everyClient: ['Tous les clients', 'All clients'],
   newClients: ['Première commande du client', 'Client’s first order'],
@@ -166,7 +163,7 @@ export const orders = {
   paper,
   papers,
   undo,
-  /** A rule of the house that is set aside for one order. */
+  /** Rules set aside for one order. */
   forced: {
     explained: [
       'Enregistrée à votre nom et visible sur la commande.',
@@ -174,12 +171,12 @@ export const orders = {
     ],
     told: ['Décidé par {by}, {at} : « {reason} »', 'Decided by {by}, {at}: “{reason}”'],
   },
-  /** Asked of who may. */
+  /** Asked when the caller may force. */
   forcedReason: {
     forcedPlace: ['Raison de la place forcée', 'Reason for forcing a place'],
     forcedMinimum: ['Raison d’accepter sous le minimum', 'Reason for going below the minimum'],
   },
-  /** Told to who may, as long as they gave no reason. */
+  /** Shown until a reason is given. */
   mayForce: {
     forcedPlace: [
       'Ce créneau est complet : dites pourquoi vous forcez une place, ou choisissez-en un autre.',
@@ -190,7 +187,7 @@ export const orders = {
       '{fault} Add a dish, or say why you accept it so.',
     ],
   },
-  /** Told to who may not. */
+  /** Shown when the caller may not force. */
   whoForces: {
     forcedPlace: [
       'Dans un créneau complet, le propriétaire ou le gérant peut forcer une place.',
@@ -205,7 +202,7 @@ export const orders = {
   news,
   clientAllergies,
   reason: ['Raison', 'Reason'],
-  /** Beside a button that cancels an order, “Cancel” would say both. */
+  /** In the dialog that cancels an order, “Cancel” would be ambiguous. */
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
   payments,

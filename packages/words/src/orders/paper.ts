@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** The paper that a client gets of their order, in their language. */
 export const paper = {
   subtitle: ['le papier du client', 'the client’s own paper'],
   print: ['Imprimer', 'Print'],
@@ -14,7 +13,7 @@ export const paper = {
   contains: ['Contient : {names}', 'Contains: {names}'],
   traces: ['Traces possibles : {names}', 'May contain traces of: {names}'],
   noAllergen: ['Aucun allergène déclaré', 'No allergens declared'],
-  /** What the house knows of the client. */
+  /** The client's known allergies. */
   allergies: ['Vos allergies : {names}', 'Your allergies: {names}'],
   intolerances: ['Vos intolérances : {names}', 'Your intolerances: {names}'],
   none: ['Vous ne nous avez signalé aucune allergie.', 'You have told us of no allergy.'],
@@ -22,7 +21,7 @@ export const paper = {
     'Nous ne savons pas si vous avez des allergies : dites-le-nous.',
     'We do not know whether you have allergies: please tell us.',
   ],
-  /** Beside a dish that the client reacts to and wanted all the same. */
+  /** A dish ordered in spite of an allergy. */
   careful: ['Attention : {names}', 'Careful: {names}'],
   missing: ['S’il en manque, dites-le-nous avant la livraison.', 'If any is missing, tell us before the delivery.'],
   paid: ['Déjà payé', 'Paid already'],
@@ -34,7 +33,6 @@ export const paper = {
   siret: ['SIRET {siret}', 'SIRET {siret}'],
 } as const satisfies Record<string, Phrase>;
 
-/** The papers of many orders, printed together. */
 export const papers = {
   count: [
     '{count, plural, =0 {aucune commande} one {# papier du client} other {# papiers des clients, un par page}}',

@@ -1,8 +1,8 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** A dish that runs out on a date: what there is of it, who has it, what takes its place. */
+/** A dish that runs out on a date: portions, orders, replacement. */
 export const runOut = {
-  /** Beside a dish, the way to all of it. */
+  /** Link beside a dish. */
   open: ['Épuisé ?', 'Run out?'],
   manage: ['Portions et commandes', 'Portions and orders'],
   manageOf: ['Portions et commandes, {dish}', 'Portions and orders, {dish}'],
@@ -75,8 +75,8 @@ export const runOut = {
     '{count, plural, =0 {Aucune commande changée} one {# commande changée} other {# commandes changées}}',
     '{count, plural, =0 {No order changed} one {# order changed} other {# orders changed}}',
   ],
-  /** On the order list that is narrowed down to one dish and one day. */
+  /** On an order list filtered by one dish and one day. */
   dishOfDay: ['Portions du jour', 'Portions of the day'],
-  /** On a dish's page. */
+  /** On a product's page. */
   ofDay: ['Portions d’un jour', 'Portions of one day'],
 } as const satisfies Record<string, Phrase>;

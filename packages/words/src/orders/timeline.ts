@@ -1,7 +1,6 @@
 import type { OrderEventKind } from '@traiteur/domain/orders/order-life.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** What happened to an order. */
 export const event = {
   placed: ['Commande reçue', 'Order received'],
   allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
@@ -30,7 +29,6 @@ export const event = {
   dispute_lost: ['Contestation perdue', 'Dispute lost'],
 } as const satisfies PhraseFor<OrderEventKind>;
 
-/** What somebody changed, in the timeline. */
 export const changes = {
   quantity: ['{dish} : {before, number} → {after, number}', '{dish}: {before, number} → {after, number}'],
   added: ['ajouté : {dish} × {after, number}', 'added: {dish} × {after, number}'],

@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** The cart, beside the menu and on its own page. */
 export const shopCart = {
   title: ['Votre panier', 'Your cart'],
   barDay: ['Panier pour {date}', 'Cart for {date}'],
@@ -34,7 +33,7 @@ export const shopCart = {
   ],
   added: ['{dish} est dans votre panier.', '{dish} is in your cart.'],
   otherDay: ['Votre panier est maintenant pour le {date}.', 'Your cart is now for {date}.'],
-  /** A dish of another day is chosen while the cart has one. */
+  /** When a dish of another day is chosen. */
   move: {
     title: ['Votre panier est pour le {date}', 'Your cart is for {date}'],
     text: [
@@ -46,7 +45,7 @@ export const shopCart = {
     no: ['Laisser mon panier au {date}', 'Leave my cart on {date}'],
     undo: ['Annuler', 'Undo'],
   },
-  /** Of a line that cannot be ordered as it stands. */
+  /** Of a line that cannot be ordered. */
   faults: {
     gone: [
       'Ce plat n’est plus vendu ou n’est pas cuisiné ce jour-là.',
@@ -59,7 +58,7 @@ export const shopCart = {
     'On ne peut plus commander pour ce jour : choisissez-en un autre.',
     'That day takes no more orders: pick another one.',
   ],
-  /** What has become of it since its client last saw it. */
+  /** Changes since the client's last visit. */
   news: {
     title: ['Votre panier a changé', 'Your cart has changed'],
     read: ['C’est vu', 'Got it'],

@@ -1,7 +1,6 @@
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** The way from the cart to an order, in four short steps. */
 export const shopCheckout = {
   title: ['Commander', 'Order'],
   subtitle: ['quatre petites étapes', 'four small steps'],

@@ -1,7 +1,6 @@
 import { severityChoices } from '../clients/severities.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** A client's own account. */
 export const shopAccount = {
   title: ['Mon compte', 'My account'],
   subtitle: ['tout ce que nous savons de vous', 'all that we know of you'],

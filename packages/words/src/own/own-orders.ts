@@ -2,10 +2,9 @@ import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** An order as its client follows it. */
 export const shopOrders = {
   title: ['Commande {number}', 'Order {number}'],
-  /** As long as it has not been read. */
+  /** Title while loading. */
   one: ['Votre commande', 'Your order'],
   signInFirst: ['Connectez-vous pour voir votre commande.', 'Sign in to see your order.'],
   gone: ['Cette commande n’est pas dans votre compte.', 'This order is not in your account.'],

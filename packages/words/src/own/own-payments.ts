@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** The page behind a link to pay. */
 export const shopPayment = {
   title: ['Régler votre commande', 'Pay for your order'],
   order: ['Commande {number}, pour le {date}', 'Order {number}, for {date}'],

@@ -2,7 +2,6 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createTranslator } from 'use-intl/core';
 import { catalogueOf, type Phrases } from './phrase.ts';
 
-/** A translator for use outside a page, as in a mail. Throws when an argument is missing, so that no incomplete mail is sent. */
 export function translatorOf<const P extends Phrases>(phrases: P, locale: Locale) {
   return createTranslator({
     locale,

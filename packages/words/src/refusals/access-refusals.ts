@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** Who signs in, by what, and the accounts of the house. */
 export const accessRefusals = {
   'not-signed-in': ['Connectez-vous pour continuer.', 'Sign in to continue.'],
   'wrong-credentials': [

@@ -1,7 +1,6 @@
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** What is wrong with a field. */
 export const faults = {
   required: ['Ce champ est obligatoire', 'This field is required'],
   invalid: ['Ce champ est invalide', 'This field is invalid'],

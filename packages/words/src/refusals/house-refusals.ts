@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** Deliveries, records of clients, views and the database: what the house keeps for itself. */
 export const houseRefusals = {
   'no-delivery-configuration': [
     'Aucune configuration de livraison n’est en vigueur. Ajoutez-en une.',

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** An order that is taken or changed, its slot, its code and its allergies. */
 export const orderRefusals = {
   'address-not-eligible': [
     'Cette adresse n’est pas dans une zone de livraison.',

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** Money that comes in or goes back, and what the payment provider says of it. */
 export const paymentRefusals = {
   'nothing-due': ['Il n’y a rien à encaisser pour cette commande.', 'There is nothing to be paid for this order.'],
   'payment-final': [

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** What may be sold, and what is left of it. */
 export const productRefusals = {
   'allergens-not-declared': [
     'Déclarez les allergènes avant la mise en vente, même s’il n’y en a aucun.',

@@ -2,7 +2,7 @@ import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-/** Why a discount code is refused: the back office reads it below the sentence that a client hears. */
+/** For staff, below the sentence that clients get. */
 export const codeReasons = {
   unknown: ['Aucun code ne porte ce nom.', 'There is no code of that name.'],
   inactive: ['Ce code est désactivé.', 'This code is inactive.'],
@@ -28,13 +28,13 @@ export const codeReasons = {
   ],
 } as const satisfies PhraseFor<CodeReason['why']>;
 
-/** A moment, as one of them tells it. */
+/** The moments in those reasons. */
 export const reasonMoments = { moment: ['{date} à {time}', '{date} at {time}'] } as const satisfies Record<
   string,
   Phrase
 >;
 
-/** Which dish a refusal is about, told to staff alone. */
+/** Names the dish, for staff only. */
 export const dishReasons = {
   dish: ['Plat concerné : {dish}.', 'The dish is {dish}.'],
   portions: [

@@ -7,7 +7,7 @@ import { paymentRefusals } from './payment-refusals.ts';
 import { productRefusals } from './product-refusals.ts';
 import { requestRefusals } from './request-refusals.ts';
 
-/** The sentence of each refusal. Staff, clients and authors of programs read them. */
+/** Read by staff, clients and API developers. */
 export const refusals = {
   ...requestRefusals,
   ...accessRefusals,

@@ -1,7 +1,6 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
-/** What may be said of any request, whatever it is about. */
 export const requestRefusals = {
   'malformed-request': ['La demande est illisible.', 'The request cannot be read.'],
   'not-allowed': ['Votre rôle ne permet pas cette action.', 'Your role does not allow this.'],

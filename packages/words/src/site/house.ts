@@ -13,7 +13,7 @@ export const shopHouse = {
   contactDescription: ['Joindre {brand} : adresse et horaires.', 'Reach {brand}: address and hours.'],
   writeToUs: ['Écrivez-nous', 'Write to us'],
   hours: ['Horaires', 'Hours'],
-  /** A span of time within a text of the house. */
+  /** A duration inside the house's own texts. */
   hoursLong: ['{count, plural, other {# h}}', '{count, plural, one {# hour} other {# hours}}'],
   place: ['Adresse', 'Address'],
   placeAsked: ['Livrez-vous chez moi ?', 'Do you deliver to me?'],
@@ -25,7 +25,7 @@ export const shopHouse = {
   siret: ['SIRET {siret}', 'SIRET {siret}'],
   registry: ['RCS {city}', 'Registered in {city} (RCS)'],
   vat: ['TVA intracommunautaire {number}', 'VAT number {number}'],
-  /** Where the house takes payments online. */
+  /** Only with online payments. */
   onlinePayment: {
     title: ['Paiement en ligne', 'Online payment'],
     told: [

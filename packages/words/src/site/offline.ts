@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What a browser shows instead of a page that it cannot reach. */
+/** Page of the service worker when the network is away. */
 export const shopOffline = {
   title: ['La connexion est coupée', 'The connection is lost'],
   kept: ['Votre panier est gardé sur cet appareil.', 'Your cart is kept on this device.'],

@@ -9,8 +9,7 @@ const phrases = {
 } as const satisfies Record<string, Phrase>;
 
 /**
- * When the house is reached, a sentence for each line: "Du lundi au vendredi, de 9 h à 17 h". Filled by hand: the site's bundle
- * formats only texts that its build has read.
+ * "Du lundi au vendredi, de 9 h à 17 h". Filled in by hand: the site's bundle formats only texts known at build time.
  */
 export const hoursTexts = (hours: readonly OpeningHours[], tag: LanguageTag): string[] =>
   hours.map(({ firstDay, lastDay, opens, closes }) => {
@@ -24,6 +23,6 @@ export const hoursTexts = (hours: readonly OpeningHours[], tag: LanguageTag): st
     return sentence.replace(/\{(\w+)\}/g, (match, name: string) => values[name] ?? match);
   });
 
-/** The first of June 2026 is a Monday. */
+/** 2026-06-01 is a Monday. */
 const dayName = (day: number, tag: LanguageTag): string =>
   new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 5, day));

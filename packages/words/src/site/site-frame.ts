@@ -1,6 +1,5 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What stands on every page of the site. */
 export const shopFrame = {
   skip: ['Aller au contenu', 'Skip to the content'],
   home: ['{brand}, accueil', '{brand}, home'],
@@ -11,12 +10,12 @@ export const shopFrame = {
   cart: {
     title: ['Votre panier', 'Your cart'],
     open: ['Panier', 'Cart'],
-    /** On the button in the header. */
+    /** On the cart button in the header. */
     count: ['{count, plural, =0 {Panier} other {Panier · #}}', '{count, plural, =0 {Cart} other {Cart · #}}'],
     empty: ['Votre panier est vide.', 'Your cart is empty.'],
   },
   cooked: ['Cuisiné par {name}', 'Cooked by {name}'],
-  /** On a page that shows what is not saved yet. */
+  /** On a preview of unsaved texts. */
   preview: [
     'Aperçu : voici le site avec vos textes. Les visiteurs ne les voient pas encore.',
     'Preview: this is the site with your texts. Visitors do not see them yet.',

@@ -114,7 +114,7 @@ const legal = [
   },
 ] satisfies SiteTextsInput['legal'];
 
-/** What the site says of the house until somebody has written it. */
+/** Default texts until the house writes its own. */
 export const usualSiteTexts = (brand: string): SiteTextsInput => ({
   brand: { name: brand, logoId: null, colours: usualColours },
   home,

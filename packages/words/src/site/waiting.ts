@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** What the site says by itself, without drawing a page, to who must wait a moment. */
+/** Plain page for visitors who must wait. */
 export const waiting = {
   tooMany: {
     title: ['Une petite pause', 'A short pause'],
