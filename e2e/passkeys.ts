@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /** Gives a page's browser a device that keeps passkeys and knows its owner, as phones and laptops do. */
-export async function givePasskeyDevice(page: Page) {
+export async function addPasskeyDevice(page: Page) {
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {

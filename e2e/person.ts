@@ -1,5 +1,5 @@
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
-import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
+import { type ApiClient, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
@@ -83,14 +83,14 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     const { access_token, renewal_key = '', token_type } = (await answer.json()) as Tokens;
     const value = encodeURIComponent(`${token_type} ${access_token}`);
     await person.page.context().addCookies([{ name: 'auth._token.local', value, url, sameSite: 'Lax' }]);
-    await person.page.addInitScript(keepRenewalKey, { origin: url, value, renewal_key });
+    await person.page.addInitScript(saveRenewalKey, { origin: url, value, renewal_key });
     return person;
   }
 
   /** What a program calls the site with, as whoever is said. */
-  async function client(who: Credentials): Promise<Client> {
+  async function client(who: Credentials): Promise<ApiClient> {
     let token: string | undefined;
-    const api = createClient({ host: url, locale: () => 'fr', token: () => token });
+    const api = createApiClient({ host: url, locale: () => 'fr', token: () => token });
     await api.load();
     ({ token } = await api.call('sign-in', 'login', {}, who));
     await api.load();
@@ -123,7 +123,7 @@ function forgetDrafts(): void {
 }
 
 /** Keeps the key where the page does, as long as the session is the one that was opened here. */
-function keepRenewalKey({ origin, value, renewal_key }: { origin: string; value: string; renewal_key: string }): void {
+function saveRenewalKey({ origin, value, renewal_key }: { origin: string; value: string; renewal_key: string }): void {
   const name = 'auth._renewal_key.local';
   if (location.origin === origin && document.cookie.includes(value) && !localStorage.getItem(name))
     localStorage.setItem(name, renewal_key);

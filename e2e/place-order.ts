@@ -1,10 +1,10 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 
 /**
  * An order of the calling test's own for Inès Delcourt, placed as a colleague would: four portions of a dish without what she is
  * allergic to, for the next day that can be chosen.
  */
-export async function placeOrder(api: Client, { discountCode }: { discountCode?: string } = {}) {
+export async function placeOrder(api: ApiClient, { discountCode }: { discountCode?: string } = {}) {
   const client = await api.call('clients', 'get', { id: await idOf('clients', 'delcourt') });
   const [home] = client.addresses;
   if (!home) throw new Error('Inès has no address');

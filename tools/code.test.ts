@@ -133,6 +133,32 @@ function namelessIn(path: string, source: string): string[] {
   return names.filter((name) => namelessWords.has(name)).map((name) => `${path}: ${name}`);
 }
 
+/** Verbs that meant several things each: the glossary says which one stands for each of them. */
+const vagueVerb = /^(?:settle|take|hold|tell|give|keep)(?:[A-Z]|$)/;
+
+test('a function begins with a verb of the glossary, not with one of many meanings', () => {
+  const code = sources.filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.startsWith('apps/shop/'));
+  expect(code.flatMap((path) => vagueFunctionsIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('a vague verb is seen where a function is named by it, not where a value or a noun is', () => {
+  expect(vagueFunctionsIn('a.ts', 'function takeStep() {} const keep = () => 1;')).toEqual([
+    'a.ts: takeStep',
+    'a.ts: keep',
+  ]);
+  expect(vagueFunctionsIn('a.ts', 'const keeper = 1; function tellers() {} const holdings = () => 2;')).toEqual([]);
+});
+
+function vagueFunctionsIn(path: string, source: string): string[] {
+  const names: string[] = [];
+  new Visitor({
+    FunctionDeclaration: ({ id }) => id && names.push(id.name),
+    VariableDeclarator: ({ id, init }) =>
+      id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression' && names.push(id.name),
+  }).visit(parseSync(path, source).program);
+  return names.filter((name) => vagueVerb.test(name)).map((name) => `${path}: ${name}`);
+}
+
 test('what a file exports is read by another one', () => {
   const code = [...files.filter((path) => /\.(ts|tsx|mjs)$/.test(path)), 'vitest.config.ts'];
   expect(unreadExports(new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')])))).toEqual([]);

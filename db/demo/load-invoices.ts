@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import { getCompany } from '../../apps/api/src/house/company/company-rows.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import { invoicedOrders } from '../../apps/api/src/money/invoices/give/invoiced-order.ts';
-import { invoiceOf } from '../../apps/api/src/money/invoices/give/write-document.ts';
+import { invoicedOrders } from '../../apps/api/src/money/invoices/issue/invoiced-order.ts';
+import { invoiceOf } from '../../apps/api/src/money/invoices/issue/write-document.ts';
 
 interface Circumstances {
   house: House;

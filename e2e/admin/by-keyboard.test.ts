@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { keyboardUser } from '../keyboard-user.ts';
 import { openBrowser } from '../person.ts';
 import { claire } from '../demonstration.ts';
@@ -126,7 +126,7 @@ test('one takes a dish out again, and goes on from where it was', async () => {
 test('Enter waits for the dish of its own words, and saving for that dish; an allergy asks its reason by the keyboard', async () => {
   await page.goto('/commandes/ajout');
   await boxIsFocused(findClient);
-  const letGo = await holdBack(page, /api\/products\?.*search=(compot|houmous)/);
+  const letGo = await delayRequests(page, /api\/products\?.*search=(compot|houmous)/);
   await page.keyboard.type('delcourt');
   await press('Enter');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { choosePassword, type Credentials, openBrowser, type Person, settled } from '../person.ts';
 import { claire } from '../demonstration.ts';
 import { addDish, chooseClient } from '../take-order.ts';
@@ -108,7 +108,7 @@ test('what was typed over one thing does not come back onto another', async () =
   await page.waitForURL('**/allergenes/1');
   await settled(page);
   await french(page).fill('Tout autre chose');
-  const letGo = await holdBack(page, '**/api/allergens/2');
+  const letGo = await delayRequests(page, '**/api/allergens/2');
   const request = page.waitForRequest('**/api/allergens/2');
   await page.evaluate(() => history.go(-2));
   await page.getByRole('dialog').getByRole('button', { name: 'Quitter' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { openBrowser, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -99,7 +99,7 @@ test('offline a file that is missing takes nobody’s page away, and comes once 
 
 test('a server that takes its time leaves no empty page', async () => {
   const { page } = await visitor();
-  const letGo = await holdBack(page, '**/api/swagger.json');
+  const letGo = await delayRequests(page, '**/api/swagger.json');
   await page.goto('/connexion');
   await page.getByRole('status').getByText('Chargement…').waitFor();
   letGo();

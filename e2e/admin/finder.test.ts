@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { claire } from '../demonstration.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { keyboardUser } from '../keyboard-user.ts';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
@@ -47,7 +47,7 @@ test('an order’s number leads to it, though Enter comes before the answer', as
   const [order] = (await api.call('orders', 'list', { limit: 1 })).items;
   const number = order?.number ?? '';
   await walk('/');
-  const letGo = await holdBack(page, /\/api\/orders\?/);
+  const letGo = await delayRequests(page, /\/api\/orders\?/);
   await press('Control+k');
   await boxOf(page).waitFor();
   await page.keyboard.type(number);
@@ -59,7 +59,7 @@ test('an order’s number leads to it, though Enter comes before the answer', as
 
 test('what is typed before the search has come, and Enter after it, lead there', async () => {
   const { page: hurried, visit } = await signedIn({ isFirstVisit: true });
-  const letGo = await holdBack(hurried, /\/Finder-.*\.js/);
+  const letGo = await delayRequests(hurried, /\/Finder-.*\.js/);
   await visit('/');
   await hurried.keyboard.press('Control+k');
   await hurried.keyboard.type('ines delcourt');
@@ -178,7 +178,7 @@ test('an answer that comes after one has typed on is no longer waited for, nor s
   await walk('/');
   const dropped: string[] = [];
   page.on('requestfailed', (request) => dropped.push(new URL(request.url()).searchParams.get('search') ?? ''));
-  const letGo = await holdBack(page, /\/api\/allergens\?.*search=lup(&|$)/);
+  const letGo = await delayRequests(page, /\/api\/allergens\?.*search=lup(&|$)/);
   await press('Control+k');
   const request = page.waitForRequest(/search=lup(&|$)/);
   await boxOf(page).fill('lup');
@@ -194,7 +194,7 @@ test('an answer that comes after one has typed on is no longer waited for, nor s
 
 test('what answered the words before cannot be taken for the new ones', async () => {
   await find(page, 'lupin');
-  const letGo = await holdBack(page, /\/api\/allergens\?.*search=mollusques/);
+  const letGo = await delayRequests(page, /\/api\/allergens\?.*search=mollusques/);
   await boxOf(page).fill('mollusques');
   const before = groupOf(page, 'Allergènes').getByRole('option', { name: 'Lupin', disabled: true });
   await before.waitFor();

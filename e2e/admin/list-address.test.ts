@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { openBrowser, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -83,7 +83,7 @@ test('an answer that comes late is not shown under a later address, and its next
   const person = await signedIn();
   const { page: slow } = person;
   await person.walk('/commandes');
-  const letGo = await holdBack(slow, /api\/orders\?.*search=delcourt/);
+  const letGo = await delayRequests(slow, /api\/orders\?.*search=delcourt/);
   const box = slow.getByRole('textbox', { name: 'Rechercher' });
   const request = slow.waitForRequest(/search=delcourt/);
   await box.fill('delcourt');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { openBrowser, type Person, settled } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
@@ -20,7 +20,7 @@ test('the bar starts on a change of route, moves on, and ends when the data is t
   const claire = await signedIn();
   const { page, visit } = claire;
   await visit('/');
-  const letGo = await holdBack(page, allergens);
+  const letGo = await delayRequests(page, allergens);
   await goToAllergens(claire);
   await barOf(page).waitFor();
   const before = await percentOf(page);
@@ -34,7 +34,7 @@ test('the bar starts on a change of route, moves on, and ends when the data is t
 test('the bar starts while no more than the code of a screen is on its way', async () => {
   const { page, visit } = await signedIn();
   await visit('/allergenes');
-  const letGo = await holdBack(page, /AllergenForm-.*\.js/);
+  const letGo = await delayRequests(page, /AllergenForm-.*\.js/);
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
   await barOf(page).waitFor();
   letGo();
@@ -46,7 +46,7 @@ test('the bar goes on from a screen’s code to its data', async () => {
   const claire = await signedIn();
   const { page, visit } = claire;
   await visit('/');
-  const [codeCame, dataCame] = [await holdBack(page, /AllergenList-.*\.js/), await holdBack(page, allergens)];
+  const [codeCame, dataCame] = [await delayRequests(page, /AllergenList-.*\.js/), await delayRequests(page, allergens)];
   await goToAllergens(claire);
   await barOf(page).waitFor();
   const first = await percentOf(page);
@@ -62,7 +62,7 @@ test('the bar goes on from a screen’s code to its data', async () => {
 test('the bar starts when a parameter of the address changes', async () => {
   const { page, visit } = await signedIn();
   await visit('/rapport-livraison');
-  const letGo = await holdBack(page, /\/api\/.*date=/);
+  const letGo = await delayRequests(page, /\/api\/.*date=/);
   await page.getByRole('button', { name: 'Jour suivant' }).click();
   await barOf(page).waitFor();
   letGo();
@@ -117,7 +117,7 @@ test.each([
   const claire = await signedIn();
   const { page, visit } = claire;
   await visit(from);
-  const letGo = await holdBack(page, url);
+  const letGo = await delayRequests(page, url);
   const timesOf = await timeTheShape(page);
   await go(claire);
   await page.locator('[aria-busy="true"] [class*="skeleton"]').first().waitFor();

@@ -17,7 +17,7 @@ const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exac
 const shownPicture = async () => (await field.locator('img').getAttribute('src')) ?? '';
 
 /** Holds uploads until the test releases them, one by one. */
-async function holdUploads() {
+async function lockUploads() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let requestCount = 0;
   await page.route('**/api/pictures', async (route) => {
@@ -43,7 +43,7 @@ async function newDish(name: string) {
 
 test('saving waits for the picture that is on its way', async () => {
   await newDish('Gratin dauphinois');
-  const uploads = await holdUploads();
+  const uploads = await lockUploads();
   await choose(png('gratin.png'));
   await field.getByText('Envoi de l’image').waitFor();
   await page.keyboard.press('Control+s');
@@ -59,7 +59,7 @@ test('saving waits for the picture that is on its way', async () => {
 test('leaving while a picture is on its way asks first', async () => {
   await page.unrouteAll();
   await visit('/produits/ajout');
-  const uploads = await holdUploads();
+  const uploads = await lockUploads();
   await choose(png('gratin.png'));
   await expect.poll(uploads.sent).toBe(1);
   await page.getByRole('link', { name: 'Annuler' }).click();
@@ -74,7 +74,7 @@ test('leaving while a picture is on its way asks first', async () => {
 test('of two pictures chosen one after the other the last one stays', async () => {
   await page.unrouteAll();
   await visit('/produits/ajout');
-  const uploads = await holdUploads();
+  const uploads = await lockUploads();
   await choose(png('first.png'));
   await expect.poll(uploads.sent).toBe(1);
   await choose(png('second.png'));

@@ -1,5 +1,5 @@
 import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import {
   type OrderAction,
@@ -24,14 +24,14 @@ const { signedIn, visitor, client, colleague } = await openBrowser(sharedSite())
 /** A colleague of each role, signed in and at home, and what a program may call as they. */
 const staff = Object.fromEntries(
   await Promise.all(
-    roles.map(async (role): Promise<[Role, Person & { api: Client }]> => {
+    roles.map(async (role): Promise<[Role, Person & { api: ApiClient }]> => {
       const credentials = await colleague(role);
       const person = await signedIn({}, credentials);
       await person.visit('/');
       return [role, { ...person, api: await client(credentials) }];
     }),
   ),
-) as Record<Role, Person & { api: Client }>;
+) as Record<Role, Person & { api: ApiClient }>;
 
 const screensWithNeeds = Object.entries<Screen>(screens).filter(([, { needs }]) => needs.length > 0);
 const firstHeadings: Record<Role, RegExp> = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { authenticatorApp } from '../../apps/api/src/testing/factors/authenticator-app.ts';
-import { givePasskeyDevice } from '../passkeys.ts';
+import { addPasskeyDevice } from '../passkeys.ts';
 import { accessViolations } from '../access-violations.ts';
 import { type Credentials, openBrowser, type Person } from '../person.ts';
 
@@ -79,7 +79,7 @@ test('somebody adds an authenticator app: six digits are enough, and recovery co
 
 test('somebody adds a passkey under a name, and removes it', async () => {
   const { page, visit } = await signedIn({}, await colleague('manager'));
-  const device = await givePasskeyDevice(page);
+  const device = await addPasskeyDevice(page);
   await visit('/compte');
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter une clé d’accès' });
@@ -98,7 +98,7 @@ test('somebody adds a passkey under a name, and removes it', async () => {
 
 test('a device that does not know its owner makes no passkey, and the page says so', async () => {
   const { page, visit } = await signedIn({}, await colleague('manager'));
-  const device = await givePasskeyDevice(page);
+  const device = await addPasskeyDevice(page);
   await device.setOwnerKnown(false);
   await visit('/compte');
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
@@ -145,7 +145,7 @@ test('a passkey signs in alone, and after the password with one press of Enter',
   const credentials = await colleague('manager');
   const person = await signedIn({}, credentials);
   const { page, visit } = person;
-  const device = await givePasskeyDevice(page);
+  const device = await addPasskeyDevice(page);
   await visit('/compte');
   await addPasskey(page);
   await page.context().clearCookies();
@@ -161,7 +161,7 @@ test('a passkey signs in alone, and after the password with one press of Enter',
 
 test('a passkey that the house does not know, and none at all, leave the password', async () => {
   const { page, visit } = await visitor();
-  await givePasskeyDevice(page);
+  await addPasskeyDevice(page);
   await visit('/connexion');
   await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click();
   await page.getByText('Aucune clé d’accès n’a été utilisée.').waitFor();
@@ -185,7 +185,7 @@ test('an owner takes the second step from who has lost it', async () => {
 test('required of everybody, a colleague adds it before any screen opens', async () => {
   const [nora, odile] = [await colleague('manager'), await colleague('owner')];
   const owner = await signedIn({}, odile);
-  const device = await givePasskeyDevice(owner.page);
+  const device = await addPasskeyDevice(owner.page);
   await owner.visit('/compte');
   await addPasskey(owner.page);
   expect(await device.passkeys()).toHaveLength(1);
@@ -195,7 +195,7 @@ test('required of everybody, a colleague adds it before any screen opens', async
   await page.getByText('La maison demande une deuxième étape').waitFor();
   expect(await page.getByRole('link', { name: 'Commandes', exact: true }).count()).toBe(0);
   expect(await accessViolations(page)).toEqual([]);
-  await givePasskeyDevice(page);
+  await addPasskeyDevice(page);
   await addPasskey(page);
   await page.getByRole('heading', { name: 'Mots-clefs' }).waitFor();
   await visit('/compte');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { openBrowser, settled, signInAs } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 import { claire } from '../demonstration.ts';
@@ -105,7 +105,7 @@ test('a token that is gone sends to the sign-in screen on the next way, and leav
 test('a session that goes while a screen is on its way is found out before the screen shows', async () => {
   const { page, visit } = await signedIn();
   await visit('/');
-  const letGo = await holdBack(page, /\/assets\/OrderList-.*\.js/);
+  const letGo = await delayRequests(page, /\/assets\/OrderList-.*\.js/);
   const code = page.waitForRequest(/\/assets\/OrderList-/);
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await code;

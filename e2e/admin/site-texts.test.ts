@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankPng } from '../../apps/api/src/testing/blank-png.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
@@ -68,7 +68,7 @@ test('what is typed waits in its section, a fault leads back to it, and visitors
   await page.getByRole('textbox', { name: 'Nom de la maison' }).fill('Chez Odette');
   await page.locator('[data-field="brand.colours.accent"] input:not([type=color])').fill('#8fc7e8');
   expect(await accessViolations(page, 'main')).toEqual([]);
-  const letGo = await holdBack(page, '**/api/pictures');
+  const letGo = await delayRequests(page, '**/api/pictures');
   await page.getByLabel('Logo', { exact: true }).setInputFiles({
     name: 'logo.png',
     mimeType: 'image/png',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
-import { holdBack } from '../hold-back.ts';
+import { delayRequests } from '../delay-requests.ts';
 import { openBrowser, settled } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 import { addDish, chooseClient } from '../take-order.ts';
@@ -192,7 +192,7 @@ test('a client whom nobody asked is asked on the phone, and the answer kept', as
 
 test('a client who was chosen before does not come back over the new one that is being typed', async () => {
   await walk('/commandes/ajout');
-  const letGo = await holdBack(page, '**/api/clients/*');
+  const letGo = await delayRequests(page, '**/api/clients/*');
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill('delcourt');
   const answer = page.waitForResponse(/\/api\/clients\/\d+$/);
   await page.getByRole('button', { name: /Inès Delcourt/ }).click();

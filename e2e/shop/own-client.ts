@@ -1,5 +1,5 @@
 import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
-import { createClient } from '@traiteur/contract/wire/client.ts';
+import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { alive } from './client.ts';
 import { registrationLink } from './registration-link.ts';
@@ -26,7 +26,7 @@ export async function ownClient({ shopUrl, outbox }: { shopUrl: string; outbox: 
 }
 
 async function offered(host: string, token?: string) {
-  const client = createClient({ host, locale: () => 'fr', token: () => token });
+  const client = createApiClient({ host, locale: () => 'fr', token: () => token });
   await client.load();
   return client;
 }

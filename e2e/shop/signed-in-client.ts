@@ -1,10 +1,10 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { visitorOf, type Visitor } from './client.ts';
 import { ownClient } from './own-client.ts';
 
 interface SignedInClient extends Visitor {
-  api: Client;
+  api: ApiClient;
 }
 
 /** Somebody with an account, signed in in a browser. */
@@ -20,7 +20,7 @@ export async function signedInClient(site: { shopUrl: string; outbox: string }):
  * Puts two portions of a dish into the cart of a browser, for the first day on which the address of the tests is delivered, as if nothing had been
  * said before. They come to more than the least that a zone asks for: orders of before have taken dishes and slots.
  */
-export async function fillCart(page: Page, api: Client): Promise<void> {
+export async function fillCart(page: Page, api: ApiClient): Promise<void> {
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
   const day = items.find(({ left }) => left === null || left > 1)?.date ?? '';
   const { meals } = await api.call('menus', 'listMenu', { date: day });

@@ -4,7 +4,7 @@ import { openSession } from '../../apps/api/src/access/sessions/session-rows.ts'
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { appOptions } from './app-options.ts';
-import { takeSample } from './sample.ts';
+import { chooseSample } from './sample.ts';
 import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';
 
 export interface Statement {
@@ -44,7 +44,7 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
 
     const versionOf = async (id: number) =>
       ((await record({ method: 'GET', path: `/api/orders/${id}` })).answer as { version: number }).version;
-    const sample = await takeSample(pool, async (path) => (await record({ method: 'GET', path })).answer);
+    const sample = await chooseSample(pool, async (path) => (await record({ method: 'GET', path })).answer);
     const requests = requestsOf(sample);
     const works = Object.fromEntries(workNames.map((name): [WorkName, Recorded[]] => [name, []])) as Works;
     for (const name of workNames)

@@ -26,7 +26,7 @@ export interface Change extends Pick<OrderInput, 'slot' | 'lines'> {
 type Get = (path: string) => Promise<unknown>;
 
 /** Chooses what the measured requests ask for. */
-export async function takeSample(pool: pg.Pool, get: Get): Promise<Sample> {
+export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
   const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
   const { rows: changes } = await pool.query<Change>(someChanges);

@@ -38,14 +38,14 @@ async function start(name: string, options: OursOptions | FloorOptions | SiteOpt
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const tellLoss = () => endWith(`The program ${name} has ended by itself.`);
-  child.once('exit', tellLoss);
+  const endWithLoss = () => endWith(`The program ${name} has ended by itself.`);
+  child.once('exit', endWithLoss);
   child.send(options);
   const origin = await new Promise<string>((resolve) => child.once('message', (message: string) => resolve(message)));
   return {
     origin,
     async stop() {
-      child.off('exit', tellLoss);
+      child.off('exit', endWithLoss);
       const end = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();
       await end;

@@ -30,7 +30,7 @@ import { followBrand } from './site/site-texts/follow-brand.ts';
 import { openSiteChanges, type SiteChanges } from './site/site-texts/site-changes.ts';
 import { houseBrand } from './core/house-brand.ts';
 import { houseSender } from './house/mail/house-sender.ts';
-import { keepSalesOnClock } from './money/sales-report/sales-clock.ts';
+import { recountSalesByClock } from './money/sales-report/sales-clock.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { StartError } from './core/start-error.ts';
 
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
     log('Loaded the demonstration caterer.');
   await makeQueue(database);
-  if (await keepSalesOnClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
+  if (await recountSalesByClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
   const brand = houseBrand(settings.brand);
   changes = openSiteChanges(database.url);

@@ -2,7 +2,7 @@ import { localeOf } from '@traiteur/front/language/locale.ts';
 import { addresses, type PageName } from './addresses.ts';
 
 /** A page at an address, with what the address says. */
-export interface Place {
+export interface PageMatch {
   name: PageName;
   parameters: Record<string, string>;
 }
@@ -18,7 +18,7 @@ const patterns = Object.entries(addresses)
   .sort((one, other) => Number(one.words) - Number(other.words));
 
 /** The page at a path; undefined where there is none. */
-export function placeAt(path: string): Place | undefined {
+export function placeAt(path: string): PageMatch | undefined {
   for (const { name, ...byLocale } of patterns) {
     const match = byLocale[localeOf(path)].exec({ pathname: path });
     if (!match) continue;

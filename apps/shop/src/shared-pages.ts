@@ -2,7 +2,7 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { cookieOf } from './avoiding/avoided-cookie.ts';
 import type { PageName } from './addresses.ts';
 import { menuQueryIn, queryText } from './menu/menu-query.ts';
-import type { Place } from './place.ts';
+import type { PageMatch } from './place.ts';
 import { isPreview } from './site/visit/read-site.ts';
 
 type Query = URLSearchParams;
@@ -48,7 +48,7 @@ const longestShared = 300;
  * words that are searched. `url` is as {@link understoodAddress} gives it, and what is avoided as the house knows it.
  */
 export function sharedName(
-  { name, parameters }: Place,
+  { name, parameters }: PageMatch,
   url: URL,
   { ofBrowser, ofAccount }: { ofBrowser: readonly ClientAllergen[]; ofAccount: readonly ClientAllergen[] },
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { type ClientOptions, createClient } from '@traiteur/contract/wire/client.ts';
+import { type ClientOptions, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { createContext, use } from 'react';
 import type { Browser } from './browser/browser.ts';
@@ -48,7 +48,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
   const confirmation = createConfirmation();
   // Nobody is left to answer.
   session.subscribe(() => session.read().loggedIn || confirmation.settle(false));
-  const api = createClient({
+  const api = createApiClient({
     host: settings.host,
     locale: () => localeOf(browser.address().path),
     token: session.token,

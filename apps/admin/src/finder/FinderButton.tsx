@@ -25,7 +25,7 @@ export function FinderButton() {
     setOpen(true);
   };
   const close = () => {
-    focus.giveBack();
+    focus.restore();
     setOpen(false);
   };
   useShortcut('k', () => {

@@ -30,7 +30,7 @@ export function useSaveQuestions<Values extends FieldValues>(
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
-  const tellSaved = useSavedNews(record.tag);
+  const notifySaved = useSavedNews(record.tag);
   const [openQuestion, setOpenQuestion] = useState<SaveQuestion>();
   const oneAtATime = useOneAtATime();
 
@@ -47,7 +47,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       if (then === 'done') await done();
       else clear(values);
       // Its link leads away: who follows it at once is not called back by what comes after saving.
-      tellSaved(asNew ? 'added' : 'saved', savedRecord);
+      notifySaved(asNew ? 'added' : 'saved', savedRecord);
     } catch (error) {
       await fail(error);
     }

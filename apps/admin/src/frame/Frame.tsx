@@ -22,14 +22,14 @@ const LiveOrders = lazyAtRest(async () => (await import('../orders/news/LiveOrde
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Translations>
-      <House>
+      <HouseSettings>
         <Layout>{children}</Layout>
-      </House>
+      </HouseSettings>
     </Translations>
   );
 }
 
-function House({ children }: { children: ReactNode }) {
+function HouseSettings({ children }: { children: ReactNode }) {
   const { settings } = useFront();
   const locale = useLocale();
   const failureMessage = useFailureMessage();

@@ -3,18 +3,18 @@ import { changeQuoteRequest, changeRequest, type DraftQuote, isChange } from '@t
 import { type OrderDraft, orderRequest, quoteRequest } from '@traiteur/front/orders/order-draft.ts';
 import type { AllergenChange } from '@traiteur/contract/orders/allergy-effects.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** What was read of orders. The reports and the dashboard stand here as well: whatever changes an order changes them. */
 export const orderKeys = nounKeys('orders');
 
-export const orderQuery = (api: Client, id: number) =>
+export const orderQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: orderKeys.record(id), queryFn: () => api.call('orders', 'get', { id }) });
 
 /** What a change of allergens would do to the orders that are not over. Nothing of it is kept. */
-export const allergyEffectQuery = (api: Client, change: AllergenChange) =>
+export const allergyEffectQuery = (api: ApiClient, change: AllergenChange) =>
   queryOptions({
     queryKey: orderKeys.answer('allergy-effect', change),
     queryFn: ({ signal }) => api.call('orders', 'previewAllergyEffect', {}, change, { signal }),
@@ -25,7 +25,7 @@ export const allergyEffectQuery = (api: Client, change: AllergenChange) =>
 export const quoteKey = ['order-quotes'] as const;
 
 /** What a draft costs and what speaks against it, in that language. Nothing of it is kept. */
-export function quoteQuery(api: Client, draft: OrderDraft, locale: Locale) {
+export function quoteQuery(api: ApiClient, draft: OrderDraft, locale: Locale) {
   const change = isChange(draft) ? changeQuoteRequest(draft) : undefined;
   const id = draft.standing?.order.id;
   return queryOptions({
@@ -39,7 +39,7 @@ export function quoteQuery(api: Client, draft: OrderDraft, locale: Locale) {
 }
 
 /** Saves a draft at the total that was shown, as a new order or as a change; undefined while something is missing. */
-export function saveOrder(api: Client, draft: OrderDraft, total: number, key: string): Promise<Order> | undefined {
+export function saveOrder(api: ApiClient, draft: OrderDraft, total: number, key: string): Promise<Order> | undefined {
   if (isChange(draft)) {
     const change = changeRequest(draft, total);
     return change && api.call('orders', 'updateOrder', { id: draft.standing.order.id }, change);

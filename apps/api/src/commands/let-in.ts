@@ -4,7 +4,7 @@ import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts
 import type { Kysely } from 'kysely';
 import { createAccount, findAccount, resetAccount } from './let-in/account-rows.ts';
 import { type Order, orderOf, usage } from './let-in/arguments.ts';
-import { takePassword } from './let-in/ask-password.ts';
+import { askPassword } from './let-in/ask-password.ts';
 import { hashPassword } from '../access/administrators/passwords.ts';
 import { reachDatabase } from '../database/server/reach-database.ts';
 import type { Database } from '../database/schema.ts';
@@ -61,7 +61,7 @@ async function create(db: Kysely<Database>, { account, generate }: Of<'create'>)
     throw new StartError(
       `${email} has an account: "npm run let-in -- reset --email ${email}" gives it a new password.`,
     );
-  const password = await takePassword(generate);
+  const password = await askPassword(generate);
   await createAccount(db, { ...account, password }, originOf(generate), new Date());
   log(`${firstName} ${lastName} may sign in as ${email}, with the role ${role}.`);
   if (generate) log(`The password is ${password} (shown this once).`);
@@ -73,7 +73,7 @@ async function reset(
 ): Promise<void> {
   const account = await findAccount(db, email);
   if (!account) throw new StartError(`${email} has no account: "npm run let-in -- create" makes one.`);
-  const password = await takePassword(generate);
+  const password = await askPassword(generate);
   await resetAccount(
     db,
     account,

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createClient } from '@traiteur/contract/wire/client.ts';
+import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import { startTraiteur, surroundings } from '../testing/running-traiteur.ts';
 import { testFolder } from '../testing/test-folder.ts';
 
@@ -29,7 +29,7 @@ async function restore(dataDir: string, ...args: string[]) {
 /** Signs in to the running program. */
 async function enter(port: number) {
   let token: string | undefined;
-  const client = createClient({ host: `http://127.0.0.1:${port}`, locale: () => 'en', token: () => token });
+  const client = createApiClient({ host: `http://127.0.0.1:${port}`, locale: () => 'en', token: () => token });
   await client.load();
   token = (await client.call('sign-in', 'login', {}, credentials)).access_token;
   await client.load();

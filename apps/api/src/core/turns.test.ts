@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { openTurns } from './turns.ts';
 
 test('no more than so many work at once, the others as they came, and too many are told to come again', async () => {
-  const inTurn = takeTurns({ atOnce: 2, mostWaiting: 3 });
+  const inTurn = openTurns({ atOnce: 2, mostWaiting: 3 });
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   const begun: number[] = [];
   const works = gates.map(({ promise }, number) =>
@@ -24,7 +24,7 @@ test('no more than so many work at once, the others as they came, and too many a
 });
 
 test('where work says for whom it is, each of them has a turn', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 10 });
+  const inTurn = openTurns({ atOnce: 1, mostWaiting: 10 });
   const done: string[] = [];
   const work = (name: string) => inTurn(() => Promise.resolve(void done.push(name)), name.charAt(0));
   await Promise.all(['a1', 'a2', 'a3', 'b1', 'b2'].map(work));
@@ -32,7 +32,7 @@ test('where work says for whom it is, each of them has a turn', async () => {
 });
 
 test('one name fills no line in which others wait too', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 10, mostOfOne: 2 });
+  const inTurn = openTurns({ atOnce: 1, mostWaiting: 10, mostOfOne: 2 });
   const gate = Promise.withResolvers<void>();
   const works = ['a', 'a', 'a'].map((name) => inTurn(() => gate.promise, name));
   await expect(inTurn(() => gate.promise, 'a')).rejects.toMatchObject({ code: 'not-ready' });
@@ -43,7 +43,7 @@ test('one name fills no line in which others wait too', async () => {
 });
 
 test('whose turn does not come in time is told when to come again, and is not in the way of the next', async () => {
-  const inTurn = takeTurns({ atOnce: 1, mostWaiting: 1, patience: 20 });
+  const inTurn = openTurns({ atOnce: 1, mostWaiting: 1, patience: 20 });
   const gate = Promise.withResolvers<void>();
   const first = inTurn(() => gate.promise);
   const work = vi.fn(() => Promise.resolve());

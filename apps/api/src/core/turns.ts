@@ -14,7 +14,7 @@ interface Line {
  * Has work done so many at once, the others one after the other: as they came, or where they say for whom, one of each in turn.
  * @throws {Refusal} `not-ready`, from work that comes when too many wait, and from work whose turn does not come in time
  */
-export function takeTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patience }: Line) {
+export function openTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patience }: Line) {
   let busy = 0;
   const waiting = fairLine<() => void>();
   const waitFor = (forWhom: string) =>

@@ -6,7 +6,7 @@ import {
   verbOf,
 } from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
-import { type Caller, isPermitted, mayReachClients } from '../core/caller.ts';
+import { type Caller, isPermitted } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts';
@@ -27,21 +27,16 @@ interface Described {
   responses: Schemas;
 }
 
-/**
- * Describes these operations to whoever calls. All who may call one and reach clients read the same of it, and so do all others: half a
- * millisecond's work each, done once.
- */
+/** Describes these operations to whoever calls. Whoever may call one, it is described alike: half a millisecond's work, done once. */
 export function describer(nouns: readonly Tagged[]) {
   const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };
-  const descriptions = { withContact: new Map<Operation, Described>(), without: new Map<Operation, Described>() };
+  const descriptions = new Map<Operation, Described>();
 
   /**
    * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
    * whose scope the caller holds.
    */
   return (caller: Caller | undefined, { title, version, server }: About) => {
-    const withContact = caller?.kind !== 'staff' || mayReachClients(caller);
-    const readyDescriptions = descriptions[withContact ? 'withContact' : 'without'];
     const paths: Record<string, Schemas> = {};
     const tags = new Set<string>();
     const schemas: Schemas = { Problem: jsonSchemaOf(problem, 'output') };
@@ -51,9 +46,8 @@ export function describer(nouns: readonly Tagged[]) {
         if (!isPermitted(operation.scope, caller)) continue;
         tags.add(noun.tag);
         const path = (paths[`/api${operation.path}`] ??= {});
-        const description =
-          readyDescriptions.get(operation) ?? describeOperation(noun, name, operation, { shared, withContact });
-        readyDescriptions.set(operation, description);
+        const description = descriptions.get(operation) ?? describeOperation(noun, name, operation, shared);
+        descriptions.set(operation, description);
         path[operation.method.toLowerCase()] = description.operation;
         Object.assign(schemas, description.schemas);
         Object.assign(responses, description.responses);
@@ -69,24 +63,13 @@ export function describer(nouns: readonly Tagged[]) {
   };
 }
 
-interface Telling {
-  shared: SharedShapes;
-  /** Whether with what only those know who may reach clients. */
-  withContact: boolean;
-}
-
-function describeOperation(
-  noun: Tagged,
-  name: string,
-  operation: Operation,
-  { shared, withContact }: Telling,
-): Described {
+function describeOperation(noun: Tagged, name: string, operation: Operation, shared: SharedShapes): Described {
   const isSecured = operation.scope !== 'public';
   const verb = verbOf(name);
   const schemas: Schemas = {};
   const responses = refusalsOf(operation, isSecured);
   const schemaOf = (part: 'body' | 'result', shape: Shape): JsonSchema => {
-    const schema = jsonSchemaOf(shape, part === 'body' ? 'input' : 'output', withContact);
+    const schema = jsonSchemaOf(shape, part === 'body' ? 'input' : 'output');
     const shapeName = shared[part].get(shape);
     if (!shapeName) return schema;
     schemas[shapeName] = schema;
@@ -103,9 +86,9 @@ function describeOperation(
       summary: operation.summary,
       ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
       parameters: [
-        ...parametersOf('path', operation.params, withContact),
-        ...parametersOf('query', operation.query, withContact),
-        ...parametersOf('header', operation.headers, withContact),
+        ...parametersOf('path', operation.params),
+        ...parametersOf('query', operation.query),
+        ...parametersOf('header', operation.headers),
       ],
       ...(operation.body && {
         requestBody: {
@@ -122,13 +105,9 @@ function describeOperation(
   };
 }
 
-function parametersOf(
-  place: 'path' | 'query' | 'header',
-  schema: Operation['params'],
-  withContact: boolean,
-): JsonSchema[] {
+function parametersOf(place: 'path' | 'query' | 'header', schema: Operation['params']): JsonSchema[] {
   if (!schema) return [];
-  const { properties, required } = jsonSchemaOf(schema, 'input', withContact) as {
+  const { properties, required } = jsonSchemaOf(schema, 'input') as {
     properties: Record<string, JsonSchema>;
     required?: string[];
   };

@@ -2,8 +2,6 @@ import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { type Fault, faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { contactFieldsOf } from '@traiteur/contract/statement/contact-fields.ts';
-import { mayReachClients } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** More are no help to anybody, and an answer stays small whatever was sent. */
@@ -11,27 +9,16 @@ const mostFaults = 20;
 const longestField = 200;
 
 /**
- * What a request sends, parsed by the operation's schemas. Fields for contact are as unknown ones to who may not reach clients.
+ * What a request sends, parsed by the operation's schemas.
  * @throws {Refusal} `invalid-input` naming the first fields at fault; `not-found` for an address that cannot be one of ours
  */
 export function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
-  const input = {
+  return {
     params: parse(params, request.params, 'not-found'),
     query: parse(query, request.query),
     headers: parse(headers, namedAs(headers, request.headers)),
     body: parse(body, request.body ?? {}),
   };
-  if (request.caller?.kind === 'staff' && !mayReachClients(request.caller)) {
-    refuseContactFields(query, input.query);
-    refuseContactFields(body, input.body);
-  }
-  return input;
-}
-
-function refuseContactFields(schema: z.ZodMiniType | undefined, value: unknown): void {
-  const fields = schema ? contactFieldsOf(schema, value) : [];
-  if (fields.length > 0)
-    throw new Refusal('invalid-input', { faults: fields.map((field) => ({ field, code: 'unknown-field' })) });
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'not-found'): unknown {

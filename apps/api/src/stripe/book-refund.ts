@@ -2,18 +2,18 @@ import type { BookedRefund } from '@traiteur/contract/money/booked-refunds.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
-import { keepAuditEntry } from '../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../access/audit-entries/insert-audit-entry.ts';
 import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import { changeOrder } from '../orders/frame/change-order.ts';
-import { keepMovement, type LockedMoney, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { recordMovement, type LockedMoney, lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { partsOf } from '../orders/movements/refund-order.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
 import { isMade } from './compare-payments.ts';
 import { type OnlinePayment, paymentOfIntent } from './online-payment-rows.ts';
 import { insertRefund, leftOfPayments, refundNamed } from './online-refund-rows.ts';
-import { intentIdOf } from './settle-dispute.ts';
+import { intentIdOf } from './record-dispute-news.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe } from './stripe-books.ts';
 
@@ -41,7 +41,7 @@ export async function bookRefund(
       await noteRefund(order, refund, { payment, reason }, within);
       const record = { id: String(orderId), name: (await getOrder(within.db, orderId)).number };
       const done = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
-      await keepAuditEntry(within.db, { ...done, record });
+      await insertAuditEntry(within.db, { ...done, record });
     },
   });
 }
@@ -60,7 +60,7 @@ async function noteRefund(
   if (amount > refundable) throw new Refusal('online-refund-too-large');
   const parts = await partsOf(db, order, { amount, lines: [], deliveryFee: false });
   const movement = { kind: 'refund', provider: 'stripe', method: 'online', amount, note: reason, parts } as const;
-  const paymentId = await keepMovement(order, movement, acting);
+  const paymentId = await recordMovement(order, movement, acting);
   const state = refund.status === 'succeeded' ? 'done' : 'under_way';
   await insertRefund(db, {
     payment_id: paymentId,

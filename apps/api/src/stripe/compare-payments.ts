@@ -2,7 +2,7 @@ import type { PaymentDifferenceRow } from '@traiteur/contract/money/payment-diff
 import type Stripe from 'stripe';
 import type { KeptPayment, KeptRefund } from './comparison-rows.ts';
 import { referenceKey } from './online-payment-rows.ts';
-import { disputeStateOf, intentIdOf } from './settle-dispute.ts';
+import { disputeStateOf, intentIdOf } from './record-dispute-news.ts';
 import type { Books } from './stripe-books.ts';
 
 /** What both sides know of a period. Stripe's may reach beyond it, so that what was begun at its edge finds its like. */

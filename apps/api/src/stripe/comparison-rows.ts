@@ -112,7 +112,7 @@ export async function refundsUnderWay(db: Kysely<Database>, before: Date): Promi
   return rows.map(({ id }) => id);
 }
 
-export async function keepComparison(
+export async function saveComparison(
   db: Kysely<Database>,
   { at, from, to, differences }: { at: Date; from: string; to: string; differences: number },
 ): Promise<void> {

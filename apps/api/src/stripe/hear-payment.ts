@@ -1,5 +1,5 @@
 import { paymentUnderWay } from './online-payment-rows.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordPaymentNews } from './record-payment-news.ts';
 import { answerOf, type AtStripe } from './stripe-account.ts';
 
 /**
@@ -10,5 +10,5 @@ export async function hearPayment(orderId: number, services: AtStripe): Promise<
   const { db, stripe } = services;
   const payment = await paymentUnderWay(db, orderId);
   if (!stripe || !payment?.intent_id) return;
-  await settlePayment(await answerOf(stripe.client.paymentIntents.retrieve(payment.intent_id)), services);
+  await recordPaymentNews(await answerOf(stripe.client.paymentIntents.retrieve(payment.intent_id)), services);
 }

@@ -1,7 +1,7 @@
 import { onlinePayments } from '@traiteur/contract/money/online-payments.ts';
 import { handlersFor } from '../http/handlers.ts';
 import { getPaymentRequest, makePaymentLink } from './payment-links.ts';
-import { comparePayments, settleAndCompare } from './payment-comparison.ts';
+import { comparePayments, recordAndCompare } from './payment-comparison.ts';
 import { receiveNews } from './receive-news.ts';
 import { listSavedCards, removeSavedCard } from './saved-cards.ts';
 import { startByLink } from './start-by-link.ts';
@@ -14,6 +14,6 @@ export const onlinePaymentsApi = handlersFor(onlinePayments, {
   listSavedCards: ({ params }, context) => listSavedCards(params.id, context),
   removeSavedCard: ({ params, body }, context) => removeSavedCard(params.id, body.cardId, context),
   listPaymentDifferences: ({ query }, context) => comparePayments(query, context),
-  settlePaymentDifferences: ({ body }, context) => settleAndCompare(body, context),
+  settlePaymentDifferences: ({ body }, context) => recordAndCompare(body, context),
   receivePaymentNews: ({ body, headers }, context) => receiveNews(body, headers['Stripe-Signature'], context),
 });

@@ -3,11 +3,11 @@ import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates
 import type { PaymentDifference } from '@traiteur/domain/money/online-payments.ts';
 import type { Job } from '../house/jobs/job.ts';
 import { differencesBetween } from './compare-payments.ts';
-import { keepComparison, lastComparison, openIntents, refundsUnderWay } from './comparison-rows.ts';
+import { saveComparison, lastComparison, openIntents, refundsUnderWay } from './comparison-rows.ts';
 import { sendRefund } from './send-refund.ts';
-import { settleDispute } from './settle-dispute.ts';
-import { settlePayment } from './settle-payment.ts';
-import { settleRefund } from './settle-refund.ts';
+import { recordDisputeNews } from './record-dispute-news.ts';
+import { recordPaymentNews } from './record-payment-news.ts';
+import { recordRefundNews } from './record-refund-news.ts';
 import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe, readBooks } from './stripe-books.ts';
 
@@ -38,11 +38,11 @@ export async function comparePayments(period: Period, services: AtStripe): Promi
 }
 
 /** Notes what Stripe knows of our payments and refunds and we do not, sends refunds that are still under way, and compares. */
-export async function settleAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
+export async function recordAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
   const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, services), services);
-  for (const intent of intents) await settlePayment(intent, services);
-  for (const refund of stripeRefunds) await settleRefund(refund, services);
-  for (const dispute of disputes) await settleDispute(dispute, services);
+  for (const intent of intents) await recordPaymentNews(intent, services);
+  for (const refund of stripeRefunds) await recordRefundNews(refund, services);
+  for (const dispute of disputes) await recordDisputeNews(dispute, services);
   for (const id of await refundsUnderWay(services.db, services.clock())) await answerOf(sendRefund(id, services));
   return comparePayments(period, services);
 }
@@ -58,19 +58,19 @@ export const nightlyComparison = (services: AtStripe & { log: (line: string) => 
     const { db, clock, house, log } = services;
     const to = today(clock(), house.timeZone);
     const from = addDays(to, -nightlyDays);
-    await settleOldPayments(momentOf(from, '00:00', house.timeZone), services);
-    const { differences } = await settleAndCompare({ from, to }, services);
-    await keepComparison(db, { at: clock(), from, to, differences: differences.length });
+    await recordOldPayments(momentOf(from, '00:00', house.timeZone), services);
+    const { differences } = await recordAndCompare({ from, to }, services);
+    await saveComparison(db, { at: clock(), from, to, differences: differences.length });
     if (differences.length > 0) log(`Payments: ${differences.length} differences from Stripe since ${from}.`);
   },
 });
 
 /** A link is good for two weeks, and its page may stay open for longer: who began to pay long ago may pay any day. */
-async function settleOldPayments(before: Date, services: AtStripe): Promise<void> {
+async function recordOldPayments(before: Date, services: AtStripe): Promise<void> {
   const { client } = accountOf(services);
   for (const id of await openIntents(services.db, before)) {
     const intent = await foundAtStripe(client.paymentIntents.retrieve(id));
-    if (intent) await settlePayment(intent, services);
+    if (intent) await recordPaymentNews(intent, services);
   }
 }
 

@@ -3,9 +3,9 @@ import type Stripe from 'stripe';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { heardEvent } from './heard-event.ts';
-import { settleDispute } from './settle-dispute.ts';
-import { settlePayment } from './settle-payment.ts';
-import { settleRefund } from './settle-refund.ts';
+import { recordDisputeNews } from './record-dispute-news.ts';
+import { recordPaymentNews } from './record-payment-news.ts';
+import { recordRefundNews } from './record-refund-news.ts';
 import type { AtStripe } from './stripe-account.ts';
 
 /**
@@ -32,20 +32,20 @@ async function hear(event: Stripe.Event, services: AtStripe): Promise<void> {
     event.type === 'payment_intent.payment_failed' ||
     event.type === 'payment_intent.canceled'
   )
-    await settlePayment(event.data.object, services);
+    await recordPaymentNews(event.data.object, services);
   if (
     event.type === 'refund.created' ||
     event.type === 'refund.updated' ||
     event.type === 'refund.failed' ||
     event.type === 'charge.refund.updated'
   )
-    await settleRefund(event.data.object, services);
+    await recordRefundNews(event.data.object, services);
   if (
     event.type === 'charge.dispute.created' ||
     event.type === 'charge.dispute.updated' ||
     event.type === 'charge.dispute.closed'
   )
-    await settleDispute(event.data.object, services);
+    await recordDisputeNews(event.data.object, services);
 }
 
 /** How long Stripe may tell of an event again, in days; it gives up after three. */

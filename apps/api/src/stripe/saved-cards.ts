@@ -1,14 +1,14 @@
 import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import Stripe from 'stripe';
-import { keepAuditEntry } from '../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../access/audit-entries/insert-audit-entry.ts';
 import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Job } from '../house/jobs/job.ts';
 import { readOrder } from '../orders/read/contact.ts';
 import { payableOrder } from './payment-links.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordPaymentNews } from './record-payment-news.ts';
 import { startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
@@ -48,13 +48,13 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   const customer = (await customerOfClient(db, clientId)) ?? undefined;
   const { id } = await startPayment(orderId, customer, acting);
   const intent = await confirmed(client, id, cardId);
-  await settlePayment(intent, acting, caller);
+  await recordPaymentNews(intent, acting, caller);
   if (intent.status === 'processing') throw new Refusal('payment-under-way');
   if (intent.status !== 'succeeded') throw new Refusal('card-refused');
   const order = await readOrder(orderId, acting);
   const record = { id: String(orderId), name: order.number };
   const done = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
-  await keepAuditEntry(db, { ...done, record });
+  await insertAuditEntry(db, { ...done, record });
   return order;
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Job } from '../house/jobs/job.ts';
 import { referenceKey } from './online-payment-rows.ts';
 import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
-import { failRefund, settleRefund } from './settle-refund.ts';
+import { failRefund, recordRefundNews } from './record-refund-news.ts';
 import { accountOf, type AtStripe, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
 /** The job by which money goes back through Stripe. */
@@ -21,7 +21,7 @@ export async function sendRefund(paymentId: number, services: AtStripe): Promise
   if (refund?.state !== 'under_way') return;
   const { client } = accountOf(services);
   try {
-    await settleRefund(await refundAtStripe(refund, client), services);
+    await recordRefundNews(await refundAtStripe(refund, client), services);
   } catch (error) {
     if (!isFinalAnswer(error)) throw error;
     await failRefund(refund, { reason: reasonOf(error) }, services);

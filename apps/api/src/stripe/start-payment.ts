@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referenceKey } from './online-payment-rows.ts';
-import { settlePayment } from './settle-payment.ts';
+import { recordPaymentNews } from './record-payment-news.ts';
 import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 
 /** Statuses in which Stripe still takes another amount. */
@@ -51,7 +51,7 @@ export async function startPayment(
       await changeAmount(db, payment.id, changedIntent.amount);
       return changedIntent;
     }
-    if (!(await settlePayment(intent, services))) throw new Refusal('provider-failed');
+    if (!(await recordPaymentNews(intent, services))) throw new Refusal('provider-failed');
   }
   throw new Refusal('payment-under-way');
 }

@@ -9,7 +9,7 @@ import {
   ownNumbers,
 } from './comparison-rows.ts';
 import { referenceKey } from './online-payment-rows.ts';
-import { intentIdOf } from './settle-dispute.ts';
+import { intentIdOf } from './record-dispute-news.ts';
 import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 
 /** What both sides know of a period. */

@@ -7,7 +7,7 @@ import { payBySavedCard } from './saved-cards.ts';
 /** Money that clients pay online: Stripe moves it, and says so. */
 export const stripeProvider: OnlineProvider = {
   amountsBack,
-  giveBack: beginRefund,
+  refund: beginRefund,
   requestPayment,
   payBySavedCard,
   bookRefund,

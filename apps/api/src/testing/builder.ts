@@ -185,11 +185,11 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a client that there is, beside what is known, what else they react to. */
   async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
-    await tell(clientId, (before) => [...before, ...reactions(wishes)]);
+    await changeAllergens(clientId, (before) => [...before, ...reactions(wishes)]);
   }
 
   /** Saves a client that there is with other reactions. */
-  async function tell(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
+  async function changeAllergens(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
     const input = { ...person, allergens: change(person.allergens) };
     await updateClient(db, clientId, version, input, { by: unknownPerson, now: longAgo });
@@ -224,7 +224,7 @@ export function builder(db: Kysely<Database>) {
     cook,
     client,
     react,
-    tell,
+    tell: changeAllergens,
     administrator,
   };
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { orderLife, type UsualAction } from '@traiteur/domain/orders/order-life.ts';
 import { type smallKitchen, wednesday } from './small-kitchen.ts';
@@ -8,7 +8,7 @@ type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 const toTheDoor = ['confirm', 'startPreparation', 'ready', 'dispatch'] as const satisfies UsualAction[];
 
 /** Orders as the office places them and as the van leaves with them. */
-export function orderBook(manager: Client, kitchen: Kitchen) {
+export function orderBook(manager: ApiClient, kitchen: Kitchen) {
   const step = (order: Pick<Order, 'id'>, action: UsualAction): Promise<Order> =>
     manager.call('orders', orderLife[action].operation, { id: order.id });
 

@@ -7,9 +7,9 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { AssessedLine } from '../orders/place/assess-order.ts';
 import { type OfferFacts, offerFacts } from '../orders/place/order-facts.ts';
-import { take, type WantedBooking } from '../orders/ledger/bookings.ts';
+import { reserve, type WantedBooking } from '../orders/ledger/bookings.ts';
 import { insertOrder } from '../orders/place/insert-orders.ts';
-import { holdClientAndProducts } from '../orders/place/placing-rows.ts';
+import { lockClientAndProducts } from '../orders/place/placing-rows.ts';
 import type { smallKitchen } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
@@ -69,14 +69,14 @@ export const sellAtRandom = (
   const paidAmount = random.pick([0, 1, 1_000_000]);
   return inTransaction(db, async (transaction) => {
     const input = { clientId, addressId, slot, kitchenNote: '', driverNote: '', lines: lines.map(portionsOf) };
-    await holdClientAndProducts(transaction, input);
+    await lockClientAndProducts(transaction, input);
     const booking = {
       ...wantedAtRandom({ lines, slot }),
       ...limits,
       clientId,
       discountCodeId: code?.id ?? null,
     };
-    return take(transaction, booking, async () => {
+    return reserve(transaction, booking, async () => {
       const id = await insertOrder(transaction, {
         input,
         source: 'administration',

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Client, createClient } from '@traiteur/contract/wire/client.ts';
+import { type ApiClient, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { type AppOptions, buildApp } from '../app.ts';
 import { providers } from '../payment-providers.ts';
 import { houseBrand } from '../core/house-brand.ts';
-import { giveClientPassword } from '../clients/client-accounts/account-rows.ts';
+import { saveClientPassword } from '../clients/client-accounts/account-rows.ts';
 import { passwordHashOf } from '../access/sessions/accounts.ts';
 import { openSession } from '../access/sessions/session-rows.ts';
 import { migrate } from '../database/server/migrate.ts';
@@ -81,7 +81,7 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
   }
 
   /** Somebody of that role, signed in. */
-  async function signedIn(role: Role): Promise<Client & { token: string }> {
+  async function signedIn(role: Role): Promise<ApiClient & { token: string }> {
     const email = `${role}-${Math.random()}@example.com`;
     const id = await builder(db).administrator({ email, lastName: role, role });
     const { token } = await openSession(
@@ -94,16 +94,16 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
   }
 
   /** That client's own account, which they are given here, signed in on the site. */
-  async function clientSignedIn(clientId: number, passwordHash = 'of nobody'): Promise<Client & { token: string }> {
+  async function clientSignedIn(clientId: number, passwordHash = 'of nobody'): Promise<ApiClient & { token: string }> {
     const account = { kind: 'client', id: clientId } as const;
     const hasAccount = (await passwordHashOf(db, account)) !== undefined;
-    if (!hasAccount) await giveClientPassword(db, clientId, passwordHash, time.now);
+    if (!hasAccount) await saveClientPassword(db, clientId, passwordHash, time.now);
     const { token } = await openSession(db, account, { userAgent: 'test', address: '127.0.0.1' }, time.now);
     return { ...(await client(token)), token };
   }
 
-  async function client(token?: string): Promise<Client> {
-    const newClient = createClient({ host, locale: () => 'en', token: () => token });
+  async function client(token?: string): Promise<ApiClient> {
+    const newClient = createApiClient({ host, locale: () => 'en', token: () => token });
     await newClient.load();
     return newClient;
   }

@@ -1,5 +1,5 @@
 import type { User } from '@traiteur/contract/access/sign-in.ts';
-import { ApiUnreachable, type Client, createClient } from '@traiteur/contract/wire/client.ts';
+import { ApiUnreachable, type ApiClient, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Line } from '../site/browser/line.ts';
 import type { Browser } from '@traiteur/front/browser/browser.ts';
@@ -22,10 +22,15 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
     exchange: (renewal_key, signal) =>
       api.call('client-accounts', 'refreshClientSession', {}, { renewal_key }, { final: true, cookies: true, signal }),
   });
-  const api: Client = createClient({ host: '', locale: () => locale, token: session.token, renew: renewal.renew });
+  const api: ApiClient = createApiClient({
+    host: '',
+    locale: () => locale,
+    token: session.token,
+    renew: renewal.renew,
+  });
   const auth = createAuth({ api, session, renew: renewal.renew });
   session.onEnteredElsewhere(() => void auth.start().catch(() => undefined));
-  const call: Client['call'] = async (tag, name, ...input) => {
+  const call: ApiClient['call'] = async (tag, name, ...input) => {
     try {
       await auth.awaitDescription();
       const answer = await api.call(tag, name, ...input);

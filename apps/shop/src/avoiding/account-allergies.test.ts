@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { expect, test } from 'vitest';
 import { keepWithoutAccount, noteAccount, readAccount } from './account-allergies.ts';
@@ -26,7 +26,8 @@ function browserWith(first: Record<string, string>, isKept = true) {
 }
 
 /** Of the API only the profile is read. */
-const houseThatKnows = (...allergens: object[]) => (() => Promise.resolve({ allergens })) as unknown as Client['call'];
+const houseThatKnows = (...allergens: object[]) =>
+  (() => Promise.resolve({ allergens })) as unknown as ApiClient['call'];
 
 test('what the account says stands apart from what is chosen in the browser, and is gone once it is signed out', () => {
   const { cookies, said } = browserWith({ [avoidedCookie]: '3a.9i' });

@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { Cookies } from '@traiteur/front/browser/cookies.ts';
 import { allAvoided, avoidedBesides } from './all-avoided.ts';
@@ -25,7 +25,7 @@ export function keepWithoutAccount(cookies: Cookies): void {
 }
 
 /** Reads what the account says now, which may have been said on another device. Answers whether the page was drawn for something else. */
-export async function readAccount(cookies: Cookies, call: Client['call']): Promise<boolean> {
+export async function readAccount(cookies: Cookies, call: ApiClient['call']): Promise<boolean> {
   const drawnFor = cookies.read(accountCookie);
   const { allergens } = await call('own-profile', 'getOwnProfile');
   if (cookieOf(allergens) === drawnFor) return false;

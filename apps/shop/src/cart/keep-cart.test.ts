@@ -1,6 +1,6 @@
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/carts.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { type Cart, quantityOf, withQuantity } from './cart.ts';
 import { keepCart } from './keep-cart.ts';
@@ -45,7 +45,7 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
     return { driverNote: '', ...input, ...common, articleNb, changes: house.changes };
   };
   // Of the API only the cart's three operations are called.
-  return Object.assign(house, { owner, call: call as unknown as Client['call'] });
+  return Object.assign(house, { owner, call: call as unknown as ApiClient['call'] });
 }
 
 const idle = () => new Promise((done) => setImmediate(done));

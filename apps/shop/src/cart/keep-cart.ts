@@ -1,11 +1,11 @@
 import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/carts.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { CartStore } from './cart-store.ts';
 import type { DatedCart } from './cart-texts.ts';
 
 interface KeepCartOptions {
   store: CartStore;
-  call: Client['call'];
+  call: ApiClient['call'];
   /** Number of the account's cart. */
   owner: number;
 }

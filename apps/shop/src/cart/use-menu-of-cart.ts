@@ -1,10 +1,9 @@
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
-import { use, useState } from 'react';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
+import { use, useEffect, useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
-import { useRead } from '../site/island/use-read.ts';
 import { CartContext } from './use-cart.ts';
 
 export interface CartFacts {
@@ -19,25 +18,38 @@ export interface CartFacts {
 export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
   const { call } = useAlive();
   const store = use(CartContext);
+  const [facts, setFacts] = useState<CartFacts>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [tries, setTries] = useState(0);
   const [isMoved, setMoved] = useState(false);
-  const { value, failed, tryAgain } = useRead(isWanted ? day : undefined, async (): Promise<CartFacts> => {
-    try {
-      const [menu, site] = await Promise.all([
-        call('menus', 'listMenu', { date: day ?? '' }),
-        call('site-texts', 'get'),
-      ]);
-      store.keepNames(articleNames(menu));
-      return { menu, site };
-    } catch (error) {
-      const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
-      if (next && store.read().day === day) {
+  useEffect(() => {
+    if (!day || !isWanted) return;
+    let isOver = false;
+    Promise.all([call('menus', 'listMenu', { date: day }), call('site-texts', 'get')]).then(
+      ([menu, site]) => {
+        if (isOver) return;
+        setHasFailed(false);
+        store.keepNames(articleNames(menu));
+        setFacts({ menu, site });
+      },
+      async (error: unknown) => {
+        const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
+        if (isOver) return;
+        if (!next) return setHasFailed(true);
         setMoved(true);
         store.change((cart) => cart, next);
-      }
-      throw error;
-    }
-  });
-  return { facts: value?.menu.day.date === day ? value : undefined, failed, isMoved, tryAgain };
+      },
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [call, store, day, isWanted, tries]);
+  return {
+    facts: facts?.menu.day.date === day ? facts : undefined,
+    failed: hasFailed,
+    isMoved,
+    tryAgain: () => setTries(tries + 1),
+  };
 }
 
 const articleNames = ({ meals }: Menu) =>
@@ -52,7 +64,7 @@ export type MenuOfCart = ReturnType<typeof useMenuOfCart>;
 /** The house does not deliver on that day, or no longer. */
 const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;
 
-async function nextDay(call: Client['call']): Promise<string | undefined> {
+async function nextDay(call: ApiClient['call']): Promise<string | undefined> {
   const { items } = await call('menus', 'listMenuDays');
   return items.find(({ state }) => state === 'open')?.date;
 }

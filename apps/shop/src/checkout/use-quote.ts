@@ -1,5 +1,5 @@
 import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
-import { type Client, isRefusal } from '@traiteur/contract/wire/client.ts';
+import { type ApiClient, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
@@ -13,7 +13,7 @@ export function useQuote(draft: OwnOrderDraft) {
 export type ReadQuote = ReturnType<typeof useQuote>;
 
 /** Whoever has tried too many codes is told so where the code stands, and sees the prices without it. */
-async function quoteOf(call: Client['call'], draft: OwnOrderDraft): Promise<OwnQuote> {
+async function quoteOf(call: ApiClient['call'], draft: OwnOrderDraft): Promise<OwnQuote> {
   try {
     return await call('own-orders', 'quoteOwnOrder', {}, draft);
   } catch (error) {

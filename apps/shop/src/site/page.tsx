@@ -7,10 +7,10 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { wordsIn } from './language/texts.ts';
 import { openForMaps } from './document/maps-opening.ts';
 import type { Opening } from './document/policy.ts';
-import type { Place } from '../place.ts';
+import type { PageMatch } from '../place.ts';
 
 /** Somebody asks for a page. */
-export interface Visit extends Place {
+export interface Visit extends PageMatch {
   world: RenderingWorld;
   /** Calls the API in the language of the page. */
   call: ReturnType<RenderingWorld['call']>;

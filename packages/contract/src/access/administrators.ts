@@ -159,7 +159,6 @@ export const administrators = operationsOf(administratorNames, {
     reads: 'get',
     // The account is as it was.
     audit: { only: [] },
-    // Without one's password again: it is done in haste against a thief, and whom it hits signs in anew.
     refusals: ['not-found'],
   },
   remove: {

@@ -66,7 +66,7 @@ export const clientInput = z
     phone,
     locale,
     dietNote: optionalOwnWords(1000),
-    /** What the house should know when it speaks with them; no paper shows it, the file of their own data does. */
+    /** What the house should know when it speaks with them; no paper shows it. */
     houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
@@ -91,15 +91,11 @@ export type Address = z.output<typeof address>;
 
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
-/** What they sign in with on the site and have not shown to be theirs; empty without one. Their own e-mail address is then empty, unless the house knows one. */
-const unprovenEmail = z.string();
-
 export const client = z.object({
   ...storedFields,
   ...clientInput.shape,
   addresses: z.array(address),
   ...history,
-  unprovenEmail,
   /** When all that told of them was taken away; their orders' figures stay. */
   erasedAt: z.nullable(moment),
 });
@@ -110,7 +106,6 @@ export const clientRow = z.object({
   firstName: text(80),
   lastName: text(80),
   email: z.string(),
-  unprovenEmail,
   phone: z.string(),
   /** Of the first address; empty without one. */
   city: z.string(),

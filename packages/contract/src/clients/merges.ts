@@ -24,8 +24,6 @@ const mergePreview = z.object({
     allergens: clientInput.shape.allergens,
     addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
   }),
-  /** One of both signs in by an address that nobody has shown to be theirs: that account ends, since they would see the other record. */
-  endsUnprovenAccount: z.boolean(),
   /** Orders not yet delivered that would have a conflict they do not have now. */
   touchedOrders: z.array(z.object({ orderId: id, number: z.string(), stops: z.boolean() })),
 });

@@ -41,15 +41,14 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     refusals: ['database-does-not-fit'],
   },
   upgradeDatabase: {
-    summary:
-      'Applies the migrations and routines that the database still lacks. No button takes them back: it asks for one’s password again.',
+    summary: 'Applies the migrations and routines that the database still lacks.',
     method: 'PUT',
     path: '/database/schema',
     scope: 'database:manage',
     result: databaseStatus,
     // A migration waits for every transaction that has read its tables: it leaves its entry afterwards.
     audit: 'none',
-    refusals: ['database-does-not-fit', 'recent-sign-in-needed'],
+    refusals: ['database-does-not-fit'],
   },
   loadDemonstrationData: {
     summary: 'Fills an empty database with the demonstration caterer.',
@@ -57,7 +56,6 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     path: '/database/demonstration',
     scope: 'database:manage',
     result: databaseStatus,
-    // Without one's password again: a database that is empty has nothing to lose.
     refusals: ['database-not-empty', 'database-does-not-fit'],
   },
   downloadBackup: {

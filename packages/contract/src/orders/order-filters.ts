@@ -8,7 +8,6 @@ import {
   centsParameter,
   choices,
   discountCodeText,
-  forContact,
   idParameter,
   idsParameter,
   localDate,
@@ -42,13 +41,13 @@ const orderFilters = {
   /** Code that gave its discount, whatever became of that code since. */
   discountCode: z.optional(discountCodeText),
   zoneId: z.optional(idParameter),
-  /** City of the delivery, accents and case aside. */
-  city: forContact(searchText),
+  /** City of the delivery, accents and case aside; finds nothing for who may not reach clients. */
+  city: z.optional(searchText),
   /** Of one dish of the order, as it was placed: which product, in which size, of which category. */
   productId: z.optional(idParameter),
   sizeId: z.optional(idParameter),
   categoryId: z.optional(idParameter),
-  clientId: forContact(idParameter),
+  clientId: z.optional(idParameter),
   /** The first order of each client alone: those who are new. */
   firstOrder: z.optional(z.enum(['true'])),
   /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
@@ -60,8 +59,8 @@ export const orderListFilters = {
   ...orderFilters,
   /** These and no others. */
   ids: z.optional(idsParameter(200)),
-  /** Delivered to one of these postal codes, or to one that begins so. */
-  postalCodes: forContact(postalCodesParameter),
+  /** Delivered to one of these postal codes, or to one that begins so; finds nothing for who may not reach clients. */
+  postalCodes: z.optional(postalCodesParameter),
 };
 
 /** Which orders a batch is for: those that a list on the screen shows. */

@@ -173,8 +173,6 @@ export const order = z.object({
   /** As the client's record says now: what they read, and whether a mail can reach them. */
   clientLocale: locale,
   clientHasEmail: z.boolean(),
-  /** They ordered under an e-mail address that nobody has shown to be theirs: their record says which. */
-  clientIsUnproven: z.boolean(),
   address: forContact(
     z.object({
       label: z.string(),

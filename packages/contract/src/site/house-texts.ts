@@ -1,7 +1,6 @@
 import { faintColours, brandColourNames } from '@traiteur/domain/site/brand-colours.ts';
 import { isColour } from '@traiteur/domain/site/contrast.ts';
 import { unknownFigures } from '@traiteur/domain/site/figures.ts';
-import { isTangled } from '@traiteur/domain/site/is-tangled.ts';
 import * as z from 'zod/mini';
 import { phone } from '../clients/clients.ts';
 import { colour, email, localTime, optionalText, text, weekday } from '../statement/fields.ts';
@@ -11,17 +10,10 @@ const figures = z.refine<string>((sentence) => unknownFigures(sentence).length =
   params: { code: 'unknown-figure' },
 });
 
-/** Some signs of Markdown take ever longer to read the more there are of them: a text of nothing else would stop the site. */
-const form = z.refine<string>((markdown) => !isTangled(markdown), { params: { code: 'too-much-form' } });
-
 const siteText = (longest: number) =>
   z.strictObject({ fr: text(longest).check(figures), en: text(longest).check(figures) });
 const optionalSiteText = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures), en: optionalText(longest).check(figures) });
-const markdown = (longest: number) =>
-  z.strictObject({ fr: text(longest).check(figures, form), en: text(longest).check(figures, form) });
-const optionalMarkdown = (longest: number) =>
-  z.strictObject({ fr: optionalText(longest).check(figures, form), en: optionalText(longest).check(figures, form) });
 
 /** A colour of the brand; the refusal tells the contrast that text would have. */
 const brandColours = z
@@ -50,8 +42,8 @@ export type OptionalPage = (typeof optionalPages)[number];
 export const mostRows = { promises: 5, steps: 4, questions: 40, hours: 14, legal: 12 };
 
 const howStep = z.strictObject({ title: siteText(80), text: siteText(300) });
-const question = z.strictObject({ question: siteText(200), answer: markdown(3000) });
-const legalSection = z.strictObject({ title: siteText(120), text: markdown(8000) });
+const question = z.strictObject({ question: siteText(200), answer: siteText(3000) });
+const legalSection = z.strictObject({ title: siteText(120), text: siteText(8000) });
 
 /** What the house writes for its site, in both languages. Where it says so, texts are Markdown. */
 export const siteTextsInput = z
@@ -76,16 +68,16 @@ export const siteTextsInput = z
       phone,
       email: z.union([z.literal(''), email]),
       /** Markdown. */
-      text: optionalMarkdown(2000),
+      text: optionalSiteText(2000),
       hours: z.array(openingHours).check(z.maxLength(mostRows.hours)),
       hoursNote: optionalSiteText(300),
     }),
     /** Beside what the law wants to read of the house, which the company's own fields say. The texts are Markdown. */
     legal: z.array(legalSection).check(z.maxLength(mostRows.legal)),
     /** Terms of sale, Markdown. */
-    terms: optionalMarkdown(30_000),
+    terms: optionalSiteText(30_000),
     /** Who the house is, Markdown. */
-    about: optionalMarkdown(10_000),
+    about: optionalSiteText(10_000),
     pages: z.strictObject({ about: z.boolean(), questions: z.boolean(), contact: z.boolean(), terms: z.boolean() }),
   })
   .check(({ value, issues }) => {

@@ -74,7 +74,6 @@ export const siteTextOperations = operationsOf(names, {
     reads: 'get',
     // The versions say what was written before.
     audit: { only: ['version'] },
-    // Without one's password again: what the site said before is saved anew from its version.
     refusals: ['stale', 'unknown-reference'],
   },
   listSiteTextVersions: {

@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { allergenInput, allergens, type Allergen } from '../catalogue/allergens.ts';
-import type { Client } from '../wire/client.ts';
+import type { ApiClient } from '../wire/client.ts';
 import { operationIdOf, operationsOf } from './operation.ts';
 
 /** Never called: TypeScript checks it, and that is the test. */
-const calls = ({ call, offers }: Client) => [
+const calls = ({ call, offers }: ApiClient) => [
   () => call('allergens', 'get', { id: 3 }),
   () => offers('allergens', 'remove'),
   // @ts-expect-error: no such tag
@@ -41,5 +41,5 @@ test('what a noun takes and answers keeps its type', () => {
   expectTypeOf<Answered>().toEqualTypeOf<Allergen>();
 });
 
-declare const client: Client;
+declare const client: ApiClient;
 const getAllergen = () => client.call('allergens', 'get', { id: 3 });

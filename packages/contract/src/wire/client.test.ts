@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { createApiClient } from './client.ts';
 
 const description = {
   paths: {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 async function loadedClient() {
-  const client = createClient({ host: '', locale: () => 'fr', token: () => undefined });
+  const client = createApiClient({ host: '', locale: () => 'fr', token: () => undefined });
   await client.load();
   return client;
 }

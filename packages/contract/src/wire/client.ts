@@ -92,7 +92,7 @@ interface CallOptions {
 }
 
 /** Calls an operation by its tag and name, as the API's description says. */
-export interface Client {
+export interface ApiClient {
   /** Fetches the description; once more after signing in or out, since it holds what the caller may do. */
   load: () => Promise<void>;
   offers: <T extends Tag>(tag: T, name: keyof Api[T] & string) => boolean;
@@ -104,7 +104,7 @@ export interface Client {
 }
 
 /** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
-export function createClient({ host, locale, token, renew, confirm, watch }: ClientOptions): Client {
+export function createApiClient({ host, locale, token, renew, confirm, watch }: ClientOptions): ApiClient {
   let routes = new Map<string, Route>();
   let loads = 0;
 

@@ -1,5 +1,5 @@
 import type { English } from '@traiteur/domain/text/language.ts';
-import type { Client } from './client.ts';
+import type { ApiClient } from './client.ts';
 
 /** A page as it is sent to whoever asks for it: what belongs to one visitor alone, such as a cookie, is no part of it. */
 export interface DrawnPage {
@@ -12,9 +12,9 @@ export interface DrawnPage {
 /** What the server hands to a site that it renders: all that its pages may know. */
 export interface RenderingWorld {
   /** Calls the public operations that read, in the language of the page, without going through the network. */
-  call: (locale: 'fr' | 'en') => Client['call'];
+  call: (locale: 'fr' | 'en') => ApiClient['call'];
   /** Calls a public operation that writes, for the visitor who sent a form: as their own browser would, under the same limits. */
-  callForVisitor: (locale: 'fr' | 'en') => Client['call'];
+  callForVisitor: (locale: 'fr' | 'en') => ApiClient['call'];
   /**
    * What was drawn under that name, while nothing of it can have changed since: for what anybody may see alone. Otherwise, and where it has
    * no name, what is drawn now, once it is this visitor's turn.

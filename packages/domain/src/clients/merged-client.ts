@@ -1,7 +1,7 @@
 import type { ClientAllergen } from '../orders/allergies.ts';
 import { readablePhone } from './readable-phone.ts';
 
-interface Place {
+interface MergedAddress {
   phone: string;
   address: string;
   city: string;
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** What one record says of a person. */
-interface PersonRecord<Address extends Place = Place> {
+interface PersonRecord<Address extends MergedAddress = MergedAddress> {
   firstName: string;
   lastName: string;
   email: string;
@@ -27,7 +27,7 @@ interface PersonRecord<Address extends Place = Place> {
 }
 
 /** What both records of one person say together; `addresses` are those of the other record that the kept one lacks. */
-export type MergedPerson<Address extends Place> = Omit<
+export type MergedPerson<Address extends MergedAddress> = Omit<
   PersonRecord<Address>,
   'firstName' | 'lastName' | 'hasAccount' | 'allergens'
 > & { allergens: ClientAllergen[] };
@@ -37,7 +37,7 @@ export type MergedPerson<Address extends Place> = Omit<
  * shown to be theirs; what is said beside goes to the notes, so that nothing is lost. Of an allergy the graver word counts. News are sent to nobody
  * who has once refused them.
  */
-export function mergedPerson<Address extends Place>(
+export function mergedPerson<Address extends MergedAddress>(
   keeper: PersonRecord<Address>,
   other: PersonRecord<Address>,
 ): MergedPerson<Address> {
@@ -82,10 +82,10 @@ function otherContact(keeper: PersonRecord, other: PersonRecord, otherEmail: str
 }
 
 /** Where the same bell is rung, unless one of them says another phone or something else of how to get in. */
-const isSamePlace = (one: Place, other: Place): boolean =>
+const isSamePlace = (one: MergedAddress, other: MergedAddress): boolean =>
   placeText(one) === placeText(other) &&
   (other.phone === '' || one.phone === other.phone) &&
   (other.note === '' || one.note === other.note);
 
-const placeText = ({ address, city, country, postalCode }: Place): string =>
+const placeText = ({ address, city, country, postalCode }: MergedAddress): string =>
   [address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');

@@ -11,7 +11,7 @@ const typingPause = 400;
 export function useDraft(name: string, readUnsaved: () => unknown): void {
   const { session, drafts } = useFront();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keep = useEffectEvent((by: number) => {
+  const save = useEffectEvent((by: number) => {
     const content = readUnsaved();
     if (content !== undefined) drafts.keep(name, by, content);
   });
@@ -20,7 +20,7 @@ export function useDraft(name: string, readUnsaved: () => unknown): void {
     const by = session.read().user?.id;
     if (by === undefined) return;
     return session.subscribe(() => {
-      if (!session.read().loggedIn) keep(by);
+      if (!session.read().loggedIn) save(by);
     });
   }, [session]);
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '../queries/noun-keys.ts';
 
 export const slotKeys = nounKeys('delivery-slots');
 
 /** The slots that an address can still have. */
-export const slotsQuery = (api: Client, place: { country: string; postalCode: string }) =>
+export const slotsQuery = (api: ApiClient, place: { country: string; postalCode: string }) =>
   queryOptions({
     queryKey: slotKeys.answer('listDeliverySlots', place),
     queryFn: () => api.call('delivery-slots', 'listDeliverySlots', place),

@@ -44,14 +44,15 @@ export const slotOfOrder = ({ scheduleId, deliveryDate, slotStart, slotEnd }: Or
   end: slotEnd,
 });
 
-interface Place {
+interface PostalAddress {
   address: string;
   postalCode: string;
   city: string;
 }
 
 /** An address on two lines. */
-export const addressText = ({ address, postalCode, city }: Place): string => `${address}\n${postalCode} ${city}`;
+export const addressText = ({ address, postalCode, city }: PostalAddress): string =>
+  `${address}\n${postalCode} ${city}`;
 
 /** Portions of each dish in each size, in whatever lines they stand, the dishes in one order. */
 export function portionsOf(

@@ -5,7 +5,7 @@ import { safePath } from './safe-path.ts';
 import { fill, type ParametersOf, type Screen } from './screen.ts';
 
 /** A screen at an address, with the address's parameters. */
-export interface Place {
+interface ScreenMatch {
   name: string;
   screen: Screen;
   parameters: Record<string, string | undefined>;
@@ -14,7 +14,7 @@ export interface Place {
 /** What a front end knows of its addresses. */
 export interface Site {
   /** The screen at a path; undefined where there is none. */
-  screenAt: (path: string) => Place | undefined;
+  screenAt: (path: string) => ScreenMatch | undefined;
   /** The same screen in the other language; where there is none, an address in that language which is none either. */
   inLanguage: (path: string, locale: Locale) => string;
   /** Where to go after signing in: the page that was wanted, when it is one of ours, in the language one signs in with. */
@@ -38,7 +38,7 @@ export type AddressParameters<All extends Screens, Name extends keyof All & stri
 export function createSite<const All extends Screens>(screens: All) {
   const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parameterCount(one) - parameterCount(other));
 
-  function screenAt(path: string): Place | undefined {
+  function screenAt(path: string): ScreenMatch | undefined {
     for (const [name, screen] of all) {
       const match = matchPath(screen[localeOf(path)], path);
       if (match) return { name, screen, parameters: match.params };
@@ -83,7 +83,7 @@ const parameterCount = ({ fr }: Screen): number => fr.split(':').length - 1;
 const isNumber = /^[1-9]\d{0,9}$/;
 
 /** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
-export const isAccepted = ({ screen, parameters }: Place): boolean =>
+export const isAccepted = ({ screen, parameters }: ScreenMatch): boolean =>
   Object.entries(parameters).every(([name, value]) => {
     if (value === undefined) return true;
     if (name === 'id') return isNumber.test(value);
@@ -91,7 +91,7 @@ export const isAccepted = ({ screen, parameters }: Place): boolean =>
   });
 
 /** A place's parameters as that language writes them. */
-const parametersIn = ({ screen, parameters }: Place, locale: Locale): Place['parameters'] =>
+const parametersIn = ({ screen, parameters }: ScreenMatch, locale: Locale): ScreenMatch['parameters'] =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [name, termIn(screen, name, value)?.[locale] ?? value]),
   );

@@ -52,11 +52,11 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
     return isRenewed();
   }
 
-  return { renew, keepRenewing: () => keepRenewing(session, renew) };
+  return { renew, keepRenewing: () => renewInTime(session, renew) };
 }
 
 /** Renews the access token shortly before it is over, as long as somebody is signed in. */
-function keepRenewing(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
+function renewInTime(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
   // In milliseconds. Timers of a background tab may be a minute late, and tabs should not all renew at the same moment.
   const lead = 90_000 + Math.random() * 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;

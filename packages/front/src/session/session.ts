@@ -55,7 +55,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
 
   const set = (change: Partial<AuthState>) => state.write({ ...state.read(), ...change });
   const leave = (sessionEnd?: SessionEnd) => set({ user: undefined, loggedIn: false, busy: false, sessionEnd });
-  const tellTabs = (news: News) => channel.send(news);
+  const notifyTabs = (news: News) => channel.send(news);
 
   channel.onMessage((message) => {
     const news = message as News;
@@ -99,13 +99,13 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
       set({ user, loggedIn: true, wantToLog: false, sessionEnd: undefined });
     },
     /** Tells the other tabs that somebody has signed in here. */
-    announce: () => tellTabs({ entered: state.read().user?.id }),
+    announce: () => notifyTabs({ entered: state.read().user?.id }),
     /** Forgets tokens and user, in all tabs, and remembers why where nobody signed out. */
     reset(sessionEnd?: SessionEnd) {
       for (const cookie of Object.values(names)) cookies.write(cookie, undefined, 0);
       storage.removeItem(expiryKey);
       storage.removeItem(renewalKey);
-      tellTabs(sessionEnd ? { ended: sessionEnd } : 'out');
+      notifyTabs(sessionEnd ? { ended: sessionEnd } : 'out');
       leave(sessionEnd);
     },
   };

@@ -1,9 +1,9 @@
-import { ApiUnreachable, type Client } from '@traiteur/contract/wire/client.ts';
+import { ApiUnreachable, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Renewal } from './renewal.ts';
 import type { Session } from './session.ts';
 
 export interface StartOptions {
-  api: Client;
+  api: ApiClient;
   session: Session;
   renew: Renewal['renew'];
 }

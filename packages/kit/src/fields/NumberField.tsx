@@ -10,11 +10,12 @@ const isNumber = (fieldValue: string | number): fieldValue is number => typeof f
 
 interface NumberFieldProps extends FieldProps {
   unit?: ReactNode;
-  /** Allows decimals. */
+  /** Digits after the decimal sign; none unless said. */
   decimals?: boolean;
   placeholder?: string;
 }
 
+/** A number; empty is null. */
 export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
   const locale = useLocale();
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
@@ -29,7 +30,7 @@ export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
   );
 }
 
-/** Basis points, typed as a percentage with at most two decimals; empty is null. */
+/** A percentage in basis points, typed with two decimals at most; empty is null. */
 export function PercentField(props: FieldProps) {
   const locale = useLocale();
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
@@ -46,10 +47,11 @@ export function PercentField(props: FieldProps) {
 }
 
 interface MoneyFieldProps extends FieldProps {
+  /** Takes amounts below zero too. */
   signed?: boolean;
 }
 
-/** Cents, typed as people write money; empty is null. */
+/** An amount in cents, typed as people write money; empty is null. */
 export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   const { currency, formatMoney, parseMoney } = useKitSettings();
   const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.−-]/g, '');
@@ -66,7 +68,7 @@ export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   );
 }
 
-/** Thousandths of a percent, typed with at most three decimals; empty is null. */
+/** A rate in thousandths of a percent, typed as a percentage with three decimals at most; empty is null. */
 export function RateField(props: FieldProps) {
   const locale = useLocale();
   const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });

@@ -3,24 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface ParsedFieldProps<Value extends string | number> extends FieldProps {
-  /** Undefined when the text is no value. */
+  /** The value out of what is typed; undefined when it is none. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
-  /** Tells a value from unread text. */
+  /** Tells a value from text that is none. */
   isValue: (fieldValue: string | number) => fieldValue is Value;
-  /** Message for unreadable text; by default the form's own. */
+  /** What to say of text that is no value, before that text; the form's own sentence otherwise. */
   noValue?: string;
-  /** Rewrites the value in full on blur, which shows how it was read. */
+  /** Writes the value in full once one leaves, so that one sees how it was read. */
   written?: boolean;
   unit?: ReactNode;
+  /** What one can press inside the field, on its right. */
   action?: ReactNode;
   placeholder?: string | undefined;
   inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
-/**
- * The typed text stays as it is; the form gets the value, null when empty, or the text itself when it cannot be read.
- */
+/** What is typed stays as typed; the form gets the value, null when empty, and the text itself when it is none. */
 export function ParsedField<Value extends string | number>({
   name,
   label,

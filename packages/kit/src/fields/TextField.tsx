@@ -8,15 +8,17 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   autoComplete?: string;
   required?: boolean;
+  /** Has the focus when its dialog opens. */
   first?: boolean;
-  /** Text shown while the field has no focus. */
+  /** How a value is written while nobody types it. */
   written?: (value: string) => string;
-  /** Language of the text, when it is not the page's. */
+  /** Language of what is typed, where it is not the page's. */
   lang?: string;
-  /** Attributes for the list below the field. */
+  /** What the element has besides: of a list below it. */
   attributes?: HTMLAttributes<HTMLInputElement | HTMLTextAreaElement> & Partial<Record<`data-${string}`, boolean>>;
 }
 
+/** Text on one line or several. */
 export function TextField({
   name,
   label,

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
 
 /**
- * Tells screen readers which option is marked. Mantine does so only for the arrow keys, and names the old option after
- * typing has marked another.
+ * Tells screen readers which option of a list is marked. The library tells it only of an option that the arrow keys reach, and still names
+ * that option after typing has marked another.
  */
 export function useMarkedOption(list: HTMLElement | null, field: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (!list) return undefined;
-    const tell = () => {
+    const announce = () => {
       const markedOption = list.querySelector('[data-combobox-selected]');
       if (markedOption) field.current?.setAttribute('aria-activedescendant', markedOption.id);
       else field.current?.removeAttribute('aria-activedescendant');
-      // Until an option is marked, the chosen one is selected.
+      // As long as none is marked, the chosen option is the selected one.
       for (const option of list.querySelectorAll('[role="option"]')) {
         const isSelected = markedOption ? option === markedOption : option.hasAttribute('data-checked');
         option.setAttribute('aria-selected', String(isSelected));
       }
     };
-    const observer = new MutationObserver(tell);
+    const observer = new MutationObserver(announce);
     observer.observe(list, { subtree: true, childList: true, attributeFilter: ['data-combobox-selected'] });
-    tell();
+    announce();
     return () => observer.disconnect();
   }, [list, field]);
 }

@@ -1,9 +1,10 @@
 interface InputErrorProps {
+  /** What the inputs name in their `aria-describedby`. */
   id: string;
   fault: string | undefined;
 }
 
-/** A fault of several inputs, or of one that Mantine does not draw. */
+/** What is wrong with several inputs together, or with one that the library does not draw. */
 export const InputError = ({ id, fault }: InputErrorProps) =>
   fault ? (
     <p id={id} className="fault">

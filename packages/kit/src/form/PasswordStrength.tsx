@@ -11,24 +11,25 @@ const names = [
   kitWords.passwordStrong,
 ] as const;
 
-/** Milliseconds. Measuring a long password takes about as long. */
+/** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
 const typingPause = 250;
 
 interface PasswordStrengthProps {
   password: string;
+  /** Whether somebody else says already what is wrong with it. */
   silent: boolean;
 }
 
-/** Bar and word for a password's strength, with advice when it is weak. */
+/** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
 export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
   const phrase = usePhrase();
   const [score, setScore] = useState<Score>();
   useEffect(() => {
     if (!password) return;
     let current = true;
-    const keep = (estimate?: Score) => current && setScore(estimate);
-    // Without its dictionaries there is no estimate; the server checks anyway.
-    const timer = setTimeout(() => void strengthOf(password).then(keep, () => keep()), typingPause);
+    const showScore = (estimate?: Score) => current && setScore(estimate);
+    // Without the dictionaries there is no estimate; the server checks the password anyway.
+    const timer = setTimeout(() => void strengthOf(password).then(showScore, () => showScore()), typingPause);
     return () => {
       current = false;
       clearTimeout(timer);

@@ -7,12 +7,13 @@ import type { RowChoice } from './use-row-choice.ts';
 interface ChoiceBoxProps<Row> {
   choice: RowChoice<Row>;
   rowKey: string | number;
+  /** What people call the row. */
   name: string;
-  /** Only one box is a tab stop; the arrows reach the others. */
+  /** Whether the Tab key stops here: it does at one of them, the arrows go on. */
   isTabStop: boolean;
 }
 
-/** With Shift, chooses all rows up to this one. */
+/** Takes a row in or out: by a press, with Shift down to it, by the Space bar. */
 export function ChoiceBox<Row>({ choice, rowKey, name, isTabStop }: ChoiceBoxProps<Row>) {
   const phrase = usePhrase();
   return (
@@ -31,6 +32,7 @@ export function ChoiceBox<Row>({ choice, rowKey, name, isTabStop }: ChoiceBoxPro
   );
 }
 
+/** All rows of the page at once. */
 export function PageChoiceBox<Row>({ choice }: { choice: RowChoice<Row> }) {
   const phrase = usePhrase();
   const { wholePage, rows } = choice;
@@ -49,7 +51,7 @@ export function PageChoiceBox<Row>({ choice }: { choice: RowChoice<Row> }) {
   );
 }
 
-/** Arrows walk the boxes, with Shift they choose; Ctrl or ⌘ A chooses the page, Escape clears. */
+/** The arrows go from box to box, with Shift they take rows in; Ctrl or ⌘ and A take the page, Escape leaves all. */
 export function walkBoxes<Row>(
   event: KeyboardEvent<HTMLElement>,
   keys: readonly (string | number)[],

@@ -15,6 +15,7 @@ import { useShownLoading } from '../loading/use-shown-loading.ts';
 interface DataListProps<Row> {
   list: ListState<Row>;
   columns: readonly Column<Row>[];
+  /** What the table holds, for screen readers. */
   label: string;
   /** "12 allergens". */
   count: (total: number) => string;
@@ -23,14 +24,17 @@ interface DataListProps<Row> {
   emptyAction?: ReactNode;
   rowLink?: (row: Row) => string;
   rowKey: (row: Row) => string | number;
+  /** Controls that set filters. */
   filters?: ReactNode;
-  /** Only for lists with actions on several rows. */
+  /** Where something can be done with several rows at once. */
   choosing?: Choosing<Row> | undefined;
+  /** Whether its rows can be searched. */
   hasSearch?: boolean;
+  /** Whether one may choose the columns. */
   hasColumnChoice?: boolean;
 }
 
-/** Search, filters, table, bulk actions, count and pages. */
+/** A list: search and filters, the table, what can be done with the chosen rows, then how many there are and the way to the others. */
 export function DataList<Row>({
   list,
   columns,

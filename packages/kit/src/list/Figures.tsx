@@ -6,7 +6,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** First column left, figures right-aligned with their digits in columns. */
+/** A table of figures: what a row is about stands left, its figures right, their digits below each other. */
 export const Figures = ({ className = '', children }: FiguresProps) => (
   <table className={`${styles['figures']} ${className}`}>{children}</table>
 );

@@ -3,12 +3,12 @@ import { useShownLoading } from './use-shown-loading.ts';
 
 interface LoadedProps {
   loading: boolean;
-  /** Placeholder while loading. */
+  /** What stands in the place meanwhile. */
   shape: ReactNode;
   children: ReactNode;
 }
 
-/** Empty room at first, then a placeholder long enough not to flicker, then the content. */
+/** What is on its way: its room at first, then its shape, for long enough not to flicker, then itself. */
 export function Loaded({ loading, shape, children }: LoadedProps) {
   const isShown = useShownLoading(loading);
   if (!loading && !isShown) return children;

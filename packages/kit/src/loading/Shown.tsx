@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { Loaded } from './Loaded.tsx';
 
+/** What is read of the server, as react-query says it. */
 export interface ShownQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -12,25 +13,27 @@ export interface ShownQuery<Data> {
 
 interface ShownProps<Data> {
   query: ShownQuery<Data>;
-  /** Placeholder while loading. */
+  /** What stands in the place until the data come. */
   shape: ReactNode;
-  /** Replaces the data when they are empty. */
+  /** Why there is nothing, of data that hold nothing: it stands in their place. */
   empty?: (data: Data) => ReactNode;
+  /** The first step out of it. */
   emptyAction?: ReactNode;
-  /** Above the data, also when they are empty. */
+  /** What stands above the data, also where they hold nothing. */
   summary?: (data: Data) => ReactNode;
-  /**
-   * A card around the message (failure, nothing), or around the placeholder too; none when the caller draws the card.
-   */
+  /** What stands on a card of its own: only a message (it failed, there is nothing), the shape as well, or neither where there is a card around. */
   card?: 'message' | 'both';
-  /** A link elsewhere, shown when the data are gone for good. */
+  /** Leads on from what is gone for good. */
   onward?: ReactNode;
-  /** Hides the failure, because another part of the screen shows it. */
+  /** Says nothing of a failure, which another part of the screen says of the same query. */
   quiet?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** Placeholder, failure with retry, empty message or data. Data already shown stay when a new read fails. */
+/**
+ * What a query reads: its shape while it is on its way, why it failed with a way to try again, that there is nothing, or the data. Data
+ * that are there stay when they could not be read again.
+ */
 export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: ShownProps<Data>) {
   const { failureMessage, isGone } = useKitSettings();
   const { data, error, refetch } = query;

@@ -4,19 +4,20 @@ interface LoadingState {
   failed: boolean;
 }
 
-/** Milliseconds to the end, while real progress is unknown. */
+/** Nominal time from start to end, in milliseconds: how fast the bar moves while nobody says how far things are. */
 const duration = 5000;
 
+/** Work shorter than this shows no bar, in milliseconds. */
 const throttle = 200;
 
-/** Milliseconds that a finished bar stays visible. */
+/** How long an ended bar stays to be seen, in milliseconds. */
 const linger = 300;
 
 const tick = 100;
 
 const hiddenState: LoadingState = { percent: null, failed: false };
 
-/** Shared by several tasks: it ends with the last one, or when one fails. */
+/** The state of a loading bar: several pieces of work share it, and it ends with the last of them or with one that fails. */
 export function createLoadingBar() {
   const listeners = new Set<() => void>();
   let state = hiddenState;
@@ -72,10 +73,11 @@ export function createLoadingBar() {
       set(hiddenState);
       later(throttle, creep);
     },
-    /** Percent to add, up to 100. */
+    /** Moves on by `percent`, up to 100. */
     advance,
+    /** One piece of work is done: the bar moves on by its share of what is left. */
     finish,
-    /** Shows the failure at once, whatever other tasks do. */
+    /** One piece of work failed: the bar says so at once, whatever the others do. */
     fail: () => {
       runningCount = Math.max(0, runningCount - 1);
       fill(true);
@@ -88,4 +90,5 @@ export function createLoadingBar() {
   };
 }
 
+/** The app's one bar. */
 export const loadingBar = createLoadingBar();

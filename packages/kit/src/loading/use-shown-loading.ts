@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds before a placeholder appears, and its least time: nothing flickers. */
+/** Both in milliseconds: when loading begins to show, and how long it then stays at least, so that nothing flickers. */
 const appears = 200;
 const stays = 200;
 
-/** Milliseconds until the next change; `shownFor` is how long it has been visible. */
+/** How long to wait, in milliseconds, before showing that loading began or ended; `shownFor` is how long it has shown by now. */
 export const waitBefore = (loading: boolean, shownFor: number): number =>
   loading ? appears : Math.max(0, stays - shownFor);
 
-/** True after a short delay, then for at least 200 ms. */
+/** True while loading is worth showing; once it is, for 200 ms at least. */
 export function useShownLoading(loading: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const since = useRef(0);
   useEffect(() => {
-    // Counted from the paint, which a busy machine delays.
+    // Counted from when it stands on the page, which on a busy machine is later than when it was set.
     since.current = performance.now();
   }, [isShown]);
   useEffect(() => {

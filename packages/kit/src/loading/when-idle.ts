@@ -1,6 +1,7 @@
-/** Milliseconds: the longest wait. */
+/** At the latest, in milliseconds, even where the browser never rests. */
 const timeout = 2000;
 
+/** Waits until the browser has nothing better to do. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callback yet.

@@ -21,7 +21,7 @@ const icons = {
   mute: IconMinus,
 };
 
-/** Word, icon and colour: never colour alone. */
+/** A status: a word, an icon and a colour, so that nothing is said by colour alone. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -27,7 +27,7 @@ interface ErrorStateProps {
   onward?: ReactNode;
 }
 
-/** Retry only where it may help. */
+/** What failed, and a way to try again where that may help. */
 export function ErrorState({ message, retry, onward }: ErrorStateProps) {
   const phrase = usePhrase();
   return (

@@ -5,10 +5,11 @@ interface TimelineItem {
   key: string | number;
   title: ReactNode;
   detail: ReactNode;
-  /** `mute`: has not happened. */
+  /** `mute` for what has not happened. */
   tone?: 'ok' | 'bad' | 'mute';
 }
 
+/** What happened, the newest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={styles['timeline']}>

@@ -8,6 +8,7 @@ interface GroundsProps {
   gaps: readonly number[];
 }
 
+/** A disc of its colour below each point: together they show how far a zone reaches. */
 export function Grounds({ points, spots, gaps }: GroundsProps) {
   const reach = reachOf(gaps);
   return points.map(({ key, colour }, index) =>
@@ -24,7 +25,7 @@ export function Grounds({ points, spots, gaps }: GroundsProps) {
   );
 }
 
-/** In pixels, from the median gap between neighbours, within limits. */
+/** How far the ground of a point reaches: to its neighbours, as they mostly are. */
 function reachOf(gaps: readonly number[]): number {
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 40;
   return Math.min(Math.max(middle * 0.8, 14), 46);
@@ -36,7 +37,7 @@ interface CoursesProps {
   zoom: number;
 }
 
-/** The same width at every zoom. */
+/** The way from one point to the next, as wide at every zoom. */
 export function Courses({ courses, project, zoom }: CoursesProps) {
   return courses.map(({ key, colour, through }) => (
     <polyline

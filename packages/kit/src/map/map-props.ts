@@ -8,19 +8,19 @@ export interface Position {
 
 export interface PlacedPoint extends Position {
   key: string;
-  /** In full: for the tip and for screen readers. */
+  /** What it is, in full: for who points at it, and for who hears it. */
   name: string;
   /** Beside the point, where there is room. */
   label?: string;
-  /** Number inside the point. */
+  /** Inside of the point: its number. */
   badge?: string;
-  /** CSS colour; without it the point is neutral. */
+  /** CSS colour; none for what only says where one is. */
   colour?: string;
-  /** Context only: may lie outside of the frame. */
+  /** It may stand beyond the edge: it is there for what is around. */
   isAround?: boolean;
 }
 
-/** Points visited in order. */
+/** Points that somebody goes to one after the other. */
 export interface Course {
   key: string;
   colour: string;
@@ -28,9 +28,10 @@ export interface Course {
 }
 
 export interface MapProps {
+  /** What the map shows. */
   label: string;
   points: readonly PlacedPoint[];
   courses?: readonly Course[];
-  /** Actions for the chosen point. */
+  /** What can be done with the point that somebody chose. */
   actions?: (key: string) => ReactNode;
 }

@@ -3,18 +3,18 @@ import { gapsOf, projectionOf, type Spot } from './projection.ts';
 
 /** Pixels. */
 const margin = 34;
-/** Margin as a part of the height, where context points exist. */
+/** Where there is something around: part of the height. */
 const marginAround = 0.16;
 
 interface PointsOnMap {
-  /** Points inside the frame; spots and gaps have the same indices. */
+  /** The points that stand inside of the edges, each with the spot and the gap at the same place of the other lists. */
   seen: PlacedPoint[];
   spots: Spot[];
   gaps: number[];
   project: (position: Position) => Spot;
 }
 
-/** In pixels; the frame holds all points but the context ones. */
+/** Where points stand on a map of that size, in pixels: all of them are framed but those that are only around. */
 export function placePoints(points: readonly PlacedPoint[], width: number, height: number): PointsOnMap {
   const framed = points.filter(({ isAround }) => !isAround);
   const room = { width, height, margin: framed.length < points.length ? height * marginAround : margin };

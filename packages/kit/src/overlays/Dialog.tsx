@@ -12,6 +12,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A window over the screen that keeps the focus until it is answered. */
 export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
   const phrase = usePhrase();
   const firstField = useDialogFocus(opened);
@@ -20,9 +21,9 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       opened={opened}
       onClose={onClose}
       stackId={useId()}
-      // A press outside, or a double click's second one, must not lose what was typed.
+      // What was typed in it must not be lost to a press beside it, which may be the second one of a double click.
       closeOnClickOutside={false}
-      // Mantine draws a <header>, but the page already has one.
+      // The library draws a <header>, which a page has one of already.
       attributes={{ header: { role: 'none' } }}
       title={<strong className="dialog-title">{title}</strong>}
       size={size}
@@ -37,10 +38,11 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
   );
 }
 
-/** For nested dialogs: only the last one is visible, and Escape closes only that one. */
+/** Makes nested dialogs work: only the last one is visible, and Escape closes only that one. */
 export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
+  /** What the button that goes on says. */
   confirm: string;
   danger?: boolean;
   busy?: boolean;
@@ -48,7 +50,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
   children?: ReactNode;
 }
 
-/** The harmless answer comes first. */
+/** A question with two answers, the harmless one first. */
 export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, children, ...dialog }: ConfirmDialogProps) {
   const phrase = usePhrase();
   return (

@@ -9,24 +9,25 @@ import { useActiveOption } from './use-active-option.ts';
 import { useShownLoading } from '../loading/use-shown-loading.ts';
 
 interface PaletteProps {
+  /** What one can look for. */
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Whether Enter was already pressed after the first text. */
+  /** Whether Enter was pressed already after the text that it opens with. */
   isEntered: boolean;
   groups: readonly PaletteGroup[];
-  /** Whether results are still loading. */
+  /** Whether more is on its way for what is typed. */
   pending: boolean;
   failed: { message: string; retry: () => void } | undefined;
   /** "3 suggestions". */
   count: (matches: number) => string;
-  /** Advice when nothing is found. */
+  /** What to try where nothing is found. */
   empty: string;
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
-/** Fills the screen on a phone. Returns the focus on close. */
+/** A search dialog that leads to its results; on a phone it fills the screen. Its opener gets the focus back when it closes. */
 export function Palette({
   label,
   text,

@@ -5,23 +5,23 @@ import { createContext, useContext } from 'react';
 export interface KitSettings {
   /** ISO 4217. */
   currency: string;
-  /** IANA name; the zone of days and moments. */
+  /** IANA; what day it is, and the time of a moment, are of this zone. */
   timeZone: string;
-  /** British or American dates and times. */
+  /** How English writes dates and times. */
   english: English;
-  /** From cents. */
+  /** Cents as people read them. */
   formatMoney: (cents: number) => string;
-  /** To cents; undefined when it is no amount. */
+  /** Cents out of what people type; undefined when it is no amount. */
   parseMoney: (text: string) => number | undefined;
-  /** A sentence for people. */
+  /** What failed, as a sentence for people. */
   failureMessage: (error: Error) => string;
-  /** Whether retrying is useless. */
+  /** Whether what failed is gone for good, so that trying again cannot help. */
   isGone: (error: Error) => boolean;
 }
 
 interface PageSettings {
   brand: string;
-  /** The content policy refuses style elements without it; undefined without such a policy. */
+  /** The nonce without which the content policy refuses a style element; undefined where there is no such policy. */
   styleNonce?: string | undefined;
 }
 
@@ -38,5 +38,5 @@ export const defaultKitSettings: KitSettings & PageSettings = {
 
 export const KitSettingsContext = createContext(defaultKitSettings);
 
-/** Brand, currency, time zone and money formats of the caterer. */
+/** What the front end around a part of the kit says to it: brand, currency, time zone, how money is written. */
 export const useKitSettings = () => useContext(KitSettingsContext);

@@ -1,13 +1,13 @@
 import { type RefObject, useRef } from 'react';
 
-/** After closing, returns the focus to the element that had it, or to the fallback. */
+/** Gives the focus back, once something that took it has closed, to what had it before; to the fallback where that is gone. */
 export function useFocusReturn(fallback: RefObject<HTMLElement | null>) {
   const before = useRef<Element>(null);
   return {
     note: () => {
       before.current = document.activeElement;
     },
-    giveBack: () => {
+    restore: () => {
       const element = before.current;
       const stands = element instanceof HTMLElement && element !== document.body && element.isConnected;
       (stands ? element : fallback.current)?.focus({ preventScroll: true });

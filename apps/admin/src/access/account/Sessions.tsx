@@ -10,7 +10,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { sessionsQuery } from './account-queries.ts';
 import { deviceOf } from './device.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
@@ -20,13 +20,13 @@ export function Sessions() {
   const api = useApi();
   const words = useTranslations('sessions');
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery(api));
   const ending = useMutation({
     mutationFn: (id: string) => api.call('sessions', 'endSession', { id }),
     onSuccess: () => toast.success(words('ended')),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery(api).queryKey }),
   });
   const table = (rows: readonly Session[] | undefined) => (
@@ -67,11 +67,11 @@ export function Sessions() {
 function EndAll() {
   const { auth } = useFront();
   const words = useTranslations('sessions');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: auth.signOutEverywhere,
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface ColleagueSessionsProps {
   id: number;
@@ -17,12 +17,12 @@ interface ColleagueSessionsProps {
 export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
   const api = useApi();
   const words = useTranslations('administrators.sessions');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
     mutationFn: () => api.call('administrators', 'endColleagueSessions', { id }),
     onSuccess: () => toast.success(words('ended')),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => setAsking(false),
   });
   return (

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import styles from './InvitationLink.module.css';
 
@@ -20,14 +20,14 @@ export function PendingInvitation({ id, firstName, lastName, email, linkExpiresA
   const api = useApi();
   const words = useTranslations('invitations');
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const name = `${firstName} ${lastName}`;
   const withdrawal = useWithdrawal(id);
   const renewal = useMutation({
     mutationFn: () => api.call('administrators', 'renewInvitation', { id }),
     onSuccess: ({ link }) => void (link === null && toast.success(words('sent', { email }))),
-    onError: tellFailure,
+    onError: showFailure,
   });
   const expiresAt = renewal.data?.linkExpiresAt ?? linkExpiresAt;
   const link = renewal.data?.link;
@@ -62,7 +62,7 @@ function useWithdrawal(id: number) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('invitations');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
@@ -73,6 +73,6 @@ function useWithdrawal(id: number) {
       queries.removeQueries({ queryKey: nounKeys('administrators').record(id) });
       await queries.invalidateQueries({ queryKey: nounKeys('administrators').all });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
 }

@@ -3,7 +3,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { AuthenticatorDialog } from './AuthenticatorDialog.tsx';
 import { Factor } from './Factor.tsx';
 import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
@@ -12,10 +12,10 @@ import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
 export function AuthenticatorPart({ data: { authenticator }, locked, isLast, receive }: FactorPartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const start = useMutation({
     mutationFn: () => api.call('second-factor', 'startAuthenticator'),
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <FactorPart

@@ -9,21 +9,21 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { colleagueFactorsQuery } from './second-factor-queries.ts';
 
 /** What an administrator proves themselves by, and the way to take it from who has lost it. */
 export function ColleagueFactors({ id }: { id: number }) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const query = useQuery(colleagueFactorsQuery(api, id));
   const taking = useMutation({
     mutationFn: () => api.call('second-factor', 'removeColleagueFactors', { id }),
     onSuccess: () => toast.success(words('taken')),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey: colleagueFactorsQuery(api, id).queryKey });

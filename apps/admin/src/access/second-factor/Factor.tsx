@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './FactorPart.module.css';
 import { useKeepFactors } from './use-keep-factors.ts';
 
@@ -26,16 +26,16 @@ interface FactorProps {
 export function Factor({ name, nameInside = name, addedAt, lastUsedAt, locked, isLast, remove, removed }: FactorProps) {
   const words = useTranslations('secondFactor');
   const dates = useDates();
-  const tellFailure = useTellFailure();
-  const keep = useKeepFactors();
+  const showFailure = useFailureToast();
+  const changeFactors = useKeepFactors();
   const [asking, setAsking] = useState(false);
   const removing = useMutation({
     mutationFn: remove,
     onSuccess: () => toast.success(removed),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => {
       setAsking(false);
-      keep();
+      changeFactors();
     },
   });
   return (

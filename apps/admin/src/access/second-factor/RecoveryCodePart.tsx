@@ -5,7 +5,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { FactorPart } from './FactorPart.tsx';
 
 interface RecoveryCodePartProps {
@@ -18,12 +18,12 @@ interface RecoveryCodePartProps {
 export function RecoveryCodePart({ left, receive }: RecoveryCodePartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const replacing = useMutation({
     mutationFn: () => api.call('second-factor', 'replaceRecoveryCodes'),
     onSuccess: receive,
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => setAsking(false),
   });
   const replace = () => (left > 0 ? setAsking(true) : replacing.mutate());

@@ -26,11 +26,11 @@ interface SecondFactorCardProps {
 export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');
-  const keep = useKeepFactors();
+  const changeFactors = useKeepFactors();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const query = useQuery(secondFactorQuery(api));
   function receive({ secondFactor, recoveryCodes }: NewFactor) {
-    keep(secondFactor);
+    changeFactors(secondFactor);
     setCodes(recoveryCodes);
     if (recoveryCodes.length === 0) onAdded?.();
   }

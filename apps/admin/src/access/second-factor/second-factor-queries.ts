@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const secondFactorKeys = nounKeys('second-factor');
 
 /** One's own second factor. */
-export const secondFactorQuery = (api: Client) =>
+export const secondFactorQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: secondFactorKeys.answer('own'),
     queryFn: () => api.call('second-factor', 'getSecondFactor'),
   });
 
 /** A colleague's. */
-export const colleagueFactorsQuery = (api: Client, id: number) =>
+export const colleagueFactorsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: secondFactorKeys.record(id),
     queryFn: () => api.call('second-factor', 'getColleagueFactors', { id }),
   });
 
 /** Of whom the house requires one. */
-export const secondFactorPolicyQuery = (api: Client) =>
+export const secondFactorPolicyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: secondFactorKeys.answer('policy'),
     queryFn: () => api.call('second-factor', 'getSecondFactorPolicy'),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const securityKeys = nounKeys('security');
@@ -10,7 +10,7 @@ const limit = 20;
 const pageAfter = (cursor: string) => ({ limit, ...(cursor !== '' && { after: cursor }) });
 
 /** Refusals that could be an attack, the newest first, some at a time. */
-export const securityEventsQuery = (api: Client) =>
+export const securityEventsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: securityKeys.answer('events'),
     queryFn: ({ pageParam }) => api.call('security', 'listSecurityEvents', pageAfter(pageParam)),
@@ -19,7 +19,7 @@ export const securityEventsQuery = (api: Client) =>
   });
 
 /** Who signed in from where, the newest first, some at a time. */
-export const signInsQuery = (api: Client) =>
+export const signInsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: securityKeys.answer('sign-ins'),
     queryFn: ({ pageParam }) => api.call('security', 'listSignIns', pageAfter(pageParam)),

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { openInvitation } from '@traiteur/contract/access/sign-in.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type * as z from 'zod/mini';
 
 export type OpenInvitation = z.output<typeof openInvitation>;
 
 /** Whom the link of an invitation is for. Nothing of it stays once the screen is left. */
-export const invitationQuery = (api: Client, token: string) =>
+export const invitationQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: [...nounKeys('sign-in').all, 'invitation', token],
     queryFn: () => api.call('sign-in', 'readInvitation', {}, { token }),

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** Who else vouches for somebody's address. */
-export const providersQuery = (api: Client) =>
+export const providersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('provider-sign-ins').all,
     queryFn: () => api.call('provider-sign-ins', 'listSignInProviders'),

@@ -5,7 +5,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './ProductConstants.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -22,12 +22,12 @@ export function CategoryMoves({ category: { id, name }, place, count, onMoved }:
   const api = useApi();
   const words = useTranslations('categories');
   const nameOf = useLocalName();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const moving = useMutation({
     mutationFn: (position: number) => api.call('categories', 'updateCategoryPosition', { id }, { position }),
     onSuccess: onMoved,
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: nounKeys('categories').all }),
   });
   const arrow = (label: string, Icon: typeof IconArrowUp, position: number) => (

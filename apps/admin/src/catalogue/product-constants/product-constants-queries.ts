@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** The figures that hold for every product. */
-export const productConstantsQuery = (api: Client) =>
+export const productConstantsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('product-constants').all,
     queryFn: () => api.call('product-constants', 'get'),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
@@ -7,7 +7,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 const [mostShown, mostRead] = [8, 40];
 
 /** The first dishes on offer, that weekday or any, for what is typed: those first that are called so. */
-export const dishesQuery = (api: Client, query: { search: string; weekday?: number }) =>
+export const dishesQuery = (api: ApiClient, query: { search: string; weekday?: number }) =>
   queryOptions({
     queryKey: nounKeys('products').answer('dishes', query),
     queryFn: async ({ signal }) => {
@@ -20,11 +20,11 @@ export const dishesQuery = (api: Client, query: { search: string; weekday?: numb
   });
 
 /** One product. */
-export const productQuery = (api: Client, id: number) =>
+export const productQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: nounKeys('products').record(id), queryFn: () => api.call('products', 'get', { id }) });
 
 /** The first products for what is typed, whether they are still sold or not. */
-export const foundProductsQuery = (api: Client, search: string) =>
+export const foundProductsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: nounKeys('products').answer('found', search),
     queryFn: ({ signal }) => api.call('products', 'list', { search, limit: 20 }, undefined, { signal }),

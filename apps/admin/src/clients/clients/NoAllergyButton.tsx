@@ -4,7 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface NoAllergyButtonProps {
   client: Client;
@@ -16,14 +16,14 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('clients.allergies');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const saving = useMutation({
     mutationFn: () => api.call('clients', 'update', { id: client.id }, withAnswer(client)),
     onSuccess: async (savedClient) => {
       onSaved(savedClient);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   return (
     <Button busy={saving.isPending} onClick={() => saving.mutate()}>
@@ -39,7 +39,6 @@ function withAnswer(client: Client) {
     ordersCount: _count,
     ordersAmount: _amount,
     lastOrderAt: _last,
-    unprovenEmail: _unproven,
     erasedAt: _erased,
     ...input
   } = client;

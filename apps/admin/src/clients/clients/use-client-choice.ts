@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useRef } from 'react';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { foundClientsQuery } from './client-queries.ts';
 
 interface ClientChoiceOptions {
@@ -17,7 +17,7 @@ type Choice = { id: number } | { words: string };
 export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
   const api = useApi();
   const queries = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const lastWords = useRef('');
   const opening = useMutation({
     /** Reads a client; the first that is found by words, once those words are answered. */
@@ -26,7 +26,7 @@ export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
         'id' in choice ? [choice] : (await queries.fetchQuery(foundClientsQuery(api, choice.words))).items;
       return first && api.call('clients', 'get', { id: first.id });
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const open = (choice: Choice) =>
     opening.mutate(choice, {

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const configurationKeys = nounKeys('delivery-configurations');
 
-export const configurationQuery = (api: Client, id: number) =>
+export const configurationQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: configurationKeys.record(id),
     queryFn: () => api.call('delivery-configurations', 'get', { id }),
   });
 
 /** The newest ones, whatever was read of them before. */
-export const newestConfigurationsQuery = (api: Client) =>
+export const newestConfigurationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: configurationKeys.answer('newest'),
     queryFn: () => api.call('delivery-configurations', 'list', { limit: 50 }),
@@ -19,7 +19,7 @@ export const newestConfigurationsQuery = (api: Client) =>
   });
 
 /** Whether a day is closed and which orders stand on it, as it is now. */
-export const deliveryDayQuery = (api: Client, date: string) =>
+export const deliveryDayQuery = (api: ApiClient, date: string) =>
   queryOptions({
     queryKey: configurationKeys.answer('getDeliveryDay', date),
     queryFn: () => api.call('delivery-configurations', 'getDeliveryDay', { date }),

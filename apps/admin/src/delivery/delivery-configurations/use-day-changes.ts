@@ -5,7 +5,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { configurationKeys, deliveryDayQuery } from './delivery-configuration-queries.ts';
 
 /** Whether this user may close a day, which needs to see what stands on it. */
@@ -20,7 +20,7 @@ export function useDayChanges() {
   const queries = useQueryClient();
   const words = useTranslations('deliveryConfigurations.days');
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
 
   const refresh = () =>
     Promise.all(
@@ -28,7 +28,7 @@ export function useDayChanges() {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const orTell = (work: Promise<void>) => void work.catch(tellFailure);
+  const orTell = (work: Promise<void>) => void work.catch(showFailure);
 
   /** `id` is the configuration that was in force when somebody decided. */
   async function close(id: number, date: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 
 const keyOf = (date: LocalDate | undefined) => orderKeys.answer('delivery-report', date);
 
 /** The report of a date, or of the next that delivers. */
-export const deliveryReportQuery = (api: Client, date: LocalDate | undefined) =>
+export const deliveryReportQuery = (api: ApiClient, date: LocalDate | undefined) =>
   queryOptions({
     queryKey: keyOf(date),
     queryFn: async ({ client }) => {
@@ -20,7 +20,7 @@ export const deliveryReportQuery = (api: Client, date: LocalDate | undefined) =>
   });
 
 /** What the labels of a date declare of its dishes. */
-export const dishDeclarationsQuery = (api: Client, date: LocalDate) =>
+export const dishDeclarationsQuery = (api: ApiClient, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('dish-declarations', date),
     queryFn: () => api.call('delivery-report', 'listDishDeclarations', { date }),

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { answersOf } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** Moves several orders on by the next step, which they have in common; says which could not be. */
 export function useAdvance() {
   const api = useApi();
   const words = useTranslations('deliveryReport');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
 
@@ -34,7 +34,7 @@ export function useAdvance() {
         setProgress({ done: count - left, count });
       }
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     setProgress(null);
     if (movedOrders > 0) toast.success(words('advanced', { count: movedOrders }));

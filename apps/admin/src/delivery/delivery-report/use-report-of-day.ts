@@ -19,9 +19,9 @@ export function useReportOfDay() {
   const show = (values: QueryChange<typeof reportQuery>) =>
     change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
   // Without a date in the address, a refetch could switch to another day while the cook reads.
-  const holdDate = useEffectEvent(() => show({}));
+  const fixDate = useEffectEvent(() => show({}));
   useEffect(() => {
-    if (settled && !chosenDate && report) holdDate();
+    if (settled && !chosenDate && report) fixDate();
   }, [settled, chosenDate, report]);
   return {
     query,

@@ -3,19 +3,19 @@ import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report
 import { useApi } from '@traiteur/front/front.ts';
 import { useState } from 'react';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** The stops of a round in their order, or in one that is suggested and not kept yet. */
 export function useStopOrder(round: DeliveryReport['rounds'][number], date: string) {
   const api = useApi();
   const queries = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { zoneId, start, end, orderVersion: version } = round;
   const [suggestion, suggest] = useState<readonly number[]>();
   const saving = useMutation({
     mutationFn: (orderIds: readonly number[]) =>
       api.call('stop-orders', 'updateStopOrder', {}, { date, zoneId, start, end, version, orderIds: [...orderIds] }),
-    onError: tellFailure,
+    onError: showFailure,
     // It waits for the report, so that what was moved does not jump back in between.
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
@@ -27,7 +27,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
     : round.stops;
   const ids = stops.map(({ orderId }) => orderId);
 
-  function keep(orderIds: readonly number[]) {
+  function save(orderIds: readonly number[]) {
     if (saving.isPending) return;
     suggest(undefined);
     saving.mutate(orderIds);
@@ -35,7 +35,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
   /** Brings an order to a place, 0 being the first. */
   function put(orderId: number, place: number) {
     if (!ids.includes(orderId) || ids[place] === orderId) return;
-    keep(ids.filter((id) => id !== orderId).toSpliced(place, 0, orderId));
+    save(ids.filter((id) => id !== orderId).toSpliced(place, 0, orderId));
   }
   return {
     stops,
@@ -43,7 +43,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
     isBusy: saving.isPending,
     suggestion,
     suggest,
-    keep,
+    keep: save,
     put,
     move: (index: number, by: number) => put(ids[index] ?? 0, index + by),
   };

@@ -13,13 +13,13 @@ export function useGoogleLibraries(key: string): GoogleLibraries | 'failed' | un
   const [state, setState] = useState<GoogleLibraries | 'failed'>();
   useEffect(() => {
     let isLeft = false;
-    const tell = (next: GoogleLibraries | 'failed') => {
+    const report = (next: GoogleLibraries | 'failed') => {
       if (!isLeft) setState((now) => (now === 'failed' ? now : next));
     };
-    const fail = () => tell('failed');
+    const fail = () => report('failed');
     const stopListening = onKeyRefused(fail);
     Promise.all([googleLibrary('maps', { key, locale }), googleLibrary('core', { key, locale })]).then(
-      ([maps, core]) => tell({ maps, core }),
+      ([maps, core]) => report({ maps, core }),
       fail,
     );
     return () => {

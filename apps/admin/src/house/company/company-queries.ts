@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const companyKeys = nounKeys('company');
 
 /** What invoices say of the house, and what they lack. */
-export const companyQuery = (api: Client) =>
+export const companyQuery = (api: ApiClient) =>
   queryOptions({ queryKey: companyKeys.answer('mentions'), queryFn: () => api.call('company', 'get') });

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -13,13 +13,13 @@ import { useApi } from '@traiteur/front/front.ts';
 export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
   const api = useApi();
   const words = useTranslations('databaseUpkeep.demonstration');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const [isConfirming, setConfirming] = useState(false);
   const loading = useMutation({
     mutationFn: () => api.call('database-upkeep', 'loadDemonstrationData'),
     onSuccess: () => toast.success(words('loaded')),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled() {
       setConfirming(false);
       // Every list was empty before.

@@ -7,7 +7,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { databaseQuery } from './database-queries.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
@@ -17,7 +17,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
   const api = useApi();
   const words = useTranslations('databaseUpkeep.migrations');
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const queries = useQueryClient();
   const upgrading = useMutation({
     mutationFn: () => api.call('database-upkeep', 'upgradeDatabase'),
@@ -25,7 +25,7 @@ export function MigrationsCard({ status: { applied, pending } }: { status: Datab
       queries.setQueryData(databaseQuery(api).queryKey, status);
       toast.success(words('upgraded'));
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   const upgrade = (
     <Button

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** How the database stands. */
-export const databaseQuery = (api: Client) =>
+export const databaseQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('database-upkeep').all,
     queryFn: () => api.call('database-upkeep', 'getDatabaseStatus'),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { EventMailKind, MailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -7,7 +7,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 export const mailKeys = nounKeys('mails');
 
 /** Which mails leave. */
-export const mailSettingsQuery = (api: Client) =>
+export const mailSettingsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: mailKeys.answer('settings'), queryFn: () => api.call('mails', 'getMailSettings') });
 
 /** Which mail is looked at: one of an order, or one made up. */
@@ -16,7 +16,7 @@ export type ShownMail =
   | { id?: undefined; kind: EventMailKind; order?: undefined };
 
 /** What a mail says in that language. */
-export const mailPreviewQuery = (api: Client, mail: ShownMail, locale: Locale) =>
+export const mailPreviewQuery = (api: ApiClient, mail: ShownMail, locale: Locale) =>
   queryOptions({
     queryKey: mailKeys.answer('preview', mail.kind, mail.id, locale),
     queryFn: () =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { mailKeys } from './mail-queries.ts';
 
 /** Has a mail sent again, and shows where it stands then. */
@@ -10,11 +10,11 @@ export function useResend() {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('mails');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const sending = useMutation({
     mutationFn: (id: number) => api.call('mails', 'resendMail', { id }),
     onSuccess: () => toast.success(words('resent')),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: mailKeys.all }),
   });
   return { resend: (id: number) => sending.mutate(id), isUnderWay: sending.isPending };

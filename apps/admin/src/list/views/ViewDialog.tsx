@@ -25,7 +25,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
   const [isDefault, setIsDefault] = useState(chosen?.isDefault ?? false);
   const isOthers = chosen !== undefined && !chosen.own;
   const { save, beginWith, remove, busy, error } = useViewChange(list, onClose);
-  function keep() {
+  function saveView() {
     if (isOthers) beginWith(chosen, isDefault);
     else if (name.trim()) save({ id: chosen?.id, name: name.trim(), query: { ...query }, shared: isShared, isDefault });
   }
@@ -35,7 +35,7 @@ export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogP
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          keep();
+          saveView();
         }}
       >
         {!isOthers && (

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const viewKeys = nounKeys('saved-views');
 
 /** The views of a list that one may choose from. */
-export const viewsQuery = (api: Client, list: string) =>
+export const viewsQuery = (api: ApiClient, list: string) =>
   queryOptions({
     queryKey: viewKeys.answer('listViews', list),
     queryFn: async ({ signal }) => (await api.call('saved-views', 'listViews', { list }, undefined, { signal })).items,

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 
 /** Stands below the orders' key: whatever pays an order changes a till. */
-export const cashUpQuery = (api: Client, date: LocalDate) =>
+export const cashUpQuery = (api: ApiClient, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('cash-ups', date),
     queryFn: () => api.call('cash-ups', 'getCashUps', { date }),

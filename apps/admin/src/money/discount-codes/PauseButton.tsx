@@ -3,7 +3,7 @@ import type { DiscountCode } from '@traiteur/contract/money/discount-codes.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { codeKeys } from './series/series-query.ts';
 
 /** Puts a code aside, or takes it up again. */
@@ -11,10 +11,10 @@ export function PauseButton({ code: { id, code, active } }: { code: DiscountCode
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('discountCodes.series');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const pausing = useMutation({
     mutationFn: () => api.call('discount-codes', 'pauseDiscountCode', { id }, { paused: active }),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: codeKeys.all }),
   });
   const action = words(active ? 'pause' : 'resume');

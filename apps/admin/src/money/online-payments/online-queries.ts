@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const onlineKeys = nounKeys('online-payments');
 
 /** Whether clients can pay online: as long as the house runs it stays as it is. */
-export const paymentOptionsQuery = (api: Client) =>
+export const paymentOptionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: onlineKeys.answer('options'),
     queryFn: () => api.call('online-payments', 'getPaymentOptions', {}),

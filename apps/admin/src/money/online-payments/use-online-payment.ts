@@ -6,7 +6,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** What can be done for an order to be paid online; what is refused is told. */
 export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
@@ -14,7 +14,7 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
   const queries = useQueryClient();
   const words = useTranslations('orders.online');
   const { formatMoney } = useKitSettings();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
 
   async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -22,7 +22,7 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
     try {
       return await work();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return undefined;
     } finally {
       setBusy(false);

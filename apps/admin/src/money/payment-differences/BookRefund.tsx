@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ReasonDialog } from '../../orders/reasons/ReasonDialog.tsx';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };
@@ -21,7 +21,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('paymentDifferences');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { formatMoney } = useKitSettings();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -32,7 +32,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
       await api.call('orders', 'bookRefund', { id: order.id }, { reference, reason });
       toast.success(words('booked', { amount: formatMoney(amount) }));
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setAsking(false);
       setBusy(false);

@@ -20,7 +20,7 @@ import * as z from 'zod/mini';
 import { paymentOptionsQuery } from '../online-payments/online-queries.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useTo } from '../../use-to.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { type ComparedPeriod, differencesKey, differencesQuery } from './difference-queries.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import styles from './PaymentDifferences.module.css';
@@ -37,7 +37,7 @@ export default function PaymentDifferences() {
   const words = useTranslations('paymentDifferences');
   const today = useToday();
   const queries = useQueryClient();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const { query: chosenQuery, change } = useQueryInAddress(periodQuery);
   const to = chosenQuery.to ?? today;
@@ -47,7 +47,7 @@ export default function PaymentDifferences() {
 
   const changePeriod = (next: ComparedPeriod) => change(() => next, { replace: true });
 
-  async function settle() {
+  async function recordAll() {
     setBusy(true);
     try {
       const answer = await api.call('online-payments', 'settlePaymentDifferences', {}, period);
@@ -55,7 +55,7 @@ export default function PaymentDifferences() {
       queries.setQueryData(differencesKey(period), answer);
       toast.success(words('settled'));
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }
@@ -66,7 +66,7 @@ export default function PaymentDifferences() {
       subtitle={words('subtitle')}
       action={
         isOn && (
-          <Button busy={busy} onClick={() => void settle()}>
+          <Button busy={busy} onClick={() => void recordAll()}>
             {words('settle')}
           </Button>
         )

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 
@@ -11,7 +11,7 @@ export interface ComparedPeriod {
 /** Stands below the orders' key: what is paid and given back changes it. */
 export const differencesKey = (period: ComparedPeriod) => orderKeys.answer('payment-differences', period);
 
-export const differencesQuery = (api: Client, period: ComparedPeriod) =>
+export const differencesQuery = (api: ApiClient, period: ComparedPeriod) =>
   queryOptions({
     queryKey: differencesKey(period),
     queryFn: ({ signal }) =>

@@ -7,7 +7,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** What has to be known of an order to take its payment. */
 export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
@@ -18,14 +18,14 @@ export function usePayments() {
   const queries = useQueryClient();
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
 
   const canUndo = ({ kind, isUndoable }: Payment): boolean => isUndoable && api.offers('orders', undoing[kind]);
   const show = (order: Order) => {
     queries.setQueryData(orderKeys.record(order.id), order);
     return queries.invalidateQueries({ queryKey: orderKeys.all });
   };
-  const tell = (message: string, order: Order) => {
+  const showToast = (message: string, order: Order) => {
     const payment = order.payments.at(-1);
     toast.success(message, {
       ...(payment && canUndo(payment) && { undo: { label: words('undo'), run: () => void undo(order.id, payment) } }),
@@ -36,13 +36,13 @@ export function usePayments() {
   /** Throws what the server refused, for the form to show. */
   async function pay(id: number, input: PaymentInput, key: string) {
     const order = await api.call('orders', 'payOrder', { id, 'Idempotency-Key': key }, input);
-    await tell(words('done', { amount: formatMoney(input.amount) }), order);
+    await showToast(words('done', { amount: formatMoney(input.amount) }), order);
   }
 
   /** Throws what the server refused, for the form to show. */
   async function refund(id: number, input: RefundInput, key: string) {
     const order = await api.call('orders', 'refundOrder', { id, 'Idempotency-Key': key }, input);
-    await tell(words('refundDone', { amount: formatMoney(input.amount) }), order);
+    await showToast(words('refundDone', { amount: formatMoney(input.amount) }), order);
   }
 
   async function undo(id: number, { id: paymentId, kind }: Pick<Payment, 'id' | 'kind'>) {
@@ -51,7 +51,7 @@ export function usePayments() {
       toast.success(words(kind === 'payment' ? 'undone' : 'refundUndone'));
       await show(order);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       await queries.invalidateQueries({ queryKey: orderKeys.all });
     }
   }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { salesQuery } from '@traiteur/contract/money/sales-report.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type * as z from 'zod/mini';
 import { orderKeys } from '../../orders/order-queries.ts';
 
 /** What was sold over a period. */
-export const salesReportQuery = (api: Client, query: z.output<typeof salesQuery>) =>
+export const salesReportQuery = (api: ApiClient, query: z.output<typeof salesQuery>) =>
   queryOptions({
     queryKey: orderKeys.answer('sales-report', query),
     queryFn: ({ signal }) => api.call('sales-report', 'getSalesReport', query, undefined, { signal }),

@@ -6,7 +6,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { savedCardsQuery } from './card-queries.ts';
 import styles from './SavedCards.module.css';
 import { useCardName } from './use-card-name.ts';
@@ -17,7 +17,7 @@ export function SavedCards({ client: { id } }: { client: Client }) {
   const queries = useQueryClient();
   const words = useTranslations('orders.online');
   const nameOf = useCardName();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const query = useQuery({ ...savedCardsQuery(api, id), enabled: api.offers('online-payments', 'listSavedCards') });
   const cards = query.data ?? [];
   if (cards.length === 0) return null;
@@ -28,7 +28,7 @@ export function SavedCards({ client: { id } }: { client: Client }) {
       queries.setQueryData(savedCardsQuery(api, id).queryKey, remainingCards);
       toast.success(words('forgotten'));
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   }
   return (

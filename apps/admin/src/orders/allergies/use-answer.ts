@@ -4,14 +4,14 @@ import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
 export function useAnswer(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders.conflict');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const mutation = useMutation({
     mutationFn: ({ productId, allergenIds, reason }: AllergyOverride) =>
       api.call('orders', 'answerAllergyConflict', { id }, { productId, allergenIds: [...allergenIds], reason }),
@@ -19,7 +19,7 @@ export function useAnswer(id: number) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words('answered'));
     },
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {

@@ -7,7 +7,7 @@ export function useOrderSteps() {
   return {
     isOffered: (action: OrderAction): boolean => api.offers('orders', orderLife[action].operation),
     /** Takes a step of an order's life and answers the order as it then stands. */
-    takeStep: (id: number, action: OrderAction, reason = '') =>
+    applyStep: (id: number, action: OrderAction, reason = '') =>
       isExplained(action)
         ? api.call('orders', orderLife[action].operation, { id }, { reason })
         : api.call('orders', orderLife[action].operation, { id }),

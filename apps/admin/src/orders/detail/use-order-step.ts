@@ -5,34 +5,34 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 import { useUndo } from '../undo/use-undo.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { useOrderSteps } from './order-steps.ts';
 
 /** Takes a step, once at a time, and shows where the order now stands; a refusal says why and shows the order as it really is. */
 export function useOrderStep(id: number) {
-  const { takeStep } = useOrderSteps();
+  const { applyStep } = useOrderSteps();
   const queries = useQueryClient();
   const words = useTranslations('orders.status');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const undo = useUndo(id);
   const oneAtATime = useOneAtATime();
   const step = useMutation({
-    mutationFn: ({ action, reason }: { action: OrderAction; reason: string }) => takeStep(id, action, reason),
+    mutationFn: ({ action, reason }: { action: OrderAction; reason: string }) => applyStep(id, action, reason),
     onSuccess(order) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words(order.status), undo.offer(order));
     },
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
 
   /** Says whether the step was taken: the second press of a double click takes none. */
-  const take = (action: OrderAction, reason = '') =>
+  const apply = (action: OrderAction, reason = '') =>
     oneAtATime(() =>
       step.mutateAsync({ action, reason }).then(
         () => true,
         () => false,
       ),
     );
-  return { take, isUnderWay: step.isPending };
+  return { take: apply, isUnderWay: step.isPending };
 }

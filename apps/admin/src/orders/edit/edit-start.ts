@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { Client as Api } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { emptyDraft, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import { addressIdOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/standing-order.ts';
 import { orderKeys } from '../order-queries.ts';
 import { draftLine } from '../take/order-start.ts';
 
 /** An order that may be changed, and its client; read anew each time. */
-export const editedOrderQuery = (api: Api, id: number) =>
+export const editedOrderQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: orderKeys.answer('edit', id),
     async queryFn() {

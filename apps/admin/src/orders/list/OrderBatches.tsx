@@ -34,7 +34,7 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
   const count = choice.all ? total : choice.rows.length;
   const target: BatchTarget = choice.all ? { matching } : { ids: choice.rows.map(({ id }) => id) };
 
-  async function take(action: UsualAction) {
+  async function apply(action: UsualAction) {
     const { refusedIds } = await batch.run({
       target,
       sentenceOf: (count) => words(`batchDone.${action}`, { count }),
@@ -51,7 +51,7 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
         <MoveOrdersButton target={target} count={count} onMoved={(refusedIds) => choice.keep(refusedIds)} />
       )}
       {!batch.isRunning && <PayOrdersButton choice={choice} target={target} />}
-      {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void take(action)} />}
+      {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void apply(action)} />}
       <BatchReport batch={batch} linkTo={(id) => to('order', { id })} />
     </>
   );

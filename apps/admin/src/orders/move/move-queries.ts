@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../order-queries.ts';
 
 /** The slots of the zones that these orders go to. */
-export const moveSlotsQuery = (api: Client, target: BatchTarget) =>
+export const moveSlotsQuery = (api: ApiClient, target: BatchTarget) =>
   queryOptions({
     queryKey: slotKeys.answer('listMoveSlots', target),
     queryFn: ({ signal }) => {
@@ -37,7 +37,7 @@ const firstPage: QuotePage = { from: 0, after: '', bookings: undefined };
  * Which of these orders could be moved to a slot, a page at a time, and why the others could not, in that language: what one page would take is no
  * longer there for the next. Nothing of it is kept.
  */
-export const moveQuoteQuery = (api: Client, target: BatchTarget, slot: Slot | undefined, locale: Locale) =>
+export const moveQuoteQuery = (api: ApiClient, target: BatchTarget, slot: Slot | undefined, locale: Locale) =>
   infiniteQueryOptions({
     queryKey: orderKeys.answer('quoteOrderMoves', { target, slot, locale }),
     initialPageParam: firstPage,

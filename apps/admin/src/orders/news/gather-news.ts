@@ -13,7 +13,7 @@ export function gatherNews(tell: (news: GatheredNews) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastTold = Number.NEGATIVE_INFINITY;
 
-  function tellAll(): void {
+  function notifyAll(): void {
     timer = undefined;
     lastTold = Date.now();
     const news = isReload ? 'reload' : [...orderIds];
@@ -28,7 +28,7 @@ export function gatherNews(tell: (news: GatheredNews) => void) {
       if (news === 'reload') isReload = true;
       // Of no order: what stands beside the orders is read again.
       else if (typeof news === 'object') orderIds.add(news.orderId);
-      timer ??= setTimeout(tellAll, Math.max(pace.together, lastTold + pace.between - Date.now()));
+      timer ??= setTimeout(notifyAll, Math.max(pace.together, lastTold + pace.between - Date.now()));
     },
     stop: () => clearTimeout(timer),
   };

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { orderKeys } from '../order-queries.ts';
 import type { GatheredNews } from './gather-news.ts';
 
@@ -11,7 +11,7 @@ const listsKey = [...orderKeys.all, 'list'] as const;
 
 interface Reading {
   queries: QueryClient;
-  api: Client;
+  api: ApiClient;
   news: GatheredNews;
   /** Whether somebody sees the tab: what nobody sees is read once they come back. */
   isSeen: boolean;
@@ -41,7 +41,7 @@ const listsHash = hashKey(listsKey).slice(0, -1);
 const isForm = ({ options }: Query): boolean => 'staleTime' in options && options.staleTime === Infinity;
 const isList = ({ queryHash }: Query): boolean => queryHash.startsWith(listsHash);
 
-async function renewRows(queries: QueryClient, api: Client, changedIds: readonly number[]): Promise<void> {
+async function renewRows(queries: QueryClient, api: ApiClient, changedIds: readonly number[]): Promise<void> {
   const lists = queries.getQueriesData<Page<OrderRow>>({ queryKey: listsKey, type: 'active' });
   const shownIds = new Set(lists.flatMap(([, page]) => page?.items.map(({ id }) => id) ?? []));
   const ids = changedIds.filter((id) => shownIds.has(id)).slice(0, largestPage);

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const companyKeys = nounKeys('company');
 
 /** What papers say of the house. */
-export const letterheadQuery = (api: Client) =>
+export const letterheadQuery = (api: ApiClient) =>
   queryOptions({ queryKey: companyKeys.answer('letterhead'), queryFn: () => api.call('company', 'getLetterhead') });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { orders } from '@traiteur/contract/orders/orders.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { addressWithQuery, type QueryText } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useTo } from '../../use-to.ts';
 
@@ -21,7 +21,7 @@ const pageLength = '50';
  * The papers of these orders, a page at a time. They stand apart from the orders: what is about to be printed does not change under one's eyes.
  * Nothing of it is kept.
  */
-export const papersQuery = (api: Client, query: PapersQuery) =>
+export const papersQuery = (api: ApiClient, query: PapersQuery) =>
   infiniteQueryOptions({
     queryKey: ['order-papers', query],
     initialPageParam: '',

@@ -19,7 +19,7 @@ export function SizePortions({ size: { name, left, ...rest }, onTell }: SizePort
   const [text, setText] = useState('');
   const size = nameOf(name);
   const isCount = /^\d{1,4}$/.test(text.trim());
-  function tell(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (isCount) onTell?.(Number(text));
   }
@@ -34,7 +34,7 @@ export function SizePortions({ size: { name, left, ...rest }, onTell }: SizePort
         <Chip tone={left === 0 ? 'bad' : 'info'}>{left === 0 ? words('soldOut') : words('left', { count: left })}</Chip>
       )}
       {onTell && (
-        <form className={styles['tell']} onSubmit={tell}>
+        <form className={styles['tell']} onSubmit={submit}>
           <label>
             <span aria-hidden>{words('leftLabel')}</span>
             <input

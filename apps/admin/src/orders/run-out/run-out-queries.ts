@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
@@ -10,14 +10,14 @@ import { closestDishes } from './closest-dishes.ts';
 // All of it stands below the orders: each of them takes portions or gives them back.
 
 /** What there is of a dish on a date. */
-export const availabilityQuery = (api: Client, id: number, date: LocalDate) =>
+export const availabilityQuery = (api: ApiClient, id: number, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('availability', id, date),
     queryFn: ({ signal }) => api.call('products', 'getAvailability', { id, date }, undefined, { signal }),
   });
 
 /** The offers of which few portions are left on a date; none while no date is known. */
-export const scarceOffersQuery = (api: Client, date: LocalDate | undefined) =>
+export const scarceOffersQuery = (api: ApiClient, date: LocalDate | undefined) =>
   queryOptions({
     queryKey: orderKeys.answer('scarce-offers', date),
     queryFn: ({ signal }) => api.call('products', 'listScarceOffers', { date: date ?? '' }, undefined, { signal }),
@@ -25,7 +25,7 @@ export const scarceOffersQuery = (api: Client, date: LocalDate | undefined) =>
   });
 
 /** The standing orders that have a dish on a date. */
-export const ordersOfProductQuery = (api: Client, id: number, date: LocalDate) =>
+export const ordersOfProductQuery = (api: ApiClient, id: number, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('of-product', id, date),
     queryFn: ({ signal }) => api.call('orders', 'listOrdersOfProduct', { id, date }, undefined, { signal }),
@@ -35,7 +35,7 @@ export const ordersOfProductQuery = (api: Client, id: number, date: LocalDate) =
 const [mostShown, mostRead] = [8, 40];
 
 /** The dishes of a date that may take another one's place, for what is typed: those first that are called so, then those that are most like it. */
-export const replacementsQuery = (api: Client, id: number, date: LocalDate, search: string) =>
+export const replacementsQuery = (api: ApiClient, id: number, date: LocalDate, search: string) =>
   queryOptions({
     queryKey: nounKeys('products').answer('replacements', id, date, search),
     async queryFn({ signal }) {
@@ -58,7 +58,7 @@ interface WantedReplacement {
 }
 
 /** What each of these orders would cost more with another dish, and what speaks against it, in that language. Nothing of it is kept. */
-export const replacementQuoteQuery = (api: Client, { id, byProductId, ids }: WantedReplacement, locale: Locale) =>
+export const replacementQuoteQuery = (api: ApiClient, { id, byProductId, ids }: WantedReplacement, locale: Locale) =>
   queryOptions({
     queryKey: orderKeys.answer('quoteReplacement', { id, byProductId, ids, locale }),
     queryFn: ({ signal }) => api.call('orders', 'quoteReplacement', { id }, { byProductId, ids: [...ids] }, { signal }),

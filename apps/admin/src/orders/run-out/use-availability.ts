@@ -6,7 +6,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 type Sizes = { sizeId: number; available: number | null }[];
 
@@ -23,7 +23,7 @@ export function useAvailability() {
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ before: { id, date }, sizes }: Telling) =>
       api.call('products', 'setAvailability', { id, date }, { sizes }),
@@ -40,7 +40,7 @@ export function useAvailability() {
         sentence === 'undone' ? {} : { undo: { label: words('undo'), run: undo } },
       );
     },
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   const all = (before: Availability, available: number | null) =>

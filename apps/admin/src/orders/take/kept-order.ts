@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiRefusal, type Client as Api } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import { emptyDraft, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import * as z from 'zod/mini';
 import { orderKeys } from '../order-queries.ts';
@@ -24,7 +24,7 @@ export const keptOrder = (key: string, { client, standing: _standing, ...draft }
 export const orderKept = (content: unknown): OrderInStorage | undefined => orderInStorage.safeParse(content).data;
 
 /** Makes a start of it, with the client as they are now. Without the client, who may be gone, what belonged to them goes too. */
-export const keptStartQuery = (api: Api, { key, clientId, draft }: OrderInStorage) =>
+export const keptStartQuery = (api: ApiClient, { key, clientId, draft }: OrderInStorage) =>
   queryOptions({
     queryKey: orderKeys.answer('kept', key),
     queryFn: async (): Promise<OrderStart> => {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { Client as Api } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import {
   type DishConflict,
@@ -27,7 +27,7 @@ export interface OrderStart {
 export const emptyStart: OrderStart = { draft: emptyDraft };
 
 /** Reads what an address asks the form to begin with; read anew each time, since dishes and allergies change. */
-export const orderStartQuery = (api: Api, { clientId, orderId }: { clientId?: number; orderId?: number }) =>
+export const orderStartQuery = (api: ApiClient, { clientId, orderId }: { clientId?: number; orderId?: number }) =>
   queryOptions({
     queryKey: orderKeys.answer('start', clientId, orderId),
     queryFn: () => (orderId === undefined ? startFor(api, clientId) : startAgain(api, orderId)),
@@ -35,12 +35,12 @@ export const orderStartQuery = (api: Api, { clientId, orderId }: { clientId?: nu
     staleTime: Infinity,
   });
 
-async function startFor(api: Api, clientId: number | undefined): Promise<OrderStart> {
+async function startFor(api: ApiClient, clientId: number | undefined): Promise<OrderStart> {
   if (clientId === undefined) return emptyStart;
   return { draft: withClient(emptyDraft, await api.call('clients', 'get', { id: clientId })) };
 }
 
-async function startAgain(api: Api, orderId: number): Promise<OrderStart> {
+async function startAgain(api: ApiClient, orderId: number): Promise<OrderStart> {
   const order = await api.call('orders', 'get', { id: orderId });
   const client = await api.call('clients', 'get', { id: order.clientId });
   const lines = order.lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));

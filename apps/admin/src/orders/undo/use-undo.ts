@@ -5,21 +5,21 @@ import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** Takes the last step of an order back, from the toast that tells of it. */
 export function useUndo(id: number) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const undo = useMutation({
     mutationFn: (eventId: number) => api.call('orders', 'undoOrderChange', { id }, { eventId }),
     onSuccess(order) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words('undo.undone', { status: words(`status.${order.status}`) }));
     },
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {

@@ -7,7 +7,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { versionsQuery } from './site-text-queries.ts';
 import styles from './SiteTexts.module.css';
 
@@ -22,12 +22,12 @@ export function HistoryDialog({ onClose, onLook, onTakeBack }: HistoryDialogProp
   const api = useApi();
   const words = useTranslations('siteTexts.history');
   const dates = useDates();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const versions = useQuery(versionsQuery(api));
   const read = (version: SiteTextVersion, then: (texts: object, version: SiteTextVersion) => void) =>
     api
       .call('site-texts', 'getSiteTextVersion', { id: version.version })
-      .then((texts) => then(texts, version), tellFailure);
+      .then((texts) => then(texts, version), showFailure);
   return (
     <Dialog opened title={words('title')} size="lg" onClose={onClose}>
       <Shown query={versions} shape={<Skeleton width="100%" height={120} />}>

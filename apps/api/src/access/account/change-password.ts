@@ -1,14 +1,14 @@
 import type { Administrator } from '@traiteur/contract/access/administrators.ts';
-import { tellOfNewPassword } from '../administrators/account-mails.ts';
+import { notifyOfNewPassword } from '../administrators/account-mails.ts';
 import { getAdministrator } from '../administrators/administrator-rows.ts';
-import { changePassword as replacePassword, holdPassword } from '../administrators/password-rows.ts';
+import { changePassword as replacePassword, lockPassword } from '../administrators/password-rows.ts';
 import { refuseEasyPassword } from '../administrators/password-strength.ts';
 import { hashPassword } from '../administrators/passwords.ts';
 import { forgetAttempts } from '../sign-in/attempts.ts';
 import { proveCaller, wrongPassword } from '../sign-in/confirm-sign-in.ts';
 import { confirmSession } from '../sessions/session-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import { accountOf, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -35,11 +35,11 @@ export async function changePassword(
   const now = clock();
   return inTransaction(db, async (transaction) => {
     // Whoever has the mailbox may have chosen another one while this was hashed: who knew the one of before has no say any more.
-    if (!(await holdPassword(transaction, caller.id, currentHash))) throw wrongPassword('current');
+    if (!(await lockPassword(transaction, caller.id, currentHash))) throw wrongPassword('current');
     await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
     await confirmSession(transaction, caller.sessionId, now);
-    tellOfNewPassword(transaction, caller, house);
-    await keepAuditEntry(transaction, {
+    notifyOfNewPassword(transaction, caller, house);
+    await insertAuditEntry(transaction, {
       at: now,
       by: personOf(caller),
       tag: 'account',

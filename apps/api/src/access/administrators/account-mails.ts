@@ -7,10 +7,10 @@ import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
 
-type House = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
+type MailServices = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
 
 /** Mails somebody that their account has another password, once it has. */
-export function tellOfNewPassword(db: Kysely<Database>, recipient: Recipient, house: House): void {
+export function notifyOfNewPassword(db: Kysely<Database>, recipient: Recipient, house: MailServices): void {
   const say = translatorOf(letters.newPassword, recipient.locale);
   const { brand } = house;
   post(db, recipient, house, [
@@ -21,7 +21,11 @@ export function tellOfNewPassword(db: Kysely<Database>, recipient: Recipient, ho
 }
 
 /** Mails the address that an account had until now that it has another one, once it has. */
-export function tellOfNewAddress(db: Kysely<Database>, recipient: Recipient, house: House & { email: string }): void {
+export function notifyOfNewAddress(
+  db: Kysely<Database>,
+  recipient: Recipient,
+  house: MailServices & { email: string },
+): void {
   const say = translatorOf(letters.newAddress, recipient.locale);
   const { brand, email } = house;
   post(db, recipient, house, [
@@ -32,7 +36,7 @@ export function tellOfNewAddress(db: Kysely<Database>, recipient: Recipient, hou
 }
 
 /** Mails somebody that an owner has ended their sessions, once they are. */
-export function tellOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: House): void {
+export function notifyOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: MailServices): void {
   const say = translatorOf(letters.endedSessions, recipient.locale);
   const { brand } = house;
   post(db, recipient, house, [
@@ -47,7 +51,7 @@ type Sentences = readonly [subject: string, opening: string, closing: string];
 function post(
   db: Kysely<Database>,
   recipient: Recipient,
-  { brand, publicUrl, mailer }: House,
+  { brand, publicUrl, mailer }: MailServices,
   [subject, opening, closing]: Sentences,
 ): void {
   const say = translatorOf(letters.account, recipient.locale);

@@ -14,7 +14,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { endInvitation, linkExpiry } from './invitation-rows.ts';
-import { holdOwners } from './owner-rows.ts';
+import { lockOwners } from './owner-rows.ts';
 import { changePassword, endResetLinks } from './password-rows.ts';
 import { type Chooser, refuseEasyPassword } from './password-strength.ts';
 import { hashPassword } from './passwords.ts';
@@ -64,7 +64,7 @@ export async function updateAdministrator(
   if (input.password) await refuseEasyPassword(input.password, chooser);
   const hash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
-    const owners = await holdOwners(transaction);
+    const owners = await lockOwners(transaction);
     const before = await getAdministrator(transaction, id, now);
     if (before.invited && input.active && !hash) throw passwordMissing();
     const password = hash ? { password_hash: hash } : {};
@@ -87,7 +87,7 @@ export async function updateAdministrator(
 export const removeAdministrator = (db: Kysely<Database>, id: number, callerId: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
     if (id === callerId) throw new Refusal('own-account');
-    const owners = await holdOwners(transaction);
+    const owners = await lockOwners(transaction);
     if (owners.length === 1 && owners[0] === id) throw new Refusal('last-owner');
     await remove(transaction, 'administrators', id);
   });

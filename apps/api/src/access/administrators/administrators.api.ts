@@ -1,7 +1,7 @@
 import { administrators, invitationDays } from '@traiteur/contract/access/administrators.ts';
 import { accountOf } from '../../core/caller.ts';
 import { handlersFor } from '../../http/handlers.ts';
-import { tellOfEndedSessions, tellOfNewAddress, tellOfNewPassword } from './account-mails.ts';
+import { notifyOfEndedSessions, notifyOfNewAddress, notifyOfNewPassword } from './account-mails.ts';
 import { inviteAdministrator, renewInvitation, withdrawInvitation } from './invite.ts';
 import { endSessionsOf } from '../sessions/session-ends.ts';
 import {
@@ -31,8 +31,9 @@ export const administratorsApi = handlersFor(
       // Who has never signed in has nothing to be told of.
       if (before.invited) return administrator;
       // To the address of before: whoever reads the new one knows of it.
-      if (before.email !== administrator.email) tellOfNewAddress(db, before, { ...house, email: administrator.email });
-      if (body.password) tellOfNewPassword(db, before, house);
+      if (before.email !== administrator.email)
+        notifyOfNewAddress(db, before, { ...house, email: administrator.email });
+      if (body.password) notifyOfNewPassword(db, before, house);
       return administrator;
     },
     getInvitationTerms: async (_, { mailer }) => ({ mailed: mailer.leaves, days: invitationDays }),
@@ -43,7 +44,7 @@ export const administratorsApi = handlersFor(
       const colleague = await getAdministrator(db, id, clock());
       const saveOne = id === caller.id ? caller.sessionId : undefined;
       await endSessionsOf(db, { kind: 'staff', id }, { now: clock(), reason: 'ended-by-owner', saveOne });
-      tellOfEndedSessions(db, colleague, house);
+      notifyOfEndedSessions(db, colleague, house);
     },
     remove: ({ params }, { db, caller }) => removeAdministrator(db, params.id, caller.id),
   },

@@ -44,7 +44,7 @@ type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
  * Uses a link up, and says whose it was; undefined when it is worth nothing. It locks as saving an administrator does: owners, the account, its
  * link. Of two uses at once the second waits, and finds it used.
  */
-export async function takeInvitation(
+export async function consumeInvitation(
   transaction: Kysely<Database>,
   token: string,
   now: Date,

@@ -7,13 +7,13 @@ import { remove } from '../../database/rows/versioned-rows.ts';
 import { getAdministrator, rowOf } from './administrator-rows.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { openInvitation } from './invitation-rows.ts';
-import { holdOwner } from './owner-rows.ts';
+import { lockOwner } from './owner-rows.ts';
 
 type Call = Context<'administrators:write'>;
 
 /** Opens an account without a password, which its owner chooses by the link. @throws {Refusal} `administrator-exists`, `not-allowed` */
 export async function inviteAdministrator(input: InvitationInput, call: Call): Promise<NewInvitation> {
-  await holdOwner(call.db, call.caller.id);
+  await lockOwner(call.db, call.caller.id);
   const { id } = await call.db
     .insertInto('administrators')
     .values({ ...rowOf({ ...input, active: false }), password_hash: null })
@@ -24,19 +24,19 @@ export async function inviteAdministrator(input: InvitationInput, call: Call): P
 
 /** @throws {Refusal} `not-found`, `invitation-accepted`, `not-allowed` */
 export async function renewInvitation(id: number, call: Call): Promise<NewInvitation> {
-  await holdOwner(call.db, call.caller.id);
-  await holdInvited(id, call);
+  await lockOwner(call.db, call.caller.id);
+  await lockInvitedAccount(id, call);
   return sendInvitation(id, call);
 }
 
 /** @throws {Refusal} `not-found`, `invitation-accepted` */
 export async function withdrawInvitation(id: number, call: Call): Promise<void> {
-  await holdInvited(id, call);
+  await lockInvitedAccount(id, call);
   await remove(call.db, 'administrators', id);
 }
 
 /** Whoever was invited may choose a password in that same moment: the account is locked until the transaction ends. */
-async function holdInvited(id: number, { db }: Call): Promise<void> {
+async function lockInvitedAccount(id: number, { db }: Call): Promise<void> {
   const account = db.selectFrom('administrators').select('password_hash').where('id', '=', id).forUpdate();
   const row = await account.executeTakeFirst();
   if (!row) throw new Refusal('not-found');

@@ -3,7 +3,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Answers the active owners, and locks them, so that two owners cannot both lose the role at the same time. */
-export async function holdOwners(transaction: Kysely<Database>): Promise<number[]> {
+export async function lockOwners(transaction: Kysely<Database>): Promise<number[]> {
   const owners = await transaction
     .selectFrom('administrators')
     .select('id')
@@ -16,6 +16,6 @@ export async function holdOwners(transaction: Kysely<Database>): Promise<number[
 }
 
 /** Whoever was an owner when they asked may have been deactivated since. @throws {Refusal} `not-allowed` */
-export async function holdOwner(transaction: Kysely<Database>, id: number): Promise<void> {
-  if (!(await holdOwners(transaction)).includes(id)) throw new Refusal('not-allowed');
+export async function lockOwner(transaction: Kysely<Database>, id: number): Promise<void> {
+  if (!(await lockOwners(transaction)).includes(id)) throw new Refusal('not-allowed');
 }

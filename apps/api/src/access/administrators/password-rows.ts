@@ -52,11 +52,11 @@ export async function endResetLinks(db: Kysely<Database>, id: number): Promise<v
 }
 
 /** Whether that is still the password of an active account; it stays so until the transaction ends. */
-export const holdPassword = async (transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> =>
+export const lockPassword = async (transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> =>
   (await openAccountOf(transaction, id).where('password_hash', '=', hash).executeTakeFirst()) !== undefined;
 
 /** Whether an account is open; it stays so until the transaction ends. */
-export const holdActive = async (transaction: Kysely<Database>, id: number): Promise<boolean> =>
+export const lockActiveAdministrator = async (transaction: Kysely<Database>, id: number): Promise<boolean> =>
   (await openAccountOf(transaction, id).executeTakeFirst()) !== undefined;
 
 const openAccountOf = (transaction: Kysely<Database>, id: number) =>

@@ -3,7 +3,7 @@ import { leastScore, type Score } from '@traiteur/domain/access/password-strengt
 import type { Account } from '../../core/caller.ts';
 import { networkOf } from '../../core/network-of.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { takeTurns } from '../../core/turns.ts';
+import { openTurns } from '../../core/turns.ts';
 import type { Measurement } from './strength-worker.ts';
 
 /** After how long without a password the dictionaries leave the memory, in milliseconds. */
@@ -16,7 +16,7 @@ const longestMeasurement = 15_000;
 const lineOfMeter = { atOnce: 1, mostWaiting: 200, mostOfOne: 20, patience: 10_000 };
 
 /** Who is signed in has a line of their own, so that no crowd of strangers stands before them. */
-const inTurn = { account: takeTurns(lineOfMeter), stranger: takeTurns(lineOfMeter) };
+const inTurn = { account: openTurns(lineOfMeter), stranger: openTurns(lineOfMeter) };
 
 /** Who chooses a password: somebody who is signed in, whoever asks from an address, or who works on the machine itself. */
 export type Chooser = Account | { address: string } | 'terminal';

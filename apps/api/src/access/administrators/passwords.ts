@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { networkOf } from '../../core/network-of.ts';
-import { takeTurns } from '../../core/turns.ts';
+import { openTurns } from '../../core/turns.ts';
 
 /** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
-export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> => hash(password, salt && { salt });
+export const hashPassword = (password: string): Promise<string> => hash(password);
 
 const hashOfNobody = hashPassword('nobody has this password');
 
@@ -16,7 +16,7 @@ export const isPassword = async (storedHash: string | null | undefined, password
   (await verify(storedHash ?? (await hashOfNobody), password)) && typeof storedHash === 'string';
 
 /** However many try passwords, one processor is left for everybody else; and some ten seconds of work may wait. */
-const inTurn = takeTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 });
+const inTurn = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 });
 
 /** The same for whoever is unknown: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
 export const isStrangersPassword = (
@@ -26,5 +26,5 @@ export const isStrangersPassword = (
 ): Promise<boolean> => inTurn(() => isPassword(storedHash, password), networkOf(address));
 
 /** The hash of a password that anybody may choose: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
-export const hashStrangersPassword = (password: string, address: string, salt?: Uint8Array): Promise<string> =>
-  inTurn(() => hashPassword(password, salt), networkOf(address));
+export const hashStrangersPassword = (password: string, address: string): Promise<string> =>
+  inTurn(() => hashPassword(password), networkOf(address));

@@ -46,7 +46,7 @@ export async function addAttempt(db: Kysely<Database>, limits: readonly Limit[])
 }
 
 /** Takes attempts back that turned out right, and all of those under one key: in one statement, which locks in the same order as counting. */
-export async function takeBack(
+export async function removeAttempts(
   db: Kysely<Database>,
   keys: readonly string[],
   { attempts = 1, all }: { attempts?: number; all?: string } = {},

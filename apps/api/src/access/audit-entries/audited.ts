@@ -5,7 +5,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Handler, ListedHandlers } from '../../http/handlers.ts';
 import { forgetRecord } from './forget-record.ts';
-import { hasAuditEntry, keepAuditEntry } from './keep-audit-entry.ts';
+import { hasAuditEntry, insertAuditEntry } from './insert-audit-entry.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       const after = filtersIn(input.query);
       const record = subjectOf(undefined, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after };
-      await keepAuditEntry(context.db, entry);
+      await insertAuditEntry(context.db, entry);
       return handler(input, context);
     };
   return (input, context) => {
@@ -52,7 +52,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       if (isUnchanged || again) return answer;
       const record = subjectOf(after ?? before, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
-      await keepAuditEntry(db, { ...entry, ...changes });
+      await insertAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself tells nothing either.
       if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);
       return answer;

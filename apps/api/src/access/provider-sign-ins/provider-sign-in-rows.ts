@@ -14,7 +14,7 @@ interface StoredSignIn {
 const minutes = 10;
 
 /** Keeps a sign-in until the person comes back. */
-export async function keepProviderSignIn(db: Kysely<Database>, signIn: StoredSignIn, now: Date): Promise<void> {
+export async function insertProviderSignIn(db: Kysely<Database>, signIn: StoredSignIn, now: Date): Promise<void> {
   await db
     .insertInto('provider_sign_ins')
     .values({
@@ -29,7 +29,7 @@ export async function keepProviderSignIn(db: Kysely<Database>, signIn: StoredSig
 }
 
 /** Takes the sign-in of that state away and gives it, once; undefined when it is unknown or over. */
-export const takeProviderSignIn = (db: Kysely<Database>, state: string, now: Date) =>
+export const consumeProviderSignIn = (db: Kysely<Database>, state: string, now: Date) =>
   db
     .deleteFrom('provider_sign_ins')
     .where('state_hash', '=', hashOf(state))
@@ -38,7 +38,7 @@ export const takeProviderSignIn = (db: Kysely<Database>, state: string, now: Dat
     .executeTakeFirst();
 
 /** The active account of an e-mail address, whatever its capitals, held until the transaction ends. */
-export const holdActiveAccount = (db: Kysely<Database>, email: string) =>
+export const lockActiveAccount = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('administrators')
     .select('id')

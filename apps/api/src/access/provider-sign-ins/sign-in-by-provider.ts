@@ -3,7 +3,7 @@ import { signInPaths } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { siteSignInPaths } from '@traiteur/contract/site/site-addresses.ts';
 import type { SignInProviderName } from '@traiteur/contract/access/provider-sign-ins.ts';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { countProviderSignIn, takeProviderSignInBack } from '../sign-in/attempts.ts';
+import { countProviderSignIn, removeProviderAttempts } from '../sign-in/attempts.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { openOnDevice } from '../sign-in/open-on-device.ts';
 import { neededFactor } from '../second-factor/needed-factor.ts';
@@ -11,7 +11,7 @@ import type { OpenedSession } from '../sessions/session-rows.ts';
 import type { Account } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdActiveAccount, keepProviderSignIn, takeProviderSignIn } from './provider-sign-in-rows.ts';
+import { lockActiveAccount, insertProviderSignIn, consumeProviderSignIn } from './provider-sign-in-rows.ts';
 import type { SignInProvider } from './sign-in-provider.ts';
 
 type Kind = Account['kind'];
@@ -44,7 +44,7 @@ export async function startSignIn(
   const state = newState(kind, locale);
   const attempt = { ...secrets, state, redirectUri: redirectUriOf(provider, state, context) };
   const address = await provider.addressFor(attempt).catch(failSignIn);
-  await keepProviderSignIn(db, { ...secrets, state, provider: name }, clock());
+  await insertProviderSignIn(db, { ...secrets, state, provider: name }, clock());
   return { address, state };
 }
 
@@ -56,14 +56,14 @@ export async function completeSignIn(
   const { db, clock, request } = context;
   const email = await emailFrom('staff', answer, context);
   const { session, secondFactor } = await inTransaction(db, async (transaction) => {
-    const account = email && (await holdActiveAccount(transaction, email));
+    const account = email && (await lockActiveAccount(transaction, email));
     if (!account) throw new Refusal('no-account-for-address');
     // A provider vouches for an address, and knows nothing of our second factor.
     const secondFactor = await neededFactor(transaction, account.id, clock());
     if (secondFactor) return { secondFactor };
     return { session: await openOnDevice({ kind: 'staff', id: account.id }, { ...context, db: transaction }) };
   });
-  await takeProviderSignInBack(db, request.address);
+  await removeProviderAttempts(db, request.address);
   // Thrown within the transaction, it would take the ticket back.
   if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
   return session;
@@ -81,7 +81,7 @@ export async function emailFrom(
   const { db, clock, request } = context;
   await countProviderSignIn(db, request.address);
   // Before it is taken: who comes back to the wrong house can still go to the right one.
-  const signIn = kindOf(state) === kind ? await takeProviderSignIn(db, state, clock()) : undefined;
+  const signIn = kindOf(state) === kind ? await consumeProviderSignIn(db, state, clock()) : undefined;
   const provider = providersOf(kind, context).find((set) => set.name === signIn?.provider);
   if (!signIn || !provider) throw new Refusal('sign-in-state-unknown');
   const attempt = { ...signIn, state, redirectUri: redirectUriOf(provider, state, context) };

@@ -71,7 +71,7 @@ export function removeAuthenticator(context: Context<'staff'>): Promise<void> {
 }
 
 /** Whether somebody's authenticator app shows that code now; it is good once, and so are those before it. */
-export async function takeOneTimeCode(
+export async function consumeOneTimeCode(
   db: Kysely<Database>,
   administratorId: number,
   code: string,

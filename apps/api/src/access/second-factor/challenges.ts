@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 export const challengeMinutes = 5;
 
 /** Keeps a challenge until it is answered: of somebody's account, or of nobody's yet. */
-export async function keepChallenge(
+export async function insertChallenge(
   db: Kysely<Database>,
   challenge: string,
   administratorId: number | null,
@@ -23,7 +23,7 @@ export async function keepChallenge(
 }
 
 /** Takes away the challenge that an answer signed, and gives it with whose it is; undefined where it is unknown, over or was answered. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: Kysely<Database>,
   clientDataJSON: string,
   now: Date,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import { accountOf, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -30,7 +30,7 @@ export async function changeFactors<Result>(
     const result = await work(transaction, account);
     const saveOne = caller.sessionId;
     await endSessionsOf(transaction, accountOf(caller), { now: clock(), reason: 'second-factor-changed', saveOne });
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: clock(),
       by: personOf(caller),
       tag: 'second-factor',

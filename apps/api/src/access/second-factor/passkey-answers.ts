@@ -2,19 +2,19 @@ import type { PasskeyAnswer } from '@traiteur/contract/access/passkeys.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { newToken } from '../../core/tokens.ts';
-import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.ts';
+import { challengeMinutes, insertChallenge, consumeChallenge } from './challenges.ts';
 import { countPasskeyUse, credentialsOf, findPasskey } from './passkey-rows.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-type House = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
+type PasskeyServices = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
 
 /** Says what a browser needs to use a passkey: one of that account, or without one any that its owner chooses. */
-export async function askForPasskey(administratorId: number | undefined, { db, clock, publicUrl }: House) {
+export async function askForPasskey(administratorId: number | undefined, { db, clock, publicUrl }: PasskeyServices) {
   const rpId = relyingPartyOf(publicUrl).id;
   const allowCredentials = administratorId === undefined ? [] : await credentialsOf(db, administratorId);
   const timeout = challengeMinutes * 60_000;
   const challenge = newToken();
-  await keepChallenge(db, challenge, administratorId ?? null, clock());
+  await insertChallenge(db, challenge, administratorId ?? null, clock());
   return { rpId, challenge, timeout, allowCredentials, userVerification: 'required' as const };
 }
 
@@ -29,9 +29,12 @@ interface PasskeyOwner {
  * @throws {Refusal} `passkey-refused` for one that is unknown, another account's than was asked, signed for another site, without its
  * owner's finger, face or PIN, or that has signed less often than before, as a copy would have
  */
-export async function takePasskeyAnswer(answer: PasskeyAnswer, { db, clock, publicUrl }: House): Promise<PasskeyOwner> {
+export async function consumePasskeyAnswer(
+  answer: PasskeyAnswer,
+  { db, clock, publicUrl }: PasskeyServices,
+): Promise<PasskeyOwner> {
   const now = clock();
-  const request = await takeChallenge(db, answer.response.clientDataJSON, now);
+  const request = await consumeChallenge(db, answer.response.clientDataJSON, now);
   const passkey = request && (await findPasskey(db, answer.id));
   if (!passkey || (request.administratorId ?? passkey.administratorId) !== passkey.administratorId)
     throw new Refusal('passkey-refused', { account: passkey?.administratorId });

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
-import { challengeMinutes, keepChallenge, takeChallenge } from './challenges.ts';
+import { challengeMinutes, insertChallenge, consumeChallenge } from './challenges.ts';
 import { changeFactors } from './change-factors.ts';
 import { readSecondFactor } from './factors.ts';
 import { credentialsOf } from './passkey-rows.ts';
@@ -18,7 +18,7 @@ const algorithms = [-8, -7, -257];
 /** Says what a browser needs to make a passkey that opens the account by itself: found without a name, and only after a finger, a face or a PIN. */
 export async function startPasskey({ db, caller, clock, brand, publicUrl }: Context<'staff'>) {
   const challenge = newToken();
-  await keepChallenge(db, challenge, caller.id, clock());
+  await insertChallenge(db, challenge, caller.id, clock());
   return {
     rp: { name: brand.name, id: relyingPartyOf(publicUrl).id },
     // The number is the same for all of an account's, so that a device replaces its own, and tells nobody who it is.
@@ -43,7 +43,7 @@ export async function addPasskey(
 ): Promise<NewFactor> {
   const { db, caller, clock, publicUrl } = context;
   const now = clock();
-  const request = await takeChallenge(db, answer.response.clientDataJSON, now);
+  const request = await consumeChallenge(db, answer.response.clientDataJSON, now);
   if (request?.administratorId !== caller.id) throw new Refusal('enrolment-ended');
   const { id, origin } = relyingPartyOf(publicUrl);
   // It takes longer to load than all the rest of a start.

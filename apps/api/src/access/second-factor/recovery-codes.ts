@@ -52,7 +52,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, administratorId: 
 }
 
 /** Uses a code up; false where it is none, or was used: of two uses at once one finds it used. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Kysely<Database>,
   administratorId: number,
   code: string,

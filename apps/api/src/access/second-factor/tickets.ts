@@ -33,7 +33,7 @@ export async function findTicket(db: Kysely<Database>, ticket: string, now: Date
 }
 
 /** Uses a ticket up; false where somebody did so before. */
-export async function takeTicket(db: Kysely<Database>, ticket: string): Promise<boolean> {
+export async function consumeTicket(db: Kysely<Database>, ticket: string): Promise<boolean> {
   const removal = await db.deleteFrom('sign_in_tickets').where('hash', '=', hashOf(ticket)).executeTakeFirst();
   return removal.numDeletedRows > 0n;
 }

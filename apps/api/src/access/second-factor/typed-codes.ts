@@ -1,43 +1,47 @@
 import { type TypedCode, typedCodeOf } from '@traiteur/domain/access/typed-codes.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { takeOneTimeCode } from './authenticators.ts';
+import { consumeOneTimeCode } from './authenticators.ts';
 import { type FactorNews, factorMail } from './factor-mail.ts';
 import { findFactors } from './factors.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { countCode, forgetWrongCodes } from './wrong-codes.ts';
 
 /** Wrong codes in a row after which somebody is told that their password may be known. */
 const alarmingCount = 5;
 
-type House = Omit<Context, 'caller' | 'request' | 'locale' | 'cookies'>;
+type FactorServices = Omit<Context, 'caller' | 'request' | 'locale' | 'cookies'>;
 
 /**
  * Uses up a code that somebody typed for an account. A recovery code that was used, and many wrong codes, are told by mail.
  * @throws {Refusal} `too-many-attempts`, or `invalid-input` for a wrong code
  */
-export async function takeTypedCode(administratorId: number, text: string, house: House): Promise<TypedCode['kind']> {
+export async function consumeTypedCode(
+  administratorId: number,
+  text: string,
+  house: FactorServices,
+): Promise<TypedCode['kind']> {
   const { db, clock, sealer } = house;
   const now = clock();
   const typedCode = typedCodeOf(text);
   const count = await countCode(db, administratorId, now);
   const right =
     typedCode?.kind === 'recovery'
-      ? await takeRecoveryCode(db, administratorId, typedCode.code, now)
-      : typedCode !== undefined && (await takeOneTimeCode(db, administratorId, typedCode.code, { now, sealer }));
+      ? await consumeRecoveryCode(db, administratorId, typedCode.code, now)
+      : typedCode !== undefined && (await consumeOneTimeCode(db, administratorId, typedCode.code, { now, sealer }));
   if (!typedCode || !right) {
-    if (count === alarmingCount) tell(administratorId, 'wrongCodes', house);
+    if (count === alarmingCount) notifyOfFactor(administratorId, 'wrongCodes', house);
     throw new Refusal('invalid-input', {
       faults: [{ field: 'code', code: 'wrong-code' }],
       account: administratorId,
     });
   }
   await forgetWrongCodes(db, administratorId);
-  if (typedCode.kind === 'recovery') tell(administratorId, 'recoveryCodeUsed', house);
+  if (typedCode.kind === 'recovery') notifyOfFactor(administratorId, 'recoveryCodeUsed', house);
   return typedCode.kind;
 }
 
-function tell(administratorId: number, news: FactorNews, { db, mailer, ...house }: House): void {
+function notifyOfFactor(administratorId: number, news: FactorNews, { db, mailer, ...house }: FactorServices): void {
   mailer.post(async () => {
     const account = await findFactors(db, administratorId);
     return account && factorMail(account, news, house);

@@ -23,7 +23,7 @@ export const watchRefusals =
   (events: SecurityEvents) =>
   (refusal: Refusal, request: FastifyRequest): void => {
     const kind = kindOf(refusal, request);
-    if (kind) tell(kind, { account: refusal.details.account ?? callerIn(request), request, events });
+    if (kind) logRefusal(kind, { account: refusal.details.account ?? callerIn(request), request, events });
   };
 
 /** Whoever is signed in is known without being named by each refusal. */
@@ -35,7 +35,7 @@ interface Trace {
   events: SecurityEvents;
 }
 
-function tell(kind: LoggedKind, { account, request, events }: Trace): void {
+function logRefusal(kind: LoggedKind, { account, request, events }: Trace): void {
   request.log.warn({ security: kind, address: request.ip, account: account ?? null }, 'security');
   if (kind !== 'token-refused') events.note({ kind, address: request.ip, account });
 }

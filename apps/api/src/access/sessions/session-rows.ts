@@ -3,7 +3,7 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import type { Account } from '../../core/caller.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import { accountColumns, columnsOf, holderOf } from './accounts.ts';
@@ -50,10 +50,10 @@ export const openSession = (
         address: device.address,
       })
       .execute();
-    await keepRefreshToken(transaction, tokens.refresh_token, id, now);
+    await insertRefreshToken(transaction, tokens.refresh_token, id, now);
     if (account.kind === 'client') return tokens;
     const name = (await holderOf(transaction, account)) ?? '';
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: now,
       by: { id: account.id, name },
       tag: 'sign-in',
@@ -111,7 +111,7 @@ export const renewSession = (
       })
       .where('id', '=', row.session_id)
       .execute();
-    await keepRefreshToken(transaction, tokens.refresh_token, row.session_id, now);
+    await insertRefreshToken(transaction, tokens.refresh_token, row.session_id, now);
     return tokens;
   });
 
@@ -120,7 +120,7 @@ export async function confirmSession(db: Kysely<Database>, sessionId: string, no
   await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-async function keepRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
+async function insertRefreshToken(db: Kysely<Database>, token: string, sessionId: string, now: Date): Promise<void> {
   await db
     .insertInto('refresh_tokens')
     .values({ hash: hashOf(token), session_id: sessionId, created_at: now, used_at: null })

@@ -1,10 +1,10 @@
 import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Answer, Received } from '@traiteur/contract/statement/operation.ts';
-import { findInvitation, takeInvitation } from '../administrators/invitation-rows.ts';
+import { findInvitation, consumeInvitation } from '../administrators/invitation-rows.ts';
 import { openAccount } from '../administrators/password-rows.ts';
 import { refuseEasyPassword } from '../administrators/password-strength.ts';
 import { hashPassword } from '../administrators/passwords.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -35,12 +35,12 @@ export async function acceptInvitation(
   const hash = await hashPassword(password);
   const now = context.clock();
   return inTransaction(context.db, async (transaction) => {
-    const administrator = await takeInvitation(transaction, token, now);
+    const administrator = await consumeInvitation(transaction, token, now);
     if (!administrator) throw new Refusal('invitation-ended');
     const { id, firstName, lastName } = administrator;
     await openAccount(transaction, id, hash, now);
     const name = `${firstName} ${lastName}`;
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: now,
       by: { id, name },
       tag: 'sign-in',

@@ -10,7 +10,7 @@ import {
   forgetCounts,
   type Limit,
   readCounts,
-  takeBack,
+  removeAttempts,
 } from '../attempts/attempt-rows.ts';
 import { waitAfter } from './pauses.ts';
 
@@ -59,17 +59,10 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
 }
 
 /** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
-export async function takeSignInBack(db: Rows, { own, shared }: SignInCounts): Promise<void> {
+export async function removeSignInAttempts(db: Rows, { own, shared }: SignInCounts): Promise<void> {
   const keys = [own, ...shared].map(({ key }) => key);
-  await takeBack(db, keys, { all: own.key });
+  await removeAttempts(db, keys, { all: own.key });
 }
-
-/** Takes back this one attempt of a sign-in, and nothing that was tried before it. */
-export const takeAttemptBack = (db: Rows, { own, shared }: SignInCounts): Promise<void> =>
-  takeBack(
-    db,
-    [own, ...shared].map(({ key }) => key),
-  );
 
 /** Forgets the wrong passwords of an account, wherever they came from. */
 export async function forgetAttempts(db: Rows, attempt: Pick<SignInAttempt, 'kind' | 'account'>): Promise<void> {
@@ -118,8 +111,8 @@ export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
   countAndWait(db, providerLimit(address));
 
 /** Takes both ways of a sign-in by a provider back that turned out right. */
-export const takeProviderSignInBack = (db: Rows, address: string): Promise<void> =>
-  takeBack(db, [providerLimit(address).key], { attempts: 2 });
+export const removeProviderAttempts = (db: Rows, address: string): Promise<void> =>
+  removeAttempts(db, [providerLimit(address).key], { attempts: 2 });
 
 const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: unlimited });
 
@@ -127,8 +120,8 @@ const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${netw
 export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => countAndWait(db, passkeyLimit(address));
 
 /** Takes a sign-in with a passkey back that turned out right. */
-export const takePasskeySignInBack = (db: Rows, address: string): Promise<void> =>
-  takeBack(db, [passkeyLimit(address).key]);
+export const removePasskeyAttempts = (db: Rows, address: string): Promise<void> =>
+  removeAttempts(db, [passkeyLimit(address).key]);
 
 const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
 

@@ -49,7 +49,7 @@ export const accountOfReset = (db: Kysely<Database>, kind: Account['kind'], toke
   goodReset(db, kind, token, now);
 
 /** Uses a link up, and says whose it was; undefined when it was worth nothing. Of two uses at once the second waits, and finds it used. */
-export async function takePasswordReset(db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) {
+export async function consumePasswordReset(db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) {
   const account = await goodReset(db, kind, token, now, sql`for update`);
   if (account)
     await db.updateTable('password_resets').set({ used_at: now }).where('hash', '=', hashOf(token)).execute();

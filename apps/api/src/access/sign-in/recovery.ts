@@ -2,15 +2,15 @@ import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { changePassword } from '../administrators/password-rows.ts';
 import { refuseEasyPassword } from '../administrators/password-strength.ts';
-import { tellOfNewPassword } from '../administrators/account-mails.ts';
+import { notifyOfNewPassword } from '../administrators/account-mails.ts';
 import { hashPassword } from '../administrators/passwords.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { countMadeUp, countRecovery, forgetAttempts } from './attempts.ts';
 import { rememberDevice } from './devices.ts';
-import { accountOfReset, openPasswordReset, takePasswordReset } from './password-reset-rows.ts';
+import { accountOfReset, openPasswordReset, consumePasswordReset } from './password-reset-rows.ts';
 import { resetMail } from './reset-mail.ts';
 
 type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
@@ -40,12 +40,12 @@ export async function resetPassword(
   await refuseEasyPassword(password, request);
   const hash = await hashPassword(password);
   const id = await inTransaction(db, async (transaction) => {
-    const account = await takePasswordReset(transaction, 'staff', token, clock());
+    const account = await consumePasswordReset(transaction, 'staff', token, clock());
     if (!account) throw new Refusal('reset-link-ended');
     await changePassword(transaction, account.id, { hash, origin: 'own' }, clock());
-    tellOfNewPassword(transaction, account, house);
+    notifyOfNewPassword(transaction, account, house);
     await forgetAttempts(transaction, { kind: 'staff', account: account.email });
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: clock(),
       by: { id: account.id, name: `${account.firstName} ${account.lastName}` },
       tag: 'sign-in',

@@ -1,14 +1,14 @@
 import type { signIn } from '@traiteur/contract/access/sign-in.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { holdActive } from '../administrators/password-rows.ts';
+import { lockActiveAdministrator } from '../administrators/password-rows.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { askForPasskey, takePasskeyAnswer } from '../second-factor/passkey-answers.ts';
-import { endTickets, findTicket, takeTicket } from '../second-factor/tickets.ts';
-import { takeTypedCode } from '../second-factor/typed-codes.ts';
+import { askForPasskey, consumePasskeyAnswer } from '../second-factor/passkey-answers.ts';
+import { endTickets, findTicket, consumeTicket } from '../second-factor/tickets.ts';
+import { consumeTypedCode } from '../second-factor/typed-codes.ts';
 import type { OpenedSession } from '../sessions/session-rows.ts';
-import { countPasskeySignIn, takePasskeySignInBack } from './attempts.ts';
+import { countPasskeySignIn, removePasskeyAttempts } from './attempts.ts';
 import { openOnDevice } from './open-on-device.ts';
 
 type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
@@ -19,11 +19,11 @@ export async function passSecondFactor(
   context: Context<'public'>,
 ): Promise<OpenedSession> {
   const administratorId = await accountOf(ticket, context);
-  await takeTypedCode(administratorId, code, context);
+  await consumeTypedCode(administratorId, code, context);
   return inTransaction(context.db, async (db) => {
-    const isOpen = await holdActive(db, administratorId);
+    const isOpen = await lockActiveAdministrator(db, administratorId);
     // Of two right codes at once the ticket lets one in.
-    if (!isOpen || !(await takeTicket(db, ticket))) throw new Refusal('sign-in-state-unknown');
+    if (!isOpen || !(await consumeTicket(db, ticket))) throw new Refusal('sign-in-state-unknown');
     return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
   });
 }
@@ -41,11 +41,11 @@ export async function signInWithPasskey(
   { answer }: Sent<'signInWithPasskey'>,
   context: Context<'public'>,
 ): Promise<OpenedSession> {
-  const { administratorId, isSecondStep } = await takePasskeyAnswer(answer, context);
+  const { administratorId, isSecondStep } = await consumePasskeyAnswer(answer, context);
   // After the password nothing was counted.
-  if (!isSecondStep) await takePasskeySignInBack(context.db, context.request.address);
+  if (!isSecondStep) await removePasskeyAttempts(context.db, context.request.address);
   return inTransaction(context.db, async (db) => {
-    if (!(await holdActive(db, administratorId))) throw new Refusal('passkey-refused');
+    if (!(await lockActiveAdministrator(db, administratorId))) throw new Refusal('passkey-refused');
     await endTickets(db, administratorId);
     return openOnDevice({ kind: 'staff', id: administratorId }, { ...context, db });
   });

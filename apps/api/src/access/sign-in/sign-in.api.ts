@@ -4,7 +4,7 @@ import { handOver, removeRefreshCookie } from '../sessions/hand-over.ts';
 import { endSession } from '../sessions/session-ends.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { requestPasswordReset, resetPassword } from './recovery.ts';
-import { tellOfReuse } from '../security/tell-of-reuse.ts';
+import { notifyOfReuse } from '../security/notify-of-reuse.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import { renew } from './renew.ts';
 import { passSecondFactor, signInWithPasskey, startPasskeySignIn } from './second-step.ts';
@@ -17,7 +17,7 @@ export const signInApi = handlersFor(signIn, {
   startPasskeySignIn: ({ body }, context) => startPasskeySignIn(body, context),
   signInWithPasskey: async ({ body }, context) => handOver(await signInWithPasskey(body, context), 'staff', context),
   refreshSession: ({ body }, context) =>
-    renew(body, 'staff', context, (transaction, account) => tellOfReuse(transaction, account, context)),
+    renew(body, 'staff', context, (transaction, account) => notifyOfReuse(transaction, account, context)),
   logout: (_, { db, clock, caller, cookies }) => {
     removeRefreshCookie(caller.kind, { cookies });
     return endSession(db, caller.sessionId, clock(), 'signed-out');

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdPassword } from '../administrators/password-rows.ts';
+import { lockPassword } from '../administrators/password-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { openOnDevice } from './open-on-device.ts';
 import { type Credentials, provePassword } from './prove-password.ts';
@@ -23,7 +23,7 @@ export async function openSessionWith(
   const { id, passwordHash } = await provePassword('staff', administrator, credentials, context);
   const { session, secondFactor } = await inTransaction(db, async (transaction) => {
     // Somebody may have changed it while this was waiting: the new one ended what the one before had opened, and this would be more.
-    if (!(await holdPassword(transaction, id, passwordHash))) throw new Refusal('wrong-credentials', { account: id });
+    if (!(await lockPassword(transaction, id, passwordHash))) throw new Refusal('wrong-credentials', { account: id });
     const secondFactor = await neededFactor(transaction, id, clock());
     if (secondFactor) return { secondFactor };
     return { session: await openOnDevice({ kind: 'staff', id }, { ...context, db: transaction }) };

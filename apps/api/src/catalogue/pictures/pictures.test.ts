@@ -1,6 +1,6 @@
 import type { PictureType } from '@traiteur/domain/catalogue/picture-types.ts';
 import { crc32 } from 'node:zlib';
-import { createClient } from '@traiteur/contract/wire/client.ts';
+import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { blankPng } from '../../testing/blank-png.ts';
@@ -96,7 +96,7 @@ describe('a picture is refused', () => {
     await expect(upload('image/png', huge)).rejects.toMatchObject(
       refusal('too-many-pixels', 'This picture is larger than 40 megapixels'),
     );
-    const french = createClient({ host, locale: () => 'fr', token: () => owner.token });
+    const french = createApiClient({ host, locale: () => 'fr', token: () => owner.token });
     await french.load();
     await expect(upload('image/png', huge, { ...french, token: owner.token })).rejects.toMatchObject(
       refusal('too-many-pixels', 'Cette image dépasse 40 mégapixels'),

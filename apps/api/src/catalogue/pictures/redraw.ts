@@ -4,7 +4,7 @@ import type { PictureType } from '@traiteur/domain/catalogue/picture-types.ts';
 import type { Sharp } from 'sharp';
 import { readOnce } from '../../core/read-once.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { takeTurns } from '../../core/turns.ts';
+import { openTurns } from '../../core/turns.ts';
 import type { CopyKind } from './pictures.table.ts';
 
 /** Drawn at once, of the four threads that Node has for such work: passwords and files need them too. */
@@ -20,7 +20,7 @@ const iconGround = '#fffdf9';
 /** In seconds; a picture takes a fraction of one, unless it was made to take long. */
 const patience = 15;
 
-const inTurn = takeTurns({ atOnce, mostWaiting });
+const inTurn = openTurns({ atOnce, mostWaiting });
 
 export const refusalOfPicture = (code: FaultCode): Refusal =>
   new Refusal('invalid-input', { faults: [{ field: 'base64', code }] });

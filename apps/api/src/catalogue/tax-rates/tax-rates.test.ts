@@ -1,5 +1,5 @@
 import type { TaxRateInput } from '@traiteur/contract/catalogue/tax-rates.ts';
-import { createClient } from '@traiteur/contract/wire/client.ts';
+import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -56,7 +56,7 @@ test.each([
   ['en', 'This name appears twice'],
 ] as const)('one tax named twice is refused at the second, in %s', async (locale, message) => {
   const components = [5000, 9975].map((rate) => ({ name: 'TVA', rate }));
-  const reader = createClient({ host, locale: () => locale, token: () => owner.token });
+  const reader = createApiClient({ host, locale: () => locale, token: () => owner.token });
   await reader.load();
   await expect(reader.call('tax-rates', 'create', {}, { ...quebec, components })).rejects.toMatchObject({
     problem: { status: 422, errors: [{ field: 'components.1.name', code: 'name-twice', message }] },

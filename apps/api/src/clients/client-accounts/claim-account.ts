@@ -2,16 +2,16 @@ import type { clientAccounts } from '@traiteur/contract/clients/client-accounts.
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { refuseEasyPassword } from '../../access/administrators/password-strength.ts';
 import { hashPassword } from '../../access/administrators/passwords.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { OpenedSession } from '../../access/sessions/session-rows.ts';
 import { countMadeUp, countRecovery, forgetAttempts } from '../../access/sign-in/attempts.ts';
 import { openOnDevice } from '../../access/sign-in/open-on-device.ts';
-import { accountOfReset, openPasswordReset, takePasswordReset } from '../../access/sign-in/password-reset-rows.ts';
-import { giveClientPassword } from './account-rows.ts';
-import { claimMail, tellClientOfNewPassword } from './client-account-mails.ts';
+import { accountOfReset, openPasswordReset, consumePasswordReset } from '../../access/sign-in/password-reset-rows.ts';
+import { saveClientPassword } from './account-rows.ts';
+import { claimMail, notifyClientOfNewPassword } from './client-account-mails.ts';
 
 type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
@@ -46,14 +46,14 @@ export async function claimAccount(
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    const client = await takePasswordReset(transaction, 'client', token, now);
+    const client = await consumePasswordReset(transaction, 'client', token, now);
     if (!client) throw new Refusal('reset-link-ended');
     const { id, email, firstName, lastName } = client;
-    const hadAccount = await giveClientPassword(transaction, id, hash, now);
-    if (hadAccount) tellClientOfNewPassword(transaction, client, context);
+    const hadAccount = await saveClientPassword(transaction, id, hash, now);
+    if (hadAccount) notifyClientOfNewPassword(transaction, client, context);
     await forgetAttempts(transaction, { kind: 'client', account: email });
     const name = `${firstName} ${lastName}`;
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: now,
       by: { id: null, name, clientId: id },
       tag: 'clients',

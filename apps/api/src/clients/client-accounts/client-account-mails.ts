@@ -12,13 +12,13 @@ import { mailOf } from '../../house/mail/letter.ts';
 import type { Mail } from '../../house/mail/mailer.ts';
 import { resetMinutes } from '../../access/sign-in/password-reset-rows.ts';
 
-type House = Pick<Services, 'brand' | 'siteUrl'>;
+type MailServices = Pick<Services, 'brand' | 'siteUrl'>;
 
 /** The mail with the link that confirms a registration: to an address that anybody may have typed. */
 export function registrationMail(
   { email, locale, isKnown }: { email: string; locale: Locale; isKnown: boolean },
   token: string,
-  { brand, siteUrl }: House,
+  { brand, siteUrl }: MailServices,
 ): Mail {
   const say = translatorOf(clientLetters, locale);
   return mailOf(
@@ -39,7 +39,7 @@ export function registrationMail(
 }
 
 /** The mail with the link to choose the password of one's account, which need not exist yet. */
-export function claimMail(recipient: Recipient, token: string, { brand, siteUrl }: House): Mail {
+export function claimMail(recipient: Recipient, token: string, { brand, siteUrl }: MailServices): Mail {
   const { locale } = recipient;
   const say = translatorOf(clientLetters, locale);
   return accountLetter(recipient, {
@@ -52,10 +52,10 @@ export function claimMail(recipient: Recipient, token: string, { brand, siteUrl 
 }
 
 /** Mails a client that their account has another password, once it has. */
-export function tellClientOfNewPassword(
+export function notifyClientOfNewPassword(
   db: Kysely<Database>,
   recipient: Recipient,
-  { brand, siteUrl, mailer }: House & Pick<Services, 'mailer'>,
+  { brand, siteUrl, mailer }: MailServices & Pick<Services, 'mailer'>,
 ): void {
   const { locale } = recipient;
   const say = translatorOf(clientLetters, locale);

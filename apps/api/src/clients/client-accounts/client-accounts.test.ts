@@ -6,7 +6,7 @@ import { quickHash } from '../../testing/quick-hash.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createClient } from '../clients/client-rows.ts';
 import { during } from '../../testing/sequences/during.ts';
-import { giveClientPassword } from './account-rows.ts';
+import { saveClientPassword } from './account-rows.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, app, time, client, signedIn, mails } = await testApp();
@@ -41,7 +41,7 @@ async function regular(email: string): Promise<number> {
 async function withAccount() {
   const email = newEmail();
   const id = await regular(email);
-  await giveClientPassword(db, id, passwordHash, time.now);
+  await saveClientPassword(db, id, passwordHash, time.now);
   return { id, email };
 }
 

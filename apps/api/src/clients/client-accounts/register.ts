@@ -3,7 +3,7 @@ import type { Answer, Received } from '@traiteur/contract/statement/operation.ts
 import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
 import { refuseEasyPassword } from '../../access/administrators/password-strength.ts';
 import { hashStrangersPassword, isStrangersPassword } from '../../access/administrators/passwords.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import { withNumber } from '../clients/client-phones.ts';
 import { createClient } from '../clients/client-rows.ts';
 import type { Context } from '../../core/context.ts';
@@ -14,11 +14,9 @@ import { inTransaction, Overtaken } from '../../database/rows/transactions.ts';
 import type { OpenedSession } from '../../access/sessions/session-rows.ts';
 import { countLinkPassword, countMadeUp, countRegistration } from '../../access/sign-in/attempts.ts';
 import { openOnDevice } from '../../access/sign-in/open-on-device.ts';
-import { giveClientPassword, holdClientWith } from './account-rows.ts';
-import { registrationMail, tellClientOfNewPassword } from './client-account-mails.ts';
-import { unsaidOfClient } from './registrant.ts';
-import { proveAddress } from './prove-address.ts';
-import { findRegistration, insertRegistration, type Registration, takeRegistration } from './registration-rows.ts';
+import { saveClientPassword, lockClientWith } from './account-rows.ts';
+import { registrationMail, notifyClientOfNewPassword } from './client-account-mails.ts';
+import { findRegistration, insertRegistration, type Registration, consumeRegistration } from './registration-rows.ts';
 
 type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
@@ -37,10 +35,10 @@ export async function registerClient(
   await refuseEasyPassword(password, request);
   const passwordHash = await hashStrangersPassword(password, request.address);
   const [token, key] = [newToken(), newToken()];
-  await insertRegistration(db, { ...person, phone, passwordHash, clientId: null }, { token, key }, clock());
+  await insertRegistration(db, { ...person, phone, passwordHash }, { token, key }, clock());
   const { email, locale } = person;
   mailer.post(async () => {
-    const isKnown = (await holdClientWith(db, email)) !== undefined;
+    const isKnown = (await lockClientWith(db, email)) !== undefined;
     return registrationMail({ email, locale, isKnown }, token, house);
   });
   return { registrationKey: key };
@@ -64,30 +62,20 @@ export async function confirmRegistration(
   }
   await proveRegistrant(proof, { ...registration, token }, context);
   return inTransaction(db, async (transaction) => {
-    if (!(await takeRegistration(transaction, token, registration.email))) throw new Refusal('registration-ended');
-    const call = { ...context, db: transaction };
-    const id = registration.clientId
-      ? await proveAddress({ ...registration, clientId: registration.clientId }, call)
-      : await openRegistered(registration, call);
-    return openOnDevice({ kind: 'client', id }, call);
+    if (!(await consumeRegistration(transaction, token, registration.email))) throw new Refusal('registration-ended');
+    const { id, isKnown } = await clientOf(registration, { ...context, db: transaction });
+    const hadAccount = await saveClientPassword(transaction, id, registration.passwordHash, now);
+    if (hadAccount) notifyClientOfNewPassword(transaction, registration, context);
+    const name = `${registration.firstName} ${registration.lastName}`;
+    await insertAuditEntry(transaction, {
+      at: now,
+      by: { id: null, name, clientId: id },
+      tag: 'clients',
+      operation: isKnown ? 'claimAccount' : 'confirmRegistration',
+      record: { id: String(id), name },
+    });
+    return openOnDevice({ kind: 'client', id }, { ...context, db: transaction });
   });
-}
-
-async function openRegistered(registration: Registration, context: Context<'public'>): Promise<number> {
-  const { db, clock } = context;
-  const now = clock();
-  const { id, isKnown } = await clientOf(registration, context);
-  const hadAccount = await giveClientPassword(db, id, registration.passwordHash, now);
-  if (hadAccount) tellClientOfNewPassword(db, registration, context);
-  const name = `${registration.firstName} ${registration.lastName}`;
-  await keepAuditEntry(db, {
-    at: now,
-    by: { id: null, name, clientId: id },
-    tag: 'clients',
-    operation: isKnown ? 'claimAccount' : 'confirmRegistration',
-    record: { id: String(id), name },
-  });
-  return id;
 }
 
 async function proveRegistrant(
@@ -107,7 +95,7 @@ async function clientOf(
   { email, firstName, lastName, phone, locale }: Registration,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): Promise<{ id: number; isKnown: boolean }> {
-  const client = await holdClientWith(db, email);
+  const client = await lockClientWith(db, email);
   if (client) {
     if (client.phone === '')
       await db
@@ -118,7 +106,8 @@ async function clientOf(
     return { id: client.id, isKnown: true };
   }
   const person = { firstName, lastName, email, phone, locale };
-  const { id } = await createClient(db, { ...unsaidOfClient, ...person }, clock()).catch((error: unknown) => {
+  const unsaid = { dietNote: '', houseNote: '', marketingConsent: false, allergens: [], allergiesAsked: false };
+  const { id } = await createClient(db, { ...person, ...unsaid, addresses: [] }, clock()).catch((error: unknown) => {
     // Somebody has taken them down meanwhile.
     throw refusalOf(error, {})?.code === 'already-taken' ? new Overtaken() : error;
   });

@@ -13,14 +13,12 @@ export interface Registration {
   phone: string;
   locale: Locale;
   passwordHash: string;
-  /** The account whose address the link proves; null where the link opens one. */
-  clientId: number | null;
 }
 
 /** Keeps a registration until its link is opened: `token` is what the link holds, `key` what the browser keeps. */
 export async function insertRegistration(
   db: Kysely<Database>,
-  { email, firstName, lastName, phone, locale, passwordHash, clientId }: Registration,
+  { email, firstName, lastName, phone, locale, passwordHash }: Registration,
   { token, key }: { token: string; key: string },
   now: Date,
 ): Promise<void> {
@@ -35,7 +33,6 @@ export async function insertRegistration(
       phone,
       locale,
       password_hash: passwordHash,
-      client_id: clientId,
       created_at: now,
       expires_at: new Date(now.getTime() + registrationHours * 3_600_000),
     })
@@ -47,7 +44,7 @@ export const findRegistration = (db: Kysely<Database>, token: string, now: Date)
   db
     .selectFrom('client_registrations')
     .select(['email', 'first_name as firstName', 'last_name as lastName', 'phone', 'locale'])
-    .select(['password_hash as passwordHash', 'key_hash as keyHash', 'client_id as clientId'])
+    .select(['password_hash as passwordHash', 'key_hash as keyHash'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -56,7 +53,7 @@ export const findRegistration = (db: Kysely<Database>, token: string, now: Date)
  * Uses a link up, and with it all others of that address: in one statement, so that nobody who uses another of them waits in a circle. Answers
  * whether it was there: of two uses at once the second waits, and finds it gone.
  */
-export async function takeRegistration(db: Kysely<Database>, token: string, email: string): Promise<boolean> {
+export async function consumeRegistration(db: Kysely<Database>, token: string, email: string): Promise<boolean> {
   const registrations = await db
     .deleteFrom('client_registrations')
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))

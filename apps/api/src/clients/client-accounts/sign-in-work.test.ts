@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '../../access/administrators/passwords.ts';
 import { builder } from '../../testing/builder.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { giveClientPassword } from './account-rows.ts';
+import { saveClientPassword } from './account-rows.ts';
 
 const { db, time, client } = await testApp();
 const visitor = await client();
@@ -15,7 +15,7 @@ async function someClient(email: string): Promise<number> {
   await db.updateTable('clients').set({ email }).where('id', '=', clientId).execute();
   return clientId;
 }
-await giveClientPassword(db, await someClient('with-account@example.com'), storedHash, time.now);
+await saveClientPassword(db, await someClient('with-account@example.com'), storedHash, time.now);
 await someClient('without-account@example.com');
 
 /** What native code was given to do meanwhile: hashing is, whose package gives its work no name, and nothing else of a sign-in. */

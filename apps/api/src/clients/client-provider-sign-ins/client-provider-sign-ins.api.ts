@@ -1,11 +1,11 @@
 import { clientProviderSignIns } from '@traiteur/contract/clients/client-provider-sign-ins.ts';
-import { holdClientAccount } from '../client-accounts/account-rows.ts';
+import { lockClientAccount } from '../client-accounts/account-rows.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { emailFrom, providersOf, startSignIn } from '../../access/provider-sign-ins/sign-in-by-provider.ts';
 import { handOver } from '../../access/sessions/hand-over.ts';
-import { takeProviderSignInBack } from '../../access/sign-in/attempts.ts';
+import { removeProviderAttempts } from '../../access/sign-in/attempts.ts';
 import { openOnDevice } from '../../access/sign-in/open-on-device.ts';
 
 export const clientProviderSignInsApi = handlersFor(clientProviderSignIns, {
@@ -17,11 +17,11 @@ export const clientProviderSignInsApi = handlersFor(clientProviderSignIns, {
     const email = await emailFrom('client', body, context);
     const session = await inTransaction(context.db, async (db) => {
       // Whoever has an account has opened a link that was mailed to its address; nobody's is made here.
-      const id = email && (await holdClientAccount(db, email));
+      const id = email && (await lockClientAccount(db, email));
       if (!id) throw new Refusal('no-account-for-address');
       return openOnDevice({ kind: 'client', id }, { ...context, db });
     });
-    await takeProviderSignInBack(context.db, context.request.address);
+    await removeProviderAttempts(context.db, context.request.address);
     return handOver(session, 'client', context);
   },
 });

@@ -1,6 +1,6 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Kysely } from 'kysely';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -19,7 +19,7 @@ const fields = [
 ] as const satisfies (keyof Client)[];
 
 /** Keeps in the log what of a client's record a client has changed themselves, under the client as if somebody of the house had. */
-export async function keepClientChange(
+export async function insertClientChange(
   db: Kysely<Database>,
   operation: 'updateClient' | 'addClientAddress',
   { before, after }: { before: Client; after: Client },
@@ -28,7 +28,7 @@ export async function keepClientChange(
   const changes = fields.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   if (changes.length === 0) return;
   const pick = (client: Client) => Object.fromEntries(changes.map((name) => [name, client[name]]));
-  await keepAuditEntry(db, {
+  await insertAuditEntry(db, {
     at: now,
     by,
     tag: 'clients',

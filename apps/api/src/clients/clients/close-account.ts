@@ -1,10 +1,10 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Kysely } from 'kysely';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import type { Saving } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { tellOfNewAddress } from './new-address-mail.ts';
+import { notifyOfNewAddress } from './new-address-mail.ts';
 import { endAccount } from './site-accounts.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function closeAccount(
   const { id, firstName, lastName } = before;
   if (!(await endAccount(db, id))) return;
   const record = { id: String(id), name: `${firstName} ${lastName}` };
-  await keepAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
-  tellOfNewAddress(db, before, house);
+  await insertAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
+  notifyOfNewAddress(db, before, house);
 }

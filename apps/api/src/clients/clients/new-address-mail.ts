@@ -16,7 +16,7 @@ import { accountLetter, type Recipient } from '../../house/mail/account-letter.t
  * Mails the address that a client's account had until now that it has another one, once it has. Which one is not told: whoever reads this may be why it
  * was changed.
  */
-export function tellOfNewAddress(
+export function notifyOfNewAddress(
   db: Kysely<Database>,
   recipient: Recipient,
   { brand, siteUrl, mailer }: Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,

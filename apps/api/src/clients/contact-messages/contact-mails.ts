@@ -7,13 +7,13 @@ import type { Database } from '../../database/schema.ts';
 import { accountLetter } from '../../house/mail/account-letter.ts';
 import { mailOf } from '../../house/mail/letter.ts';
 
-type House = Pick<Services, 'brand' | 'mailer'>;
+type MailServices = Pick<Services, 'brand' | 'mailer'>;
 
 /** Mails what somebody wrote to each owner of the house; answering the mail answers them. */
-export async function tellHouseOfMessage(
+export async function notifyHouseOfMessage(
   db: Kysely<Database>,
   { name, email, phone, text }: ContactMessageInput,
-  { brand, mailer }: House,
+  { brand, mailer }: MailServices,
 ): Promise<void> {
   const owners = await db
     .selectFrom('administrators')
@@ -38,7 +38,10 @@ export async function tellHouseOfMessage(
 }
 
 /** Mails the house's answer to who wrote, with what they had written. */
-export function mailAnswer({ name, email, text, locale, answer }: ContactMessage, { brand, mailer }: House): void {
+export function mailAnswer(
+  { name, email, text, locale, answer }: ContactMessage,
+  { brand, mailer }: MailServices,
+): void {
   const say = translatorOf(contactLetters.answered, locale);
   const mail = mailOf(
     { name, address: email },

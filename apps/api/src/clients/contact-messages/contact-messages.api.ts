@@ -3,13 +3,13 @@ import { afterCommit, inTransaction } from '../../database/rows/transactions.ts'
 import { handlersFor } from '../../http/handlers.ts';
 import { countContact } from '../../access/sign-in/attempts.ts';
 import { handleContactMessage, insertContactMessage, listContactMessages } from './contact-message-rows.ts';
-import { mailAnswer, tellHouseOfMessage } from './contact-mails.ts';
+import { mailAnswer, notifyHouseOfMessage } from './contact-mails.ts';
 
 export const contactMessagesApi = handlersFor(contactMessages, {
   sendContactMessage: async ({ body }, { db, caller, clock, request, ...house }) => {
     await countContact(db, { account: body.email, address: request.address });
     await insertContactMessage(db, body, caller?.kind === 'client' ? caller.clientId : null, clock());
-    await tellHouseOfMessage(db, body, house);
+    await notifyHouseOfMessage(db, body, house);
   },
   list: ({ query }, { db }) => listContactMessages(db, query),
   answerContactMessage: ({ params, body }, { db, caller, clock, ...house }) =>

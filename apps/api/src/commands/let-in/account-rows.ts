@@ -7,7 +7,7 @@ import { forgetAttempts } from '../../access/sign-in/attempts.ts';
 import type { Database } from '../../database/schema.ts';
 import { removeFactors } from '../../access/second-factor/factor-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 
 /** Who the audit log says it was: whoever may run commands on this machine. */
 const atTheTerminal = { id: null, name: `npm run let-in (${userInfo().username})` };
@@ -29,7 +29,7 @@ export const createAccount = (
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const { id, version: _, ...after } = await createAdministrator(transaction, input, { origin, chooser: 'terminal' });
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
       tag: 'administrators',
@@ -50,7 +50,7 @@ export const resetAccount = (
     await changePassword(transaction, id, password, now);
     await forgetAttempts(transaction, { kind: 'staff', account: email });
     if (withoutSecondFactor) await removeFactors(transaction, id);
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
       tag: 'sign-in',
@@ -58,7 +58,7 @@ export const resetAccount = (
       record: { id: String(id), name: `${first_name} ${last_name}` },
     });
     if (withoutSecondFactor)
-      await keepAuditEntry(transaction, {
+      await insertAuditEntry(transaction, {
         at: now,
         by: atTheTerminal,
         tag: 'second-factor',

@@ -7,7 +7,7 @@ import { isEasyPassword } from '../../access/administrators/password-strength.ts
 import { StartError } from '../../core/start-error.ts';
 
 /** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartError when it is no good. */
-export async function takePassword(generate: boolean): Promise<string> {
+export async function askPassword(generate: boolean): Promise<string> {
   if (generate) return randomBytes(12).toString('base64url');
   const password = process.stdin.isTTY ? await typedTwice() : firstLineOf(await text(process.stdin));
   if (password === '')

@@ -6,7 +6,7 @@ import { StartError } from '../../core/start-error.ts';
 import { type Binaries, embeddedBinaries, systemFolder } from './embedded-binaries.ts';
 import { bareEnvironment } from './embedded-environment.ts';
 import { roles } from './embedded-roles.ts';
-import { canEnter, giveTo, type ServerUser, serverUser } from './embedded-user.ts';
+import { canEnter, changeOwner, type ServerUser, serverUser } from './embedded-user.ts';
 
 export interface Cluster {
   folder: string;
@@ -24,7 +24,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   const binaries = embeddedBinaries(user);
   if (!existsSync(place)) await makeCluster(place, dataDir, user, binaries);
   const folder = realpathSync(place);
-  giveTo(user, folder);
+  changeOwner(user, folder);
   if (!canEnter(user, folder)) {
     throw new StartError(
       `The system user that runs PostgreSQL cannot enter ${folder}: give the folders above it the mode o+x, or set DATA_DIR to another folder.`,
@@ -52,7 +52,7 @@ async function makeCluster(place: string, dataDir: string, user: ServerUser, bin
 }
 
 async function initialise(folder: string, user: ServerUser, { initdb }: Binaries): Promise<void> {
-  giveTo(user, folder);
+  changeOwner(user, folder);
   const ctype = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
   // Sorting by code point, the same on every machine; names are sorted with the ICU collation where they are shown.
   const locale = [

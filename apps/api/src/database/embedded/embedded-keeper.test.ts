@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { testFolder } from '../../testing/test-folder.ts';
-import { keepUp } from './embedded-keeper.ts';
+import { superviseServer } from './embedded-keeper.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
 /** A stand-in for a cluster: the test decides when its servers end and when they answer. */
@@ -23,7 +23,7 @@ function keptServer({ answering, startError }: { answering: boolean; startError?
     };
   };
   const loss = new Promise<string>((onLost) =>
-    keepUp(launch(), {
+    superviseServer(launch(), {
       folder,
       launch,
       url: '',

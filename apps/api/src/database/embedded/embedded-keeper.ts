@@ -31,7 +31,7 @@ const calm = 30_000;
  * Keeps the server up: when it ends without being asked to, it is started again after a pause, a longer one each time.
  * Gives it up when its files are gone or it fails too often in a row. Returns what stops it cleanly.
  */
-export function keepUp(
+export function superviseServer(
   first: ServerProcess,
   { folder, launch, url, output, log, onLost, pauseAfter = growingPause }: Keeping,
 ): () => Promise<void> {

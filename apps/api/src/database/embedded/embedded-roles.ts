@@ -27,7 +27,7 @@ export async function prepareDatabase(sockets: string): Promise<void> {
   if (owner === roles.owner) return;
   if (owner === undefined) await ask(urlOf(sockets, roles.superuser, 'postgres'), `create database ${database}`);
   // Whole or not at all: until it is done, the next start does it again.
-  await ask(urlOf(sockets, roles.superuser, database), `begin; ${makeRoles} ${giveToRoles(database)} commit`);
+  await ask(urlOf(sockets, roles.superuser, database), `begin; ${makeRoles} ${grantToRoles(database)} commit`);
 }
 
 async function ownerOfDatabase(sockets: string): Promise<string | undefined> {
@@ -61,7 +61,7 @@ const makeRoles = [
 ].join(' ');
 
 /** Gives the database that is asked, with all that is in it, to its owner, and its rows to the application's role, now and later. */
-export const giveToRoles = (name: string): string => `
+export const grantToRoles = (name: string): string => `
   alter database ${name} owner to ${roles.owner};
   do $$
     declare object record;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../../core/start-error.ts';
-import { holdDataFolder } from '../server/data-folder.ts';
+import { lockDataFolder } from '../server/data-folder.ts';
 import { openCluster } from './embedded-cluster.ts';
-import { keepUp } from './embedded-keeper.ts';
+import { superviseServer } from './embedded-keeper.ts';
 import { openLog } from './embedded-log.ts';
 import { stopOrphan } from './embedded-orphan.ts';
 import { launch, type ServerProcess } from './embedded-process.ts';
@@ -29,7 +29,7 @@ const lastBreath = 5000;
  * Throws StartError when another start holds the folder or the server cannot run on it.
  */
 export async function startEmbeddedServer({ dataDir, options, log, onLost }: EmbeddedRequest) {
-  const release = holdDataFolder(dataDir);
+  const release = lockDataFolder(dataDir);
   try {
     const cluster = await openCluster(dataDir);
     await stopOrphan(cluster.folder);
@@ -43,7 +43,7 @@ export async function startEmbeddedServer({ dataDir, options, log, onLost }: Emb
       log,
       onLost,
     };
-    const stop = keepUp(await firstServer(keeping.launch, keeping.url), keeping);
+    const stop = superviseServer(await firstServer(keeping.launch, keeping.url), keeping);
     try {
       await prepareDatabase(sockets);
     } catch (error) {

@@ -17,7 +17,7 @@ export function serverUser(cluster: string): ServerUser {
 }
 
 /** Hands a folder and all in it to the server's user. */
-export function giveTo(user: ServerUser, folder: string): void {
+export function changeOwner(user: ServerUser, folder: string): void {
   if (!user || statSync(folder).uid === user.uid) return;
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 }

@@ -17,7 +17,7 @@ export const statementsOn = (pool: pg.Pool): Kysely<Database> =>
 /** The same for those who may never take more than so many of its connections at once: others always find one. */
 export function statementsOnShareOf(pool: pg.Pool, most: number): Kysely<Database> {
   const share = shareOf(pool, { most });
-  return statementsBy(pool, async () => leaseOf(await share.connect(), share.giveBack));
+  return statementsBy(pool, async () => leaseOf(await share.connect(), share.release));
 }
 
 const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>): Kysely<Database> =>
@@ -27,7 +27,7 @@ const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>)
  * A connection that is given back as broken once a statement has said so. The server says that it ends a connection before it closes it:
  * in between, the pool would hand it to somebody else.
  */
-function leaseOf(client: pg.PoolClient, giveBack?: () => void): PostgresPoolClient {
+function leaseOf(client: pg.PoolClient, release?: () => void): PostgresPoolClient {
   let isBroken = false;
   const note = (error: unknown): never => {
     isBroken ||= isOutOfReach(error);
@@ -39,7 +39,7 @@ function leaseOf(client: pg.PoolClient, giveBack?: () => void): PostgresPoolClie
     query: ask as unknown as PostgresPoolClient['query'],
     release: () => {
       client.release(isBroken);
-      giveBack?.();
+      release?.();
     },
   };
 }

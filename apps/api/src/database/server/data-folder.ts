@@ -7,7 +7,7 @@ import { codeOf, StartError } from '../../core/start-error.ts';
  * Makes the data folder and locks it for this process. Throws StartError when it cannot be used or another start holds it.
  * Returns what gives the lock back.
  */
-export function holdDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   makeFolder(dataDir);
   return lock(dataDir);
 }

@@ -21,9 +21,9 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
   const abortion = new AbortController();
   let ready = hope();
   let client: pg.Client | undefined;
-  const keeping = keep();
+  const keeping = stayConnected();
 
-  async function keep(): Promise<void> {
+  async function stayConnected(): Promise<void> {
     let wasLost = false;
     for (let setbacks = 0; !abortion.signal.aborted; setbacks++) {
       try {

@@ -33,7 +33,7 @@ export async function migrate(pool: pg.Pool, { migrations, routines = [] }: Sche
 }
 
 /** Keeps every other node from migrating until the transaction that is open on this connection ends. */
-export async function holdMigrations(client: pg.PoolClient): Promise<void> {
+export async function lockMigrations(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 

@@ -16,7 +16,7 @@ test('a share lends so many connections at once, and the next to who has waited 
     borrowers.push(name);
     return () => {
       client.release();
-      share.giveBack();
+      share.release();
     };
   };
   const borrowers: string[] = [];
@@ -37,10 +37,10 @@ test('whoever waits in vain is told that the database is out of reach, and takes
   const error: unknown = await share.connect().catch((reason: unknown) => reason);
   expect(isOutOfReach(error)).toBe(true);
   client.release();
-  share.giveBack();
+  share.release();
   const next = await share.connect();
   next.release();
-  share.giveBack();
+  share.release();
 });
 
 test('a connection that could not be made leaves its place to the next', async () => {

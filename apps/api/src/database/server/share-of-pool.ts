@@ -18,7 +18,7 @@ export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
   let loans = 0;
   const waiting = new Set<() => void>();
 
-  function giveBack(): void {
+  function release(): void {
     const [next] = waiting;
     // A place goes on to who is next.
     if (next) next();
@@ -47,10 +47,10 @@ export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
       try {
         return await pool.connect();
       } catch (error) {
-        giveBack();
+        release();
         throw error;
       }
     },
-    giveBack,
+    release,
   };
 }

@@ -39,7 +39,7 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
  * Holds the configurations as they are until an order stands, so that no day is closed between the check and the order: who adds one waits, and
  * an order that waited reads the time and the rules after that. Orders do not wait for each other.
  */
-export const holdConfigurations = (db: Kysely<Database>) =>
+export const lockConfigurationsShared = (db: Kysely<Database>) =>
   sql`lock table delivery_configurations in row share mode`.execute(db);
 
 /** Waits for the orders that are being placed, and keeps others waiting until the transaction ends. */

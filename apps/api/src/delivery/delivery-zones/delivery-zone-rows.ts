@@ -16,7 +16,7 @@ import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { byName } from '../../database/rows/sorts.ts';
-import { holdPlaces, placesOf } from './zone-places.ts';
+import { lockPostalCodes, placesOf } from './zone-places.ts';
 import { schedulesOf, serveBySchedules } from './zone-schedules.ts';
 
 type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
@@ -93,7 +93,7 @@ export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: nu
 
 /** Its postal codes and its schedules, as far as the input says them. */
 async function saveBelongings(db: Kysely<Database>, id: number, { places, scheduleIds }: Input): Promise<void> {
-  if (places) await holdPlaces(db, id, places);
+  if (places) await lockPostalCodes(db, id, places);
   if (scheduleIds) await serveBySchedules(db, id, scheduleIds);
 }
 

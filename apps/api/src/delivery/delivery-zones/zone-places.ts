@@ -22,7 +22,11 @@ export async function placesOf(db: Kysely<Database>, zoneId: number): Promise<De
  * moved, and those left out stay without a zone. The zone is locked already.
  * @throws {Refusal} `code-of-another-zone` for one that is of a zone nobody said it leaves
  */
-export async function holdPlaces(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
+export async function lockPostalCodes(
+  db: Kysely<Database>,
+  zoneId: number,
+  places: readonly PlaceInput[],
+): Promise<void> {
   const losing = [...new Set(places.flatMap(({ takenFrom }) => takenFrom ?? []))].filter((id) => id !== zoneId);
   // The form of a zone that loses codes is found stale.
   await countSaving(db, 'delivery_zones', losing);

@@ -62,7 +62,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
     }
   }
 
-  function take(length: number): Buffer {
+  function readBytes(length: number): Buffer {
     const bytes = buffer.subarray(0, length);
     buffer = buffer.subarray(length);
     return bytes;
@@ -71,7 +71,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
   async function nextLine(): Promise<string | undefined> {
     let end = buffer.indexOf(newline);
     while (end < 0 && buffer.length < longestLine && (await more())) end = buffer.indexOf(newline);
-    if (end >= 0) return take(end + 1).toString('utf8', 0, end);
+    if (end >= 0) return readBytes(end + 1).toString('utf8', 0, end);
     if (buffer.length > 0) throw new StartError(notWhole(path));
     return undefined;
   }
@@ -85,18 +85,18 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
     async *rows() {
       while (buffer.length < emptyTable.length && (await more()));
       if (buffer.subarray(0, emptyTable.length).equals(emptyTable)) {
-        take(emptyTable.length);
+        readBytes(emptyTable.length);
         return;
       }
       let end = buffer.indexOf(tableEnd);
       while (end < 0) {
         // The mark may begin in this chunk and end in the next.
-        if (buffer.length > tableEnd.length) yield take(buffer.length - tableEnd.length);
+        if (buffer.length > tableEnd.length) yield readBytes(buffer.length - tableEnd.length);
         if (!(await more())) throw new StartError(notWhole(path));
         end = buffer.indexOf(tableEnd);
       }
-      yield take(end + 1);
-      take(emptyTable.length);
+      yield readBytes(end + 1);
+      readBytes(emptyTable.length);
     },
   };
 }

@@ -3,7 +3,7 @@ import { backupName } from '@traiteur/domain/house/backup-name.ts';
 import { isEmpty, loadDemonstration } from '../../../../../db/demo/load-demonstration.ts';
 import { patchesMissedSince } from '../../database/embedded/embedded-release.ts';
 import { migrate, schemaState } from '../../database/server/migrate.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import { personOf } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { handlersFor } from '../../http/handlers.ts';
@@ -19,7 +19,7 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
     const { pending } = await readSchemaState(services);
     await migrate(services.server.ownerPool);
     if (pending.length > 0)
-      await keepAuditEntry(db, {
+      await insertAuditEntry(db, {
         at: clock(),
         by: personOf(caller),
         tag: 'database-upkeep',

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { holdMigrations, migrateWithin } from '../../database/server/migrate.ts';
+import { lockMigrations, migrateWithin } from '../../database/server/migrate.ts';
 import { readSchema, type Schema, type SqlFile } from '../../database/server/schema-files.ts';
 import { analyzeOwnTables } from '../../database/server/own-objects.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
@@ -43,12 +43,12 @@ export async function restoreBackup(
     const head = await readHead(reader, path);
     const itsOwn = migrationsOf(head, schema.migrations);
     return await inOneTransaction(pool, async (client) => {
-      await holdMigrations(client);
+      await lockMigrations(client);
       await emptyDatabase(client, { losing: replace });
       await migrateWithin(client, { migrations: itsOwn });
       const rows = await load(client, reader, path);
       await migrateWithin(client, schema);
-      await client.query(holdMails);
+      await client.query(stopMails);
       await client.query(analyzeOwnTables);
       return rows;
     });
@@ -58,7 +58,7 @@ export async function restoreBackup(
 }
 
 // They may have left since the backup was made: nobody is told twice, unless somebody wants it.
-const holdMails = `update mails set state = 'failed', reason = 'restored' where state in ('waiting', 'sending')`;
+const stopMails = `update mails set state = 'failed', reason = 'restored' where state in ('waiting', 'sending')`;
 
 async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

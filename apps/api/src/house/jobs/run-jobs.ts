@@ -40,7 +40,7 @@ export function runJobs(options: JobOptions): RunningJobs {
   const stopping = new AbortController();
   let runner: Runner | undefined;
 
-  async function keepRunning(): Promise<void> {
+  async function runUntilStopped(): Promise<void> {
     for (let setbacks = 0; !stopping.signal.aborted; setbacks++) {
       try {
         runner = await startRunner(pool, options);
@@ -63,7 +63,7 @@ export function runJobs(options: JobOptions): RunningJobs {
     await pool.end();
   }
 
-  const endlessRun = keepRunning();
+  const endlessRun = runUntilStopped();
   let stopPromise: Promise<void> | undefined;
   return { stop: () => (stopPromise ??= stop()) };
 }

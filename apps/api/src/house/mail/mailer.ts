@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
-import { keepInOutbox } from './outbox.ts';
+import { writeToOutbox } from './outbox.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
@@ -111,6 +111,6 @@ function sendingInto(options: MailerOptions): Mailer['send'] {
   const transport = createTransport({ streamTransport: true, newline: 'windows' }, defaultsOf(options));
   return async (mail) => {
     const { message } = await transport.sendMail(mail);
-    await keepInOutbox(options.outbox, message, options.clock());
+    await writeToOutbox(options.outbox, message, options.clock());
   };
 }

@@ -9,7 +9,7 @@ let count = 0;
  * Keeps a whole message as a file that any mail program opens. Names sort by time, and in one moment by which came first; a file of that name is
  * never half written.
  */
-export async function keepInOutbox(folder: string, message: Uint8Array | Readable, now: Date): Promise<void> {
+export async function writeToOutbox(folder: string, message: Uint8Array | Readable, now: Date): Promise<void> {
   const turn = String(count++).padStart(9, '0');
   // Links in mails open accounts: neither the folder nor its files are for other users of the machine.
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -22,7 +22,7 @@ export async function addMissingJobs(db: Kysely<Database>, now: Date): Promise<v
 }
 
 /** Says of mails whose sender was cut short ten minutes ago that nobody knows whether they left. */
-export async function giveUpInterrupted(db: Kysely<Database>, now: Date): Promise<void> {
+export async function failInterruptedMails(db: Kysely<Database>, now: Date): Promise<void> {
   await sql`update mails set state = 'failed', reason = 'uncertain'
     where state = 'sending' and begun_at < ${now}::timestamptz - interval '10 minutes'`.execute(db);
 }

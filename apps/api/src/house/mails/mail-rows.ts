@@ -136,7 +136,7 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
 }
 
 /** Takes a mail that waits, for one sender alone: from then on nobody else sends it. Answers whether it was there to take. */
-export async function takeMail(db: Kysely<Database>, { id, recipient }: DueMail, now: Date): Promise<boolean> {
+export async function claimMail(db: Kysely<Database>, { id, recipient }: DueMail, now: Date): Promise<boolean> {
   const update = await db
     .updateTable('mails')
     .set((is) => ({ state: 'sending', begun_at: now, recipient: recipient.email, tries: is('tries', '+', 1) }))
@@ -154,7 +154,7 @@ export type MailOutcome =
   | { state: 'waiting'; due_at: Date; detail: string };
 
 /** Writes what became of a mail; of one that is to be tried again, with the job that does. */
-export const settleMail = (db: Kysely<Database>, id: number, outcome: MailOutcome): Promise<void> =>
+export const recordMailOutcome = (db: Kysely<Database>, id: number, outcome: MailOutcome): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await transaction
       .updateTable('mails')

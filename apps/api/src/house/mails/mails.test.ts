@@ -10,7 +10,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { asApp } from '../../testing/database/test-template.ts';
-import { addMissingJobs, giveUpInterrupted } from './mail-jobs.ts';
+import { addMissingJobs, failInterruptedMails } from './mail-jobs.ts';
 import { sendingMails, sendMail } from './send-mail.ts';
 
 const { db, pool, ownerPool, url, time, mailer, signedIn, clientSignedIn, mails: outbox, house } = await testApp();
@@ -326,9 +326,9 @@ test('a refund is told of with what of it stands, and not at all where it is tak
 test('a mail whose sender was killed is told of, and not sent again by itself', async () => {
   const { id } = await place();
   await db.updateTable('mails').set({ state: 'sending', begun_at: time.now }).where('order_id', '=', id).execute();
-  await giveUpInterrupted(db, new Date(time.now.getTime() + 9 * 60_000));
+  await failInterruptedMails(db, new Date(time.now.getTime() + 9 * 60_000));
   expect((await lastMailOf(id)).state).toBe('sending');
-  await giveUpInterrupted(db, new Date(time.now.getTime() + 11 * 60_000));
+  await failInterruptedMails(db, new Date(time.now.getTime() + 11 * 60_000));
   expect(await lastMailOf(id)).toMatchObject({ state: 'failed', reason: 'uncertain' });
 });
 

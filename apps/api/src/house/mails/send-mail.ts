@@ -7,8 +7,8 @@ import { pauseAfter } from '../../database/server/pauses.ts';
 import type { Job } from '../jobs/job.ts';
 import { isRefused, reasonOf, UncertainDelivery } from '../mail/delivery-failure.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { addMissingJobs, giveUpInterrupted, sendingJob } from './mail-jobs.ts';
-import { type DueMail, dueMail, type MailOutcome, settleMail, takeMail } from './mail-rows.ts';
+import { addMissingJobs, failInterruptedMails, sendingJob } from './mail-jobs.ts';
+import { type DueMail, dueMail, type MailOutcome, recordMailOutcome, claimMail } from './mail-rows.ts';
 import { writeMail } from './write-letter.ts';
 
 interface Sending extends Reading, Pick<Services, 'mailer' | 'siteUrl'> {
@@ -25,7 +25,7 @@ export const sendingMails = (sending: Sending): Job[] => [
     quiet: true,
     schedule: '* * * * *',
     async run() {
-      await giveUpInterrupted(sending.db, sending.clock());
+      await failInterruptedMails(sending.db, sending.clock());
       await addMissingJobs(sending.db, sending.clock());
     },
   },
@@ -36,16 +36,17 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
   const { db, clock } = sending;
   const due = await dueMail(db, id, clock());
   if (!due) return;
-  if (due.recipient.email === '') return settleMail(db, id, { state: 'unsent', reason: 'no-address' });
+  if (due.recipient.email === '') return recordMailOutcome(db, id, { state: 'unsent', reason: 'no-address' });
   if (due.kind === 'payment_requested' && due.due === 0)
-    return settleMail(db, id, { state: 'unsent', reason: 'nothing-due' });
-  if (due.kind === 'refunded' && due.refund === 0) return settleMail(db, id, { state: 'unsent', reason: 'taken-back' });
+    return recordMailOutcome(db, id, { state: 'unsent', reason: 'nothing-due' });
+  if (due.kind === 'refunded' && due.refund === 0)
+    return recordMailOutcome(db, id, { state: 'unsent', reason: 'taken-back' });
   const mail = await mailFor(due, sending);
-  if (!mail) return settleMail(db, id, { state: 'failed', reason: 'not-written' });
+  if (!mail) return recordMailOutcome(db, id, { state: 'failed', reason: 'not-written' });
   // From here on it is in our hands: what cuts us short leaves it as `sending`.
-  if (!(await takeMail(db, due, clock()))) return;
+  if (!(await claimMail(db, due, clock()))) return;
   const outcome = await outcomeOf(mail, due, sending);
-  await untilKept(() => settleMail(db, id, outcome));
+  await untilKept(() => recordMailOutcome(db, id, outcome));
 }
 
 async function mailFor(due: DueMail, sending: Sending): Promise<Mail | undefined> {

@@ -17,10 +17,10 @@ import { orderLetter } from './order-letter.ts';
 import { sampleOrder } from './sample-order.ts';
 import { transferOf } from './transfer-section.ts';
 
-type House = Reading & Pick<Services, 'siteUrl'>;
+type LetterServices = Reading & Pick<Services, 'siteUrl'>;
 
 /** The mail to a client, of the order as it stands now. */
-export async function writeMail(mail: DueMail, house: House, from: string): Promise<Mail> {
+export async function writeMail(mail: DueMail, house: LetterServices, from: string): Promise<Mail> {
   const { id, sendings, orderId, recipient } = mail;
   const { firstName, lastName, email, locale } = recipient;
   // Made as the mail leaves, so that nobody has to keep what opens it.
@@ -35,7 +35,7 @@ export async function writeMail(mail: DueMail, house: House, from: string): Prom
 async function letterOf(
   { orderId, kind, refund, message }: MailContent,
   locale: Locale,
-  house: House,
+  house: LetterServices,
   url: string,
 ): Promise<Letter> {
   const order = await getOrder(house.db, orderId);
@@ -64,7 +64,7 @@ interface PreviewRequest {
  */
 export async function previewMail(
   { kind, locale, orderId, mailId }: PreviewRequest,
-  house: House,
+  house: LetterServices,
 ): Promise<MailPreview> {
   // A preview opens nothing.
   const url = paymentLinkOf(house.siteUrl, locale, '…');
@@ -85,7 +85,11 @@ export async function previewMail(
  * What a message to the client of an order would say.
  * @throws {Refusal} `not-found`
  */
-export async function previewOrderMessage(orderId: number, message: OrderMessage, house: House): Promise<MailPreview> {
+export async function previewOrderMessage(
+  orderId: number,
+  message: OrderMessage,
+  house: LetterServices,
+): Promise<MailPreview> {
   const order = await getOrder(house.db, orderId);
   return previewOf(messageLetter(order, message, { ...house, locale: order.clientLocale }));
 }

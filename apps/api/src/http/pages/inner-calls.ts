@@ -1,6 +1,6 @@
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import { refusalStatus } from '@traiteur/contract/wire/refusals.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const noCookies: Cookies = {
  * Calls operations from within the process, as the browser's client calls them by the network: validated, and answered with what the
  * statement names alone. Only what anybody may read: nobody is signed in here.
  */
-export function innerCalls(nouns: readonly NounHandlers[], services: Services): (locale: Locale) => Client['call'] {
+export function innerCalls(nouns: readonly NounHandlers[], services: Services): (locale: Locale) => ApiClient['call'] {
   const byName = new Map<string, { operation: Operation; handler: Handler }>();
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations))

@@ -1,5 +1,5 @@
 import type { Api } from '@traiteur/contract/operations.ts';
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ interface Visitor {
   userAgent: string;
 }
 
-export type VisitorCalls = (visitor: Visitor) => (locale: Locale) => Client['call'];
+export type VisitorCalls = (visitor: Visitor) => (locale: Locale) => ApiClient['call'];
 
 /**
  * Calls public operations for who sends a form without a script, through the API's own door: their address is counted, what they sent is

@@ -39,7 +39,7 @@ export async function openStreamedExport<Row, Facts = unknown>(
   const transaction = await begin.execute();
   const end = () => transaction.rollback().execute();
   try {
-    await takeTurn(transaction);
+    await waitTurn(transaction);
     const choice = await choose(transaction);
     const clock = patienceOf(patience, () => body.destroy(new Error('Nobody reads the export any more.')));
     const rows = oneByOne(batchesOf(transaction, choice.rows), clock);
@@ -62,7 +62,7 @@ export async function openStreamedExport<Row, Facts = unknown>(
   }
 }
 
-async function takeTurn(transaction: Kysely<Database>): Promise<void> {
+async function waitTurn(transaction: Kysely<Database>): Promise<void> {
   const { rows } = await sql`select 1 from generate_series(1, ${sql.lit(mostAtOnce)}) as place
     where pg_try_advisory_xact_lock(${sql.lit(advisoryLock)}, place) limit 1`.execute(transaction);
   if (rows.length === 0) throw new Refusal('exports-under-way');

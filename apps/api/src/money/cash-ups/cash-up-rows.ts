@@ -38,7 +38,7 @@ export async function openTakers(db: Kysely<Database>, date: LocalDate, timeZone
 }
 
 /** What somebody's day comes to, of which movements and under which name: they stay as they are until the transaction ends. */
-export async function holdOpen(db: Kysely<Database>, day: TillDay, timeZone: string) {
+export async function lockTill(db: Kysely<Database>, day: TillDay, timeZone: string) {
   const open = sql`${openOn(day.date, timeZone)} and ${ofTaker(day)}`;
   await sql`select from ${open} order by p.id for update of p`.execute(db);
   // Read after locking: who held one of them before may have taken it back, by a row that the first statement did not see.

@@ -6,7 +6,7 @@ import { personOf, type StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { cashUpsWhere, holdOpen, insertCashUp, openTakers } from './cash-up-rows.ts';
+import { cashUpsWhere, lockTill, insertCashUp, openTakers } from './cash-up-rows.ts';
 
 const mayCashUp = ({ id, scopes }: StaffCaller, takerId: number | null): boolean =>
   takerId === id || scopes.includes(othersTillsScope);
@@ -43,7 +43,7 @@ export const cashUp = (
 ): Promise<CashUp> =>
   inTransaction(db, async (transaction) => {
     if (!mayCashUp(caller, input.takerId)) throw new Refusal('not-allowed');
-    const openTill = await holdOpen(transaction, input, house.timeZone);
+    const openTill = await lockTill(transaction, input, house.timeZone);
     const isAsShown =
       openTill.sums.length === input.sums.length &&
       openTill.sums.every(({ method, amount }) =>

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
  * Takes a use of a code for a client and answers why its limits, as they stand now, no longer allow it; undefined where they do. Both counts
  * stay locked until the transaction ends; where there is a reason, it must not be kept.
  */
-export async function takeDiscountCodeUse(
+export async function reserveDiscountCodeUse(
   db: Kysely<Database>,
   id: number,
   clientId: number,
@@ -36,7 +36,7 @@ export async function takeDiscountCodeUse(
 }
 
 /** Gives a use back, locking as taking it does. */
-export async function giveDiscountCodeUseBack(db: Kysely<Database>, id: number, clientId: number): Promise<void> {
+export async function releaseDiscountCodeUse(db: Kysely<Database>, id: number, clientId: number): Promise<void> {
   await db
     .updateTable('discount_codes')
     .set((is) => ({ uses: is('uses', '-', 1) }))

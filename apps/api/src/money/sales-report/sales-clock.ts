@@ -7,7 +7,7 @@ export async function recountSales(db: Kysely<Database>, timeZone: string): Prom
 }
 
 /** Sees to it that sales are dated by the house's clock: where TIME_ZONE has changed, they are counted anew. Answers whether they were. */
-export const keepSalesOnClock = (db: Kysely<Database>, timeZone: string): Promise<boolean> =>
+export const recountSalesByClock = (db: Kysely<Database>, timeZone: string): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const clock = await transaction.selectFrom('sales_clock').select('time_zone').forUpdate().executeTakeFirstOrThrow();
     if (clock.time_zone === timeZone) return false;

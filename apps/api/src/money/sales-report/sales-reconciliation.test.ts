@@ -6,7 +6,7 @@ import { seededRandom } from '../../../../../db/demo/random.ts';
 import { payOrder } from '../../orders/movements/pay-order.ts';
 import { refundOrder } from '../../orders/movements/refund-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
-import { takeStep } from '../../orders/steps/take-step.ts';
+import { applyStep } from '../../orders/steps/apply-step.ts';
 import { deadlocksIn, salesByHand } from '../../testing/sales-by-hand.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { sellAtRandom, largeKitchen } from '../../testing/sold-orders.ts';
@@ -24,7 +24,7 @@ const moments = ['2026-03-28T22:30:00Z', '2026-03-29T21:30:00Z', '2026-10-24T21:
 const momentAtRandom = () => new Date(new Date(random.pick(moments)).getTime() + random.int(-3000, 3000) * 60_000);
 
 const acting = { ...services, caller: { id: null, name: 'Claire' } };
-const cancel = (id: number) => takeStep(id, 'cancel', 'essai', acting);
+const cancel = (id: number) => applyStep(id, 'cancel', 'essai', acting);
 
 /** Pays the rest of an order, and gives some of it back: a portion, the delivery fee or an amount. */
 async function payAndRefund(id: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { keepSalesOnClock } from './sales-clock.ts';
+import { recountSalesByClock } from './sales-clock.ts';
 
 const { db, signedIn, time } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -130,7 +130,7 @@ test('when nothing stands any more, nothing is told of', async () => {
 });
 
 test('sales are counted anew only where the house has moved to another time zone', async () => {
-  expect(await keepSalesOnClock(db, 'Europe/Paris')).toBe(false);
-  expect(await keepSalesOnClock(db, 'America/Montreal')).toBe(true);
-  expect(await keepSalesOnClock(db, 'America/Montreal')).toBe(false);
+  expect(await recountSalesByClock(db, 'Europe/Paris')).toBe(false);
+  expect(await recountSalesByClock(db, 'America/Montreal')).toBe(true);
+  expect(await recountSalesByClock(db, 'America/Montreal')).toBe(false);
 });

@@ -27,9 +27,9 @@ type Operations = (typeof orders)['operations'];
 /** What the operation for one order does, its entry in the log included, done with each of many. */
 export function batchHandlers(handlers: Pick<Handlers<Operations>, 'get' | OrderLife[UsualAction]['operation']>) {
   const handlerOf = (action: UsualAction) => {
-    const take = withAuditEntry(orders, orderLife[action].operation, handlers);
-    const takeEach: TakeEach = (id, context) => take({ params: { id }, query: undefined }, context);
-    return ({ body }: { body: OrderBatch }, context: OrderContext) => changeOrders(body, takeEach, context);
+    const apply = withAuditEntry(orders, orderLife[action].operation, handlers);
+    const chooseEach: TakeEach = (id, context) => apply({ params: { id }, query: undefined }, context);
+    return ({ body }: { body: OrderBatch }, context: OrderContext) => changeOrders(body, chooseEach, context);
   };
   return Object.fromEntries(
     batchActions.map((action) => [orderBatches[action], handlerOf(action)]),

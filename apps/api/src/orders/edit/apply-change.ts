@@ -9,7 +9,7 @@ import { assessOrder } from '../place/assess-order.ts';
 import { forcedRulesIn } from '../place/forced-rules.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
 import { bookingOf } from '../place/place-order.ts';
-import { holdClientAndProducts } from '../place/placing-rows.ts';
+import { lockClientAndProducts } from '../place/placing-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import { newConflicts } from './change-conflicts.ts';
 import { changeFacts } from './change-facts.ts';
@@ -41,7 +41,7 @@ export async function lockWithDishes(
   const before = await standingOrder(db, id);
   const { clientId } = before;
   const heldLines = lines ?? before.lines;
-  await holdClientAndProducts(db, { clientId, lines: heldLines });
+  await lockClientAndProducts(db, { clientId, lines: heldLines });
   await lockOrder(db, id);
   // Read after locking: whoever held the order before may have changed it, or made two clients one.
   const order = await standingOrder(db, id);

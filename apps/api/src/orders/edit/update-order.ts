@@ -4,7 +4,7 @@ import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Acting } from '../../core/acting.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
@@ -23,7 +23,7 @@ export const updateOrder = (
   changeOrder(id, acting, {
     async lock(db) {
       refuseAll(forceRefusals(change, acting.caller));
-      await holdConfigurations(db);
+      await lockConfigurationsShared(db);
       return lockWithDishes(db, id, change.lines);
     },
     async work(order, within) {

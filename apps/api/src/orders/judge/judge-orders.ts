@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn } from './changed-conflicts.ts';
-import { holdStandingOrders, type JudgedOrders, readJudgingFacts } from './judging-rows.ts';
+import { lockStandingOrders, type JudgedOrders, readJudgingFacts } from './judging-rows.ts';
 import { writeChanges } from './change-rows.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeChanges } from './change-rows.ts';
  * @param saving who changed it and when: that stands with the conflicts
  */
 export async function judgeOrders(db: Kysely<Database>, orders: JudgedOrders, saving: Saving): Promise<void> {
-  await holdStandingOrders(db, orders);
+  await lockStandingOrders(db, orders);
   // Read after locking: whoever held an order before may have saved something that meets it.
   const changes = changesIn(await readJudgingFacts(db, orders));
   await writeChanges(db, changes, saving);

@@ -9,7 +9,7 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { answerConflict } from './answer-conflict.ts';
-import { takeStep } from '../steps/take-step.ts';
+import { applyStep } from '../steps/apply-step.ts';
 
 const { db, signedIn, services } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -63,7 +63,7 @@ async function saveDish(): Promise<void> {
   await kitchen.world.cook(productId, () => contents.map(({ allergenId, word }) => ({ allergenId, presence: word })));
 }
 
-const moveOn = () => takeStep(random.pick(orders), random.pick(orderActions), 'essai', acting);
+const moveOn = () => applyStep(random.pick(orders), random.pick(orderActions), 'essai', acting);
 
 const answer = () => {
   const override = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };

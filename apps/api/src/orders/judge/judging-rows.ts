@@ -28,7 +28,7 @@ export interface JudgingFacts {
 }
 
 /** Locks the orders that are not over: none of them moves on, and nothing else that is saved judges them, until the transaction ends. */
-export async function holdStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
+export async function lockStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
   const condition =
     'productId' in orders
       ? sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`

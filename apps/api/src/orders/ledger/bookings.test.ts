@@ -11,7 +11,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { move } from './bookings.ts';
 import { lineRowsOf } from '../place/placing-rows.ts';
 import { bookingOf, lockOrder } from './locked-order.ts';
-import { takeStep } from '../steps/take-step.ts';
+import { applyStep } from '../steps/apply-step.ts';
 
 const { db, time, services } = await testApp();
 const random = seededRandom(41);
@@ -47,7 +47,7 @@ async function sell(): Promise<void> {
   orders.push(await sellAtRandom(db, kitchen, random, circumstances));
 }
 
-const cancel = (id: number) => takeStep(id, 'cancel', 'essai', { ...services, caller: { id: null, name: 'Claire' } });
+const cancel = (id: number) => applyStep(id, 'cancel', 'essai', { ...services, caller: { id: null, name: 'Claire' } });
 
 /** Makes another order of one that stands: other dishes, another slot, another code, as an order will be edited. */
 function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {

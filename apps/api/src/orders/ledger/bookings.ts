@@ -3,7 +3,7 @@ import { exceeds, type Limit } from '@traiteur/domain/orders/limits.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { giveDiscountCodeUseBack, takeDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
+import { releaseDiscountCodeUse, reserveDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
 import { changePlaces, changePortions } from './booking-rows.ts';
 import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
 import { recordSale } from './sale-rows.ts';
@@ -49,7 +49,7 @@ export interface WantedBooking extends Booking {
  * @param write writes the order and answers its id; it is told whether the order was let in past the slot's capacity
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
-export async function take(
+export async function reserve(
   db: Kysely<Database>,
   booking: WantedBooking,
   write: (pastCapacity: boolean) => Promise<number>,
@@ -65,7 +65,7 @@ export async function take(
  * are locked.
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` where others have taken it meanwhile
  */
-export async function takeAgain(
+export async function reserveAgain(
   db: Kysely<Database>,
   id: number,
   booking: WantedBooking,
@@ -78,7 +78,7 @@ export async function takeAgain(
 }
 
 /** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */
-export async function giveBack(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
+export async function release(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
   await changeCounters(db, booking, undefined);
   await recordSale(db, booking.clientId, id);
 }
@@ -155,9 +155,9 @@ async function changeCode(
   const [before, after] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
   if (before === after) return;
   for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
-    if (from && id === before) await giveDiscountCodeUseBack(db, id, from.clientId);
+    if (from && id === before) await releaseDiscountCodeUse(db, id, from.clientId);
     else if (to) {
-      const reason = await takeDiscountCodeUse(db, id, to.clientId);
+      const reason = await reserveDiscountCodeUse(db, id, to.clientId);
       refuseAll(reason ? [refusedCode(reason)] : []);
     }
   }

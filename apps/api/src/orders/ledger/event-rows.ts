@@ -4,7 +4,7 @@ import type { Acting } from '../../core/acting.ts';
 import { personOf, type Saving } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
-import { giveInvoices } from '../../money/invoices/give/give-invoices.ts';
+import { issueInvoices } from '../../money/invoices/issue/issue-invoices.ts';
 
 type Event = Pick<Insertable<Database['order_events']>, 'kind' | 'reason' | 'changes' | 'undoes_id'>;
 
@@ -20,7 +20,7 @@ export async function insertEvent(acting: Acting, orderId: number, event: Event)
     .values({ ...event, order_id: orderId, ...authorOf({ by: personOf(caller), now: clock() }) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (effectsOf(event.kind).invoices) await giveInvoices(orderId, acting);
+  if (effectsOf(event.kind).invoices) await issueInvoices(orderId, acting);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { isMovable } from '@traiteur/domain/orders/order-life.ts';
 import type { Acting } from '../../core/acting.ts';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { applyChange, type Change, changeOfNothing, lockWithDishes } from '../edit/apply-change.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
@@ -21,7 +21,7 @@ export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: A
   changeOrder(id, acting, {
     async lock(db) {
       refuseAll(forceRefusals(move, acting.caller));
-      await holdConfigurations(db);
+      await lockConfigurationsShared(db);
       return lockWithDishes(db, id);
     },
     async work(order, within) {

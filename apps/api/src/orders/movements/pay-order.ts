@@ -4,7 +4,7 @@ import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { keepMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts';
+import { recordMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts';
 
 /** All that is ever taken for an order, in cents, what was given back included: more could not be counted. */
 const mostPaid = 100_000_000;
@@ -36,5 +36,5 @@ async function notePayment(
   if (due === 0) throw new Refusal('nothing-due');
   const money = amount ?? due;
   if (order.paid + money > mostPaid) throw new Refusal('payment-too-large', { field: 'amount' });
-  await keepMovement(order, { kind: 'payment', provider: 'manual', method, note, amount: money }, acting);
+  await recordMovement(order, { kind: 'payment', provider: 'manual', method, note, amount: money }, acting);
 }

@@ -44,13 +44,13 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
 }
 
 /** Keeps a movement of money with its event, and makes the order, its client's total and the sales of its days follow. Answers its number. */
-export async function keepMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
-  const [id] = await keepMovements(order, [movement], acting);
+export async function recordMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
+  const [id] = await recordMovements(order, [movement], acting);
   return id;
 }
 
 /** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
-export async function keepMovements<Movements extends readonly [Movement, ...Movement[]]>(
+export async function recordMovements<Movements extends readonly [Movement, ...Movement[]]>(
   { id, clientId }: LockedMoney,
   movements: Movements,
   acting: Acting,

@@ -27,7 +27,7 @@ export interface PaymentProvider {
    * Has the money of a refund go back, in the transaction that keeps it; absent where somebody of the house hands it over.
    * @throws {Refusal} where it cannot
    */
-  giveBack?: (
+  refund?: (
     transaction: Kysely<Database>,
     refund: { orderId: number; paymentId: number; amount: number },
   ) => Promise<void>;

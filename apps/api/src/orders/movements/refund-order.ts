@@ -16,7 +16,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { keepMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';
+import { recordMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';
 import { linesLeft, type SoldLine } from '../read/sold-lines.ts';
 
 /**
@@ -42,9 +42,9 @@ export const refundOrder = (
       const name = providerOf(method);
       const provider = acting.providers[name];
       const amounts = (await provider.amountsBack?.(db, { orderId: id, amount })) ?? [amount];
-      const ids = await keepMovements(order, refundsOf(input, name, parts, amounts), within);
+      const ids = await recordMovements(order, refundsOf(input, name, parts, amounts), within);
       for (const [place, paymentId] of ids.entries())
-        await provider.giveBack?.(db, { orderId: id, paymentId, amount: amounts[place] ?? 0 });
+        await provider.refund?.(db, { orderId: id, paymentId, amount: amounts[place] ?? 0 });
     },
   });
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { mirrorOf } from './mirror-image.ts';
-import { keepMovement, lockMoneyOf } from './payment-rows.ts';
+import { recordMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from '../read/read-payments.ts';
 
 /**
@@ -19,7 +19,7 @@ export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, ac
     async work(order, within) {
       const payment = await paymentOf(within.db, id, paymentId, kind);
       if (!isUndoable(payment, order)) throw new Refusal('payment-final');
-      await keepMovement(order, await mirrorOf(within.db, paymentId), within);
+      await recordMovement(order, await mirrorOf(within.db, paymentId), within);
     },
   });
 

@@ -1,5 +1,5 @@
 import type { DiscountCodeInput } from '@traiteur/contract/money/discount-codes.ts';
-import { createClient } from '@traiteur/contract/wire/client.ts';
+import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import type { Caller } from '../../core/caller.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
@@ -123,7 +123,7 @@ test.each<[string, Partial<DiscountCodeInput>, object?]>([
 
 /** Why staff are told that an order may not have a code, in both languages. */
 async function reasonsFor(more: object) {
-  const french = createClient({ host, locale: () => 'fr', token: () => claire.token });
+  const french = createApiClient({ host, locale: () => 'fr', token: () => claire.token });
   await french.load();
   const reasonIn = async (person: Pick<typeof claire, 'call'>) =>
     (await person.call('orders', 'quoteOrder', {}, { ...basket, ...more })).faults

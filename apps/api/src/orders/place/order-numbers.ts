@@ -12,7 +12,7 @@ interface NewNumber {
  * Takes the next number of a year. Nobody waits for another: what is taken for an order that is not placed after all stays unused. Only the first
  * orders of a year wait for who begins it.
  */
-export async function takeNumber(db: Kysely<Database>, year: number): Promise<NewNumber> {
+export async function nextOrderNumber(db: Kysely<Database>, year: number): Promise<NewNumber> {
   const next = await nextOf(db, year);
   if (next) return next;
   await beginYear(db, year);

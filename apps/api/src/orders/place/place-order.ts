@@ -3,23 +3,23 @@ import { today } from '@traiteur/domain/dates/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Acting } from '../../core/acting.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
-import { takeNumber } from './order-numbers.ts';
+import { nextOrderNumber } from './order-numbers.ts';
 import { answersOfClients } from './answers-of-clients.ts';
 import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, type OrderRequest, readFacts } from './order-facts.ts';
-import { take, type WantedBooking } from '../ledger/bookings.ts';
+import { reserve, type WantedBooking } from '../ledger/bookings.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
 import { readOrder } from '../read/contact.ts';
 import { insertOrder } from './insert-orders.ts';
 import { claimKey, type OwnedKey } from '../ledger/idempotency-keys.ts';
-import { holdClientAndProducts, orderIdOfKey } from './placing-rows.ts';
+import { lockClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
  * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
@@ -34,7 +34,7 @@ export const placeOrder = (
   inTransaction(db, async (transaction) => {
     const within = { db: transaction, caller };
     refuseAll(forceRefusals(input, caller));
-    await holdConfigurations(transaction);
+    await lockConfigurationsShared(transaction);
     const now = clock();
     const byClient = caller.kind === 'client';
     // Of a client the key says whose it is; their record may be another one when they send it again.
@@ -42,7 +42,7 @@ export const placeOrder = (
     if (!(await claimKey(transaction, key, request, now)))
       return readOrder(await idPlacedWith(transaction, key), within);
 
-    await holdClientAndProducts(transaction, input);
+    await lockClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
     const assessment = assessOrder(input, facts, house, now);
@@ -50,8 +50,8 @@ export const placeOrder = (
       byClient ? ownRefusalsOf(input, assessment, await answersOfClients(transaction)) : refusalsOf(input, assessment),
     );
 
-    const id = await take(transaction, bookingOf(input, facts, assessment), async (pastCapacity) => {
-      const { id: orderId, number } = await takeNumber(transaction, yearOf(now, house.timeZone));
+    const id = await reserve(transaction, bookingOf(input, facts, assessment), async (pastCapacity) => {
+      const { id: orderId, number } = await nextOrderNumber(transaction, yearOf(now, house.timeZone));
       const source = sourceOf(caller);
       const forcedRules = forcedRulesIn(input, assessment.faults, pastCapacity);
       return insertOrder(transaction, {

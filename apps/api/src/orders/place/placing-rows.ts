@@ -29,7 +29,7 @@ export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKe
  * Holds the client and the products as they are until the order stands, so that no allergen comes to either between the check and the order:
  * whoever saves one of them waits, and an order that waited for them reads what they saved. In the order that `bookings.ts` states.
  */
-export async function holdClientAndProducts(
+export async function lockClientAndProducts(
   db: Kysely<Database>,
   { clientId, lines }: Pick<OrderRequest, 'clientId' | 'lines'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -25,11 +25,11 @@ await claire.call('orders', 'confirmOrder', { id });
 /** What tells how to reach Inès. */
 const contact = /inès\.delcourt|99001234|Envierges|75020/;
 
-const stopFor = async (person: Client) => {
+const stopFor = async (person: ApiClient) => {
   const { rounds } = await person.call('delivery-report', 'getDeliveryReport', { date: wednesday });
   return rounds[0]?.stops[0];
 };
-const idsFound = async (person: Client, search: string) =>
+const idsFound = async (person: ApiClient, search: string) =>
   (await person.call('orders', 'list', { search })).items.map((order) => order.id);
 
 test('the kitchen is not told how to reach the client: not by the order, its steps, the stops or the list', async () => {

@@ -2,7 +2,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { holdConfigurations } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { applyChange, lockWithDishes } from '../edit/apply-change.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
 import { changeOrder } from '../frame/change-order.ts';
@@ -20,7 +20,7 @@ export const replaceDish = (
 ): Promise<Order> =>
   changeOrder(id, acting, {
     async lock(db) {
-      await holdConfigurations(db);
+      await lockConfigurationsShared(db);
       const exchange = await dishExchange(db, productId, byProductId);
       const readBefore = await standingOrder(db, id);
       refuseUnlessExchangeable(readBefore, exchange);

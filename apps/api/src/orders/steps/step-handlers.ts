@@ -1,6 +1,6 @@
 import { type OrderAction, orderActions, orderLife, type OrderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Context } from '../../core/context.ts';
-import { takeStep } from './take-step.ts';
+import { applyStep } from './apply-step.ts';
 
 interface StepRequest {
   params: { id: number };
@@ -10,7 +10,7 @@ interface StepRequest {
 const handlerOf =
   (action: OrderAction) =>
   ({ params, body }: StepRequest, context: Context<OrderLife[OrderAction]['scope']>) =>
-    takeStep(params.id, action, body?.reason ?? '', context);
+    applyStep(params.id, action, body?.reason ?? '', context);
 
 /** Each operation of an order's life takes its step of the domain's table. */
 export const stepHandlers = Object.fromEntries(

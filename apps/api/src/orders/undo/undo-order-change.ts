@@ -5,7 +5,7 @@ import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
 import type { Acting } from '../../core/acting.ts';
 import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { takeAgain } from '../ledger/bookings.ts';
+import { reserveAgain } from '../ledger/bookings.ts';
 import { lockWithDishes } from '../edit/apply-change.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
@@ -34,7 +34,7 @@ export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acti
         await writeStatus(db, id, statusBefore, clock());
         await insertEvent(within, id, { kind: 'undone', undoes_id: eventId });
       };
-      if (orderLife[step].givesBack) await takeAgain(db, id, await bookingAgain(db, id), write);
+      if (orderLife[step].givesBack) await reserveAgain(db, id, await bookingAgain(db, id), write);
       else await write();
       // While it was over, an order was judged by nobody.
       await judgeOrders(db, { orderId: id }, { by: personOf(caller), now: clock() });

@@ -68,7 +68,7 @@ export async function writeCart(
 }
 
 /** Takes what a client has ordered out of their cart, and the notes that came with it. What stands there besides stays. */
-export async function takeOrdered(
+export async function removeOrdered(
   db: Kysely<Database>,
   clientId: number,
   orderedArticles: readonly { productId: number; sizeId: number }[],

@@ -11,12 +11,12 @@ import { handlersFor } from '../../http/handlers.ts';
 import { offerFacts, slotTaken } from '../../orders/place/order-facts.ts';
 import { getProductConstants } from '../../catalogue/product-constants/product-constants-rows.ts';
 import { readCart, type StoredCart, type StoredLine, writeCart } from './cart-rows.ts';
-import { type CatalogueFacts, type SettledCart, settleCart } from './settle-cart.ts';
+import { type CatalogueFacts, type RepricedCart, repriceCart } from './reprice-cart.ts';
 
 type Call = Pick<Context<'client'>, 'db' | 'caller' | 'clock' | 'house'>;
 
 export const cartsApi = handlersFor(carts, {
-  getCart: async (_, call) => cartOf(await settle(await readCart(call.db, call.caller.clientId), call)),
+  getCart: async (_, call) => cartOf(await reprice(await readCart(call.db, call.caller.clientId), call)),
   updateCart: ({ body }, call) => save(call, (cart) => replaceCart(cart, body)),
   mergeCart: ({ body }, call) => save(call, (cart) => mergeCarts(cart, body)),
 });
@@ -25,7 +25,7 @@ export const cartsApi = handlersFor(carts, {
 const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): Promise<Cart> =>
   inTransaction(db, async (transaction) => {
     const before = await readCart(transaction, call.caller.clientId, true);
-    const settledCart = await settle(change(before), { ...call, db: transaction });
+    const settledCart = await reprice(change(before), { ...call, db: transaction });
     await writeCart(transaction, settledCart);
     return cartOf(settledCart);
   });
@@ -101,11 +101,11 @@ function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
 const sameIn = (lines: readonly StoredLine[], { productId, sizeId }: Pick<StoredLine, 'productId' | 'sizeId'>) =>
   lines.find((line) => line.productId === productId && line.sizeId === sizeId);
 
-async function settle(cart: StoredCart, { db, clock, house }: Call): Promise<SettledCart> {
+async function reprice(cart: StoredCart, { db, clock, house }: Call): Promise<RepricedCart> {
   const date = cart.deliveryDate;
   const offers = await offerFacts(db, { lines: cart.lines, slot: date === null ? undefined : { scheduleId: 0, date } });
   const { largestLineQuantity } = await getProductConstants(db);
-  return settleCart(cart, { offers, largestLineQuantity, slot: await openSlot(db, cart, clock(), house) });
+  return repriceCart(cart, { offers, largestLineQuantity, slot: await openSlot(db, cart, clock(), house) });
 }
 
 /** The slot that a cart names, as long as it takes orders. */
@@ -123,7 +123,7 @@ async function openSlot(
   return slotRefusal(schedule, date, orders, configuration, now, timeZone) ? undefined : schedule;
 }
 
-const cartOf = ({ lines, ...cart }: SettledCart): Cart => {
+const cartOf = ({ lines, ...cart }: RepricedCart): Cart => {
   const shownLines = lines.map((line) => ({
     ...line,
     articleId: articleIdOf(line),

@@ -2,7 +2,7 @@ import type { Address, Client } from '@traiteur/contract/clients/clients.ts';
 import { ownAddresses } from '@traiteur/contract/own/own-addresses.ts';
 import type { Kysely } from 'kysely';
 import { deleteAddress, updateAddress } from '../../clients/clients/address-rows.ts';
-import { keepClientChange } from '../../clients/clients/client-changes.ts';
+import { insertClientChange } from '../../clients/clients/client-changes.ts';
 import { withNumber } from '../../clients/clients/client-phones.ts';
 import { addClientAddress, countSaving, getClient } from '../../clients/clients/client-rows.ts';
 import { personOf } from '../../core/caller.ts';
@@ -48,7 +48,7 @@ const changeAddresses = (
     const before = await getClient(transaction, caller.clientId);
     await change(transaction, before);
     const after = await getClient(transaction, caller.clientId);
-    await keepClientChange(transaction, operation, { before, after }, { by: personOf(caller), now: clock() });
+    await insertClientChange(transaction, operation, { before, after }, { by: personOf(caller), now: clock() });
     return after;
   });
 

@@ -1,6 +1,6 @@
 import { ownCards } from '@traiteur/contract/own/own-cards.ts';
 import { handlersFor } from '../../http/handlers.ts';
-import { keepOwnEntry } from '../own-profile/keep-own-entry.ts';
+import { insertOwnEntry } from '../own-profile/insert-own-entry.ts';
 import { listSavedCards, removeSavedCard } from '../../stripe/saved-cards.ts';
 
 export const ownCardsApi = handlersFor(ownCards, {
@@ -8,7 +8,7 @@ export const ownCardsApi = handlersFor(ownCards, {
   removeOwnCard: async ({ body }, context) => {
     const { db, caller, clock } = context;
     const items = await removeSavedCard(caller.clientId, body.cardId, context);
-    await keepOwnEntry(db, caller, 'removeSavedCard', clock());
+    await insertOwnEntry(db, caller, 'removeSavedCard', clock());
     return { items };
   },
 });

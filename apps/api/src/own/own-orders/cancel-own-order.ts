@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { lockOrder } from '../../orders/ledger/locked-order.ts';
-import { takeStep } from '../../orders/steps/take-step.ts';
+import { applyStep } from '../../orders/steps/apply-step.ts';
 import { cancellableUntil, readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
 
 /**
@@ -20,6 +20,6 @@ export const cancelOwnOrder = (id: number, context: Context<'client'>): Promise<
     if (!isEditable(status)) throw new Refusal('status-not-allowed');
     const reading = { now: clock(), house, brand };
     if (!(await cancellableUntil(db, await getOrder(db, id), reading))) throw new Refusal('past-cut-off');
-    await takeStep(id, 'cancel', '', { ...context, db });
+    await applyStep(id, 'cancel', '', { ...context, db });
     return readOwnOrder(db, caller, id, reading);
   });

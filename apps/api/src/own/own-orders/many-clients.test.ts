@@ -1,6 +1,6 @@
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 import { expect, test } from 'vitest';
-import { giveClientPassword } from '../../clients/client-accounts/account-rows.ts';
+import { saveClientPassword } from '../../clients/client-accounts/account-rows.ts';
 import { openSession } from '../../access/sessions/session-rows.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { wednesday } from '../../testing/small-kitchen.ts';
@@ -13,7 +13,7 @@ const dish = await kitchen.dish({ name: 'Tajine', price: 1500, available: portio
 /** A client with an account, signed in: their rows alone, since nobody types a password here. */
 async function clientNumbered(number: number) {
   const { clientId, addressId } = await kitchen.world.client({ firstName: 'Client', lastName: `Numéro ${number}` });
-  await giveClientPassword(db, clientId, 'of nobody', time.now);
+  await saveClientPassword(db, clientId, 'of nobody', time.now);
   const address = `10.0.0.${number}`;
   const { token } = await openSession(db, { kind: 'client', id: clientId }, { userAgent: 'test', address }, time.now);
   return { addressId, token, address };

@@ -2,8 +2,8 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { acceptedByClient, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
-import { hasAuditEntry, keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
-import { takeOrdered } from '../carts/cart-rows.ts';
+import { hasAuditEntry, insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
+import { removeOrdered } from '../carts/cart-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -54,7 +54,7 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
     // The same key again places nothing, and leaves alone what was put into the cart since.
     if (!(await hasAuditEntry(transaction, by))) {
-      await keepAuditEntry(transaction, {
+      await insertAuditEntry(transaction, {
         at: clock(),
         by: personOf(caller),
         tag: by.tag,
@@ -62,7 +62,7 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
         record: { id: by.id, name: order.number },
         after: loggedOf(order),
       });
-      await takeOrdered(transaction, caller.clientId, input.lines);
+      await removeOrdered(transaction, caller.clientId, input.lines);
     }
     return readOwnOrder(transaction, caller, order.id, { now: clock(), house, brand });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../core/context.ts';
 import { networkOf } from '../../core/network-of.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { addAttempt, type Limit, readCounts, takeBack } from '../../access/attempts/attempt-rows.ts';
+import { addAttempt, type Limit, readCounts, removeAttempts } from '../../access/attempts/attempt-rows.ts';
 
 /** How many codes that do not hold somebody may try in a quarter of an hour, and all who share their network. */
 const most = { byClient: 20, byNetwork: 200 };
@@ -30,14 +30,14 @@ export async function countingCode<Answer>(
   // First the client's own: whoever has filled it takes nothing from their neighbours.
   if (!(await addAttempt(db, [own])) || !(await addAttempt(db, [ofNetwork]))) return refuse(db, [own, ofNetwork]);
   await addAttempt(db, [attempt]);
-  const giveBack = () => takeBack(db, [attempt.key, own.key, ofNetwork.key]);
+  const removeAttempt = () => removeAttempts(db, [attempt.key, own.key, ofNetwork.key]);
   try {
     const answer = await work();
-    if (!isRefusedIn(answer)) await giveBack();
+    if (!isRefusedIn(answer)) await removeAttempt();
     return answer;
   } catch (error) {
     // What was refused for another reason has told nothing of the code.
-    if (!isOfCode(error)) await giveBack();
+    if (!isOfCode(error)) await removeAttempt();
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
@@ -12,7 +12,7 @@ const { marc, ines, dahl, size, evening } = kitchen;
 const [ofMarc, ofInes] = [await clientSignedIn(marc.clientId), await clientSignedIn(ines.clientId)];
 
 let keys = 0;
-const place = (more: Partial<OwnOrderInput> = {}, caller: Client = ofMarc, key = `own-payment-${keys++}`) =>
+const place = (more: Partial<OwnOrderInput> = {}, caller: ApiClient = ofMarc, key = `own-payment-${keys++}`) =>
   caller.call(
     'own-orders',
     'placeOwnOrder',
@@ -27,7 +27,7 @@ const place = (more: Partial<OwnOrderInput> = {}, caller: Client = ofMarc, key =
       ...more,
     },
   );
-const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: Client = ofMarc) =>
+const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: ApiClient = ofMarc) =>
   caller.call('own-payments', 'startOwnPayment', { id }, { saveCard: false, ...card });
 const hear = (id: number) => ofMarc.call('own-payments', 'hearOwnPayment', { id });
 const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
@@ -110,7 +110,7 @@ test('a payment that is begun again is the same one, and keeps no card of itself
 test('who pays by the link of an order has a card kept for its client, unless they are signed in as somebody else', async () => {
   const { id } = await place();
   const token = await linkTo(id);
-  const startAs = (caller: Client) => caller.call('online-payments', 'startPayment', {}, { token, saveCard: true });
+  const startAs = (caller: ApiClient) => caller.call('online-payments', 'startPayment', {}, { token, saveCard: true });
   expect(await startAs(ofInes)).toMatchObject({ canKeepCard: false });
   expect(intentOf(id)['customer']).toBeNull();
   expect(await startAs(ofMarc)).toMatchObject({ canKeepCard: true });

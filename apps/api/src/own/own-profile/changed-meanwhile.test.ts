@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giveClientPassword } from '../../clients/client-accounts/account-rows.ts';
+import { saveClientPassword } from '../../clients/client-accounts/account-rows.ts';
 import { changePassword } from '../../access/administrators/password-rows.ts';
 import { eraseClient } from '../../clients/clients/personal-data/erase-client.ts';
 import { builder } from '../../testing/builder.ts';
@@ -22,7 +22,7 @@ const refusedAs = (code: string, status: number) => ({
 test('a client’s password that the mailed link has replaced is not replaced again by who knew the one of before', async () => {
   const { clientId } = await world.client();
   const thief = await clientSignedIn(clientId, oldHash);
-  const [answer] = await during(db, (transaction) => giveClientPassword(transaction, clientId, newHash, time.now), [
+  const [answer] = await during(db, (transaction) => saveClientPassword(transaction, clientId, newHash, time.now), [
     () => thief.call('own-profile', 'changeOwnPassword', {}, change),
   ]);
   expect(answer).toMatchObject(refusedAs('wrong-password', 422));

@@ -1,14 +1,14 @@
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { forgetRecord } from '../../access/audit-entries/forget-record.ts';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import { getClient } from '../../clients/clients/client-rows.ts';
-import { holdClients } from '../../clients/clients/merge/merge-rows.ts';
+import { lockClients } from '../../clients/clients/merge/merge-rows.ts';
 import { eraseClient } from '../../clients/clients/personal-data/erase-client.ts';
 import { exportClientData } from '../../clients/clients/personal-data/export-client-data.ts';
 import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { keepOwnEntry } from './keep-own-entry.ts';
+import { insertOwnEntry } from './insert-own-entry.ts';
 import { mailNamingViews } from './mail-naming-views.ts';
 import { readOwnOrder } from '../own-orders/own-order-rows.ts';
 import { removeRefreshCookie } from '../../access/sessions/hand-over.ts';
@@ -18,7 +18,7 @@ type Call = Context<'client'>;
 /** A JSON file of all that is kept of the caller. Their orders are told as they see them: no colleague is named, whose data that is. */
 export async function exportOwnData({ db, caller, clock, house, brand }: Call): Promise<FileAnswer> {
   const now = clock();
-  await keepOwnEntry(db, caller, 'exportClientData', now);
+  await insertOwnEntry(db, caller, 'exportClientData', now);
   return exportClientData(db, caller.clientId, now, (orders, id) =>
     readOwnOrder(orders, caller, id, { now, house, brand }),
   );
@@ -28,12 +28,12 @@ export async function exportOwnData({ db, caller, clock, house, brand }: Call): 
 export async function removeOwnAccount({ db, caller, clock, cookies, ...services }: Call): Promise<void> {
   const { clientId } = caller;
   await inTransaction(db, async (transaction) => {
-    await holdClients(transaction, [clientId]);
+    await lockClients(transaction, [clientId]);
     const { version } = await getClient(transaction, clientId);
     const views = await eraseClient(transaction, clientId, version, clock());
     await mailNamingViews(transaction, views, services);
     const record = { id: String(clientId), name: null };
-    await keepAuditEntry(transaction, {
+    await insertAuditEntry(transaction, {
       at: clock(),
       by: personOf(caller),
       tag: 'clients',

@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-profile.ts';
 import type { Kysely } from 'kysely';
-import { keepClientChange } from '../../clients/clients/client-changes.ts';
+import { insertClientChange } from '../../clients/clients/client-changes.ts';
 import { getClient, updateClient } from '../../clients/clients/client-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -34,7 +34,7 @@ export const updateOwnProfile = (
       allergiesAsked: input.allergiesAsked || before.allergiesAsked,
     };
     const after = await updateClient(transaction, caller.clientId, version, all, saving);
-    await keepClientChange(transaction, 'updateClient', { before, after }, saving);
+    await insertClientChange(transaction, 'updateClient', { before, after }, saving);
     return profileOf(after);
   });
 
@@ -44,7 +44,6 @@ const profileOf = (client: Client): OwnProfile => ({
   firstName: client.firstName,
   lastName: client.lastName,
   email: client.email,
-  unprovenEmail: client.unprovenEmail,
   phone: client.phone,
   locale: client.locale,
   dietNote: client.dietNote,

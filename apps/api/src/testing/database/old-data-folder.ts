@@ -5,7 +5,7 @@ import { embeddedBinaries } from '../../database/embedded/embedded-binaries.ts';
 import { openLog } from '../../database/embedded/embedded-log.ts';
 import { launch } from '../../database/embedded/embedded-process.ts';
 import { urlOf } from '../../database/embedded/embedded-roles.ts';
-import { giveTo, serverUser } from '../../database/embedded/embedded-user.ts';
+import { changeOwner, serverUser } from '../../database/embedded/embedded-user.ts';
 import { migrate } from '../../database/server/migrate.ts';
 import { openPool } from '../../database/server/pool.ts';
 import { withServer } from './test-template.ts';
@@ -24,7 +24,7 @@ export async function oldDataFolder(...statements: string[]): Promise<string> {
   const user = serverUser(folder);
   const binaries = embeddedBinaries(user);
   mkdirSync(folder, { mode: 0o700 });
-  giveTo(user, folder);
+  changeOwner(user, folder);
   const access = [`--username=${superuser}`, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   execFileSync(binaries.initdb, ['-D', folder, ...access], { ...user, cwd: '/' });
   const log = openLog(join(dataDir, 'postgres.log'));

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { giveToRoles, roles } from '../../database/embedded/embedded-roles.ts';
+import { grantToRoles, roles } from '../../database/embedded/embedded-roles.ts';
 import { migrate } from '../../database/server/migrate.ts';
 import { fingerprintOf, readSchema } from '../../database/server/schema-files.ts';
 import { openPool } from '../../database/server/pool.ts';
@@ -64,7 +64,7 @@ export async function createDatabase(serverUrl: string, name: string, template: 
     client.query(`create database ${name} template ${template} ${copied} ${owner}`),
   );
   // Copied, they come along.
-  if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(giveToRoles(name)));
+  if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(grantToRoles(name)));
   return isExternal ? url : asRole(url, 'owner');
 }
 

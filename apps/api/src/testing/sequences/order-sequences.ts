@@ -1,4 +1,4 @@
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isExplained, orderActions, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -8,7 +8,7 @@ import { smallKitchen, wednesday } from '../small-kitchen.ts';
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
 /** What sequences of work have in common: few clients, dishes, slots and codes, so that they meet. */
-export async function sharedHouse(owner: Client, kitchen: Kitchen) {
+export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
   const { world } = kitchen;
   const allergens = [kitchen.sesame, await world.allergen('Noix', 'Walnuts')];
   const dishes = [kitchen.bowl, kitchen.dahl];

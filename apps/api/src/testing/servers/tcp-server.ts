@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, embeddedBinaries } from '../../database/embedded/embedded-binaries.ts';
-import { giveTo, serverUser } from '../../database/embedded/embedded-user.ts';
+import { changeOwner, serverUser } from '../../database/embedded/embedded-user.ts';
 import { afterwards } from '../afterwards.ts';
 import { testFolder } from '../test-folder.ts';
 
@@ -33,7 +33,7 @@ export async function startTcpServer() {
   const cluster = join(folder, 'postgres');
   const port = await freePort();
   writeFileSync(password, 'super-secret');
-  giveTo(user, folder);
+  changeOwner(user, folder);
   const access = ['-U', 'postgres', '--auth=scram-sha-256', `--pwfile=${password}`];
   execFileSync(initdb, ['-D', cluster, '--no-locale', '--encoding=UTF8', '--no-sync', ...access], {
     ...user,

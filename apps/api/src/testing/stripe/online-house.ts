@@ -47,7 +47,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
   }
 
   /** Sends us what Stripe tells. */
-  const tell = ({ payload, signature }: ReturnType<typeof standIn.news>) =>
+  const notify = ({ payload, signature }: ReturnType<typeof standIn.news>) =>
     app.inject({
       method: 'POST',
       url: '/api/payment-news',
@@ -60,7 +60,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
     const { id } = await place();
     await start(await linkTo(id));
     const intent = standIn.payInBrowser(intentOf(id).id);
-    await tell(standIn.news('payment_intent.succeeded', intent));
+    await notify(standIn.news('payment_intent.succeeded', intent));
     return { id, intent };
   }
 
@@ -82,7 +82,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
     start,
     intentOf,
     agree,
-    tell,
+    tell: notify,
     paidOnline,
     refundOnline,
     orderNow,

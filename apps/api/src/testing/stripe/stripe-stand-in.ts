@@ -75,7 +75,7 @@ export async function stripeStandIn(clock: () => Date) {
     const isIntent = kind === 'payment_intents';
     const amount = Number(form.get('amount'));
     const money = { amount, amount_received: 0, currency: form.get('currency'), status: 'requires_payment_method' };
-    return keep(isIntent ? 'pi' : 'cus', kind.slice(0, -1), form, {
+    return insert(isIntent ? 'pi' : 'cus', kind.slice(0, -1), form, {
       customer: null,
       ...(isIntent && { ...money, client_secret: `secret_${randomUUID()}`, last_payment_error: null }),
     });
@@ -107,7 +107,7 @@ export async function stripeStandIn(clock: () => Date) {
     const amount = Number(form.get('amount'));
     const before = refundsOf(intent?.id).reduce((sum, one) => sum + Number(one['amount']), 0);
     if (!intent || before + amount > intent.amount_received) return refusal('charge_already_refunded');
-    return keep('re', 'refund', form, {
+    return insert('re', 'refund', form, {
       amount,
       payment_intent: intent.id,
       currency: intent['currency'],
@@ -115,7 +115,7 @@ export async function stripeStandIn(clock: () => Date) {
     });
   }
 
-  function keep(prefix: string, object: string, form: URLSearchParams, fields: object): StripeRecord {
+  function insert(prefix: string, object: string, form: URLSearchParams, fields: object): StripeRecord {
     const metadata = Object.fromEntries(
       [...form].flatMap(([name, value]) => (name.startsWith('metadata[') ? [[name.slice(9, -1), value]] : [])),
     );
@@ -152,7 +152,7 @@ export async function stripeStandIn(clock: () => Date) {
 
   /** A card that Stripe keeps for a customer. */
   const saveCard = (customer: string, more: object = {}): StripeRecord =>
-    keep('pm', 'payment_method', new URLSearchParams(), {
+    insert('pm', 'payment_method', new URLSearchParams(), {
       customer,
       type: 'card',
       card: { brand: 'visa', last4: '4242' },
@@ -161,7 +161,7 @@ export async function stripeStandIn(clock: () => Date) {
 
   /** The client asks their bank for the money back. */
   const dispute = (intent: Intent, more: object = {}): StripeRecord =>
-    keep('du', 'dispute', new URLSearchParams(), {
+    insert('du', 'dispute', new URLSearchParams(), {
       payment_intent: intent.id,
       amount: intent.amount_received,
       currency: intent['currency'],

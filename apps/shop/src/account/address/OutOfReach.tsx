@@ -1,10 +1,10 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { FocusedText } from '../../form/FocusedText.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from './OutOfReach.module.css';
 
 /** Whether a postal code is whole and outside of every zone; what cannot be judged is the server's to say. */
-export async function isOutOfReach(call: Client['call'], typedCode: string): Promise<boolean> {
+export async function isOutOfReach(call: ApiClient['call'], typedCode: string): Promise<boolean> {
   const postalCode = typedCode.replace(/\s/gu, '');
   if (!/^\d{5}$/.test(postalCode)) return false;
   const { eligible } = await call('eligibility', 'checkEligibility', { postalCode });

@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Browser } from '@traiteur/front/browser/browser.ts';
 import { createContext, use } from 'react';
 import type { Line } from '../browser/line.ts';
@@ -6,7 +6,7 @@ import type { Line } from '../browser/line.ts';
 /** What the parts of a page have in common that go on in the browser. */
 interface Alive {
   /** Calls the API, whose description it fetches with the first call. */
-  call: Client['call'];
+  call: ApiClient['call'];
   /** Undefined while a page is drawn on the server. */
   browser: Browser | undefined;
   /** Hears that a line that was lost is back. */

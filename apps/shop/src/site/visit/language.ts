@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createLanguages, localeOf } from '@traiteur/front/language/locale.ts';
 import { addresses, patternAddress } from '../../addresses.ts';
-import type { Place } from '../../place.ts';
+import type { PageMatch } from '../../place.ts';
 import { cookieIn, setCookie } from './cookies.ts';
 
 /** Its own: a cookie knows no port, and the administration keeps the language of its people in another one. */
@@ -14,7 +14,7 @@ const cookie = 'language.client';
 export function betterAddress(
   request: Request,
   url: URL,
-  place: Place | undefined,
+  place: PageMatch | undefined,
 ): { address: string; status: number } | undefined {
   const { pathname, search } = url;
   if (!place) {

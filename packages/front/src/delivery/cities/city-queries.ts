@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { cityQuestion } from './city-question.ts';
 import { nounKeys } from '../../queries/noun-keys.ts';
 
 /** Cities whose French postal code begins with what is typed, or their name; none without a question. */
-export const citiesQuery = (api: Client, question: ReturnType<typeof cityQuestion>) =>
+export const citiesQuery = (api: ApiClient, question: ReturnType<typeof cityQuestion>) =>
   queryOptions({
     queryKey: nounKeys('cities').answer('suggestCities', question),
     queryFn: () => api.call('cities', 'suggestCities', question ?? {}),

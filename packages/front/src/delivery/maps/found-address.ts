@@ -4,13 +4,13 @@ interface AddressPart {
   longText: string | null;
 }
 
-export interface Place {
+export interface Locality {
   postalCode: string;
   city: string;
 }
 
 /** What is known of an address that was chosen; empty what is not. */
-export interface FoundAddress extends Place {
+export interface FoundAddress extends Locality {
   street: string;
 }
 
@@ -34,8 +34,8 @@ export function foundAddress(parts: readonly AddressPart[], typedText: string, s
 }
 
 /** The place of an address once another street was chosen. What Google does not know of it stays as it was typed, unless the rest is elsewhere now. */
-export function placeWith(typedPlace: Place, chosenPlace: Place): Place {
-  const disagrees = (name: keyof Place) =>
+export function placeWith(typedPlace: Locality, chosenPlace: Locality): Locality {
+  const disagrees = (name: keyof Locality) =>
     chosenPlace[name] !== '' && typedPlace[name] !== '' && chosenPlace[name] !== typedPlace[name];
   return {
     postalCode: chosenPlace.postalCode || (disagrees('city') ? '' : typedPlace.postalCode),

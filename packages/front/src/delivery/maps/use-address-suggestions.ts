@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import type { openSuggestions, SuggestedAddress } from './address-suggestions.ts';
-import type { Place } from './found-address.ts';
+import type { Locality } from './found-address.ts';
 import { type TypedLine, typedLine } from './typed-line.ts';
 
 /** Letters from which on somebody is asked. */
@@ -12,7 +12,7 @@ const pause = 250;
 export interface ChosenAddress {
   /** What stands in the field now: the street, with the lines around it. */
   address: string;
-  place: Place;
+  place: Locality;
 }
 
 interface AddressSuggestionsOptions {

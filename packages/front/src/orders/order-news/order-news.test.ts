@@ -1,4 +1,4 @@
-import { ApiRefusal, type Client } from '@traiteur/contract/wire/client.ts';
+import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { createListeners } from '../../browser/store.ts';
@@ -201,7 +201,7 @@ function browserWithTabs() {
       let own: ((message: unknown) => void) | undefined;
       const news = createOrderNews({
         // As much of both as following the news needs.
-        api: { call, offers: () => true } as unknown as Client,
+        api: { call, offers: () => true } as unknown as ApiClient,
         session: {
           strategy: 'local',
           isOpen: () => isOpen,

@@ -6,7 +6,7 @@ import {
   type OrderNewsItem,
 } from '@traiteur/contract/orders/order-news.ts';
 import { presenceNews } from '@traiteur/contract/orders/order-presences.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Browser } from '../../browser/browser.ts';
 import type { Session } from '../../session/session.ts';
 import { createListeners } from '../../browser/store.ts';
@@ -25,7 +25,7 @@ interface Told {
 }
 
 interface Options {
-  api: Client;
+  api: ApiClient;
   session: Session;
   browser: Pick<Browser, 'alone' | 'openChannel' | 'sight'>;
 }

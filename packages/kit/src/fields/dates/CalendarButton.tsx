@@ -8,16 +8,18 @@ import { Calendar } from './Calendar.tsx';
 import styles from './CalendarButton.module.css';
 
 interface CalendarButtonProps {
+  /** Of the field that it stands in. */
   label: string;
+  /** The day that is chosen, if one is. */
   value?: LocalDate | undefined;
   onPick: (date: LocalDate) => void;
 }
 
-/** Gives the focus back to the button on close. */
+/** Opens a calendar to pick a day from, and takes the focus back. */
 export function CalendarButton({ label, value, onPick }: CalendarButtonProps) {
   const phrase = usePhrase();
   const { timeZone } = useKitSettings();
-  /** The day on which the calendar opened; undefined while closed. */
+  /** What day it was when the calendar opened; undefined while it is closed. */
   const [openedOn, setOpenedOn] = useState<LocalDate>();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedOn(undefined);

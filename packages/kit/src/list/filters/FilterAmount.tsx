@@ -8,9 +8,10 @@ import styles from './FilterAmount.module.css';
 
 interface FilterAmountProps {
   label: string;
+  /** Words of its two ends. */
   from: string;
   to: string;
-  /** Cents; empty for an open end. */
+  /** What is chosen, in cents; empty at an end that is open. */
   values: { from: string; to: string };
   onChange: (values: { from: string | undefined; to: string | undefined }) => void;
 }
@@ -40,7 +41,7 @@ export function FilterAmount({ label, from, to, values, onChange }: FilterAmount
           <label key={end}>
             {end === 'from' ? from : to}
             <input
-              // A new address replaces the typed text.
+              // What the address says anew is shown anew.
               key={values[end]}
               type="text"
               inputMode="decimal"

@@ -6,13 +6,14 @@ interface FilterChoiceProps {
   label: string;
   /** What is chosen, as people read it; empty where nothing is. */
   value: string;
+  /** What begins like the text, or holds it. */
   options: readonly string[];
-  /** Undefined while nobody types. */
+  /** What is typed, so that the options can follow; undefined while nobody types. */
   onType: (text: string | undefined) => void;
   onChange: (choice: string | undefined) => void;
 }
 
-/** A filter with too many values for a list: typed, then chosen. */
+/** Narrows a list by one of many values: one types, and takes one of those offered. */
 export function FilterChoice({ label, value, options, onType, onChange }: FilterChoiceProps) {
   const id = useId();
   const [typedText, setTypedText] = useState<string>();
@@ -24,7 +25,7 @@ export function FilterChoice({ label, value, options, onType, onChange }: Filter
     type(undefined);
     if ((choice ?? '') !== value) onChange(choice);
   };
-  /** Text that names no option chooses the first one offered, or none. */
+  /** Text that names no option chooses the first one that is offered, and where there is none, nothing. */
   function leave() {
     if (typedText === undefined) return;
     const text = typedText.trim();

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { PriceChange } from '@traiteur/domain/catalogue/price-change.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type { BatchTarget } from '../../../list/batches/batch-requests.ts';
 
 /** What many offers would cost after a change, a page at a time; refusals are told in that language. Nothing of it is kept. */
-export const priceQuoteQuery = (api: Client, target: BatchTarget, price: PriceChange, locale: string) =>
+export const priceQuoteQuery = (api: ApiClient, target: BatchTarget, price: PriceChange, locale: string) =>
   infiniteQueryOptions({
     queryKey: nounKeys('products').answer('quoteProductChanges', target, price, locale),
     initialPageParam: '',

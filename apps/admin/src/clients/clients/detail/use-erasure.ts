@@ -6,7 +6,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../../use-to.ts';
-import { useTellFailure } from '../../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 
 /**
  * Erases a client as they stand on the page, and leads to the list, where they are no more: at once, or once who erased them has read which saved
@@ -18,7 +18,7 @@ export function useErasure({ id, version }: Client) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const words = useTranslations('clients.personalData');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   async function leave() {
     await navigate(to('clients'));
     for (const tag of ['clients', 'orders'] as const)
@@ -30,7 +30,7 @@ export function useErasure({ id, version }: Client) {
     mutationFn: () => api.call('clients', 'eraseClient', { id }, { version }),
     onSuccess: ({ views }) => (views.length === 0 ? leave() : undefined),
     async onError(error) {
-      tellFailure(error);
+      showFailure(error);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
     },
   });

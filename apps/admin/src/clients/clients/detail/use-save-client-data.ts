@@ -3,13 +3,13 @@ import { useFront } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../files/save-file.ts';
-import { useTellFailure } from '../../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 
 /** Saves all that is kept of a client as a file. */
 export function useSaveClientData(id: number) {
   const { api, browser } = useFront();
   const words = useTranslations('clients.personalData');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: () =>
       saveFile({
@@ -19,6 +19,6 @@ export function useSaveClientData(id: number) {
         signal: new AbortController().signal,
       }),
     onSuccess: (name) => name !== undefined && toast.success(words('exported', { name })),
-    onError: tellFailure,
+    onError: showFailure,
   });
 }

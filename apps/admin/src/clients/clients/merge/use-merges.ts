@@ -4,7 +4,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useTellFailure } from '../../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 
 interface Merging {
   otherId: number;
@@ -28,7 +28,7 @@ export function useMergeUndo(id: number) {
 function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) => Promise<unknown>) {
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: call,
@@ -38,7 +38,7 @@ function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) 
       );
       toast.success(words(news));
     },
-    onError: tellFailure,
+    onError: showFailure,
   });
   return {
     /** Says whether it was done; undefined while another one is under way. */

@@ -8,7 +8,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { CodeExport } from '../CodeExport.tsx';
 import { useBenefit } from '../use-benefit.ts';
-import { useTellFailure } from '../../../noun/use-tell-failure.ts';
+import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 import styles from './SeriesCard.module.css';
 import { codeKeys, seriesQuery } from './series-query.ts';
 
@@ -34,13 +34,13 @@ function SeriesRow({ series, onShow }: { series: DiscountCodeSeries; onShow: (id
   const queries = useQueryClient();
   const words = useTranslations('discountCodes.series');
   const benefitOf = useBenefit();
-  const tellFailure = useTellFailure();
+  const showFailure = useFailureToast();
   const { formatMoney } = useKitSettings();
   const { id, name, version, active, uses, codes, revenue, discount } = series;
   const pausing = useMutation({
     mutationFn: () =>
       api.call('discount-codes', 'updateDiscountCodeSeries', { id }, { version, name, active: !active }),
-    onError: tellFailure,
+    onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: codeKeys.all }),
   });
   const action = words(active ? 'pause' : 'resume');

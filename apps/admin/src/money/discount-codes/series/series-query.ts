@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/wire/client.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const codeKeys = nounKeys('discount-codes');
 
 /** The series of generated codes, the newest first; those of a page. */
-export const seriesQuery = (api: Client) =>
+export const seriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: codeKeys.answer('series'),
     queryFn: () => api.call('discount-codes', 'listDiscountCodeSeries', { limit: 20 }),

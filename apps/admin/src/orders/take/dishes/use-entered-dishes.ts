@@ -32,7 +32,7 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   });
   const isAnswered = enteredDish !== undefined && ready && !answer.isFetching && !answer.isPending;
 
-  const settle = useEffectEvent(() => {
+  const answerFirst = useEffectEvent(() => {
     const product = answer.error ? undefined : answer.data?.items[0];
     setEnteredDishes((before) => before.slice(1));
     const text = enteredDish?.text ?? '';
@@ -41,7 +41,7 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   });
   // Nobody presses anything when the answer comes.
   useEffect(() => {
-    if (isAnswered) settle();
+    if (isAnswered) answerFirst();
   }, [isAnswered, enteredDish]);
 
   /** Takes what was typed; words are needed to find a dish by. */

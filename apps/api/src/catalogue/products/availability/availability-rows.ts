@@ -59,14 +59,14 @@ export const setAvailability = (
         throw new Refusal('size-not-offered', { field: 'sizes' });
       const key = { product_id: id, size_id: sizeId, delivery_date: date };
       if (available === null) await forget(transaction, key);
-      else await tell(transaction, { ...key, available });
+      else await notifyOfAvailability(transaction, { ...key, available });
     }
     return getAvailability(transaction, id, date);
   });
 
 type Row = Database['offer_availabilities'];
 
-const tell = (db: Kysely<Database>, row: Row) =>
+const notifyOfAvailability = (db: Kysely<Database>, row: Row) =>
   db
     .insertInto('offer_availabilities')
     .values(row)

@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { type MergedPerson, mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
-import { keepAuditEntry } from '../../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../../access/audit-entries/insert-audit-entry.ts';
 import type { Saving } from '../../../core/caller.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
@@ -12,12 +12,12 @@ import { recordSales, recountClient } from '../../../orders/ledger/sale-rows.ts'
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
-import { endUnprovenAccount, moveAccount } from '../site-accounts.ts';
-import { holdOrdersOf } from '../hold-orders.ts';
+import { moveAccount } from '../site-accounts.ts';
+import { lockOrdersOf } from '../lock-orders.ts';
 import {
   addCodeUses,
   getRecord,
-  holdClients,
+  lockClients,
   moveAddresses,
   moveMessages,
   moveOrders,
@@ -35,7 +35,7 @@ interface Merging {
 
 /**
  * Makes two records of one client one: the kept record takes the other's orders, addresses, messages, allergies, notes and uses of codes, and the
- * other one goes. An account of either whose address nobody has shown to be theirs ends. What it was is kept for a day, in which it can be undone.
+ * other one goes. What it was is kept for a day, in which it can be undone.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
  */
 export const mergeClients = (
@@ -46,7 +46,7 @@ export const mergeClients = (
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
     if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
-    const rows = await holdClients(transaction, [keptId, otherId]);
+    const rows = await lockClients(transaction, [keptId, otherId]);
     const [keptRow, otherRow] = [rows.get(keptId), rows.get(otherId)];
     if (!keptRow || keptRow.erased_at) throw new Refusal('not-found');
     if (!otherRow || otherRow.erased_at) throw new Refusal('unknown-reference', { field: 'otherId' });
@@ -56,14 +56,13 @@ export const mergeClients = (
     const person = mergedPerson(keeper, other);
     refuseTooLarge(keeper, person);
 
-    await holdOrdersOf(transaction, [keptId, otherId]);
+    await lockOrdersOf(transaction, [keptId, otherId]);
     const addressIds = person.addresses.map(({ id }) => id);
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
-    for (const record of [keeper, other]) await endUnproven(transaction, record, { by, now });
     const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Where both have one, nobody signs in by the other's address any more.
     if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
@@ -97,16 +96,9 @@ export const mergeClients = (
       })
       .execute();
     const record = { id: String(otherId), name: `${other.firstName} ${other.lastName}` };
-    await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
+    await insertAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
     return getClient(transaction, keptId);
   });
-
-/** Whoever opened an account under an address that they have not shown to be theirs would see the other record. */
-async function endUnproven(db: Kysely<Database>, { id, firstName, lastName }: Client, { by, now }: Saving) {
-  if (!(await endUnprovenAccount(db, id))) return;
-  const record = { id: String(id), name: `${firstName} ${lastName}` };
-  await keepAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endUnprovenAccount', record });
-}
 
 interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
   now: Date;

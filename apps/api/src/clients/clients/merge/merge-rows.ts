@@ -3,14 +3,14 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { getClient } from '../client-rows.ts';
-import { hasProvenAccount } from '../site-accounts.ts';
+import { hasAccount } from '../site-accounts.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
 /**
  * Holds clients, so that no order of theirs is placed or moves on and nobody saves them, and answers their rows.
  * Before anything else, as `orders/bookings.ts` states.
  */
-export async function holdClients(
+export async function lockClients(
   db: Kysely<Database>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, ClientSnapshot>> {
@@ -21,12 +21,12 @@ export async function holdClients(
 }
 
 /**
- * What a record says of a person, and whether they sign in on the site by its e-mail address.
+ * What a record says of a person, and whether they sign in on the site.
  * @throws {Refusal} `not-found`
  */
 export const getRecord = async (db: Kysely<Database>, id: number): Promise<Client & { hasAccount: boolean }> => ({
   ...(await getClient(db, id)),
-  hasAccount: await hasProvenAccount(db, id),
+  hasAccount: await hasAccount(db, id),
 });
 
 /** Gives all orders of a client to another one, and answers which they were. */

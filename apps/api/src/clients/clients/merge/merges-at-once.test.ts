@@ -4,7 +4,7 @@ import { expectVerified } from '../../../testing/expect-verified.ts';
 import { deadlocksIn } from '../../../testing/sales-by-hand.ts';
 import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { holdClients, replaceAllergens } from './merge-rows.ts';
+import { lockClients, replaceAllergens } from './merge-rows.ts';
 
 const { db, pool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -42,7 +42,7 @@ test('who saves a client waits for who merges them before touching what they rea
   const deadlocks = await deadlocksIn(db);
   const { clientId } = await kitchen.world.client({ allergicTo: kitchen.sesame });
   const { saving } = await db.transaction().execute(async (merge) => {
-    await holdClients(merge, [clientId]);
+    await lockClients(merge, [clientId]);
     const waits = kitchen.world.tell(clientId, () => []);
     await expect
       .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)

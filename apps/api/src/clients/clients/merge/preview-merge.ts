@@ -31,7 +31,6 @@ export async function previewMerge(
     otherVersion: other.version,
     other: { id, firstName, lastName, email, phone, ordersCount },
     merged: { ...person, addresses: [...keeper.addresses, ...person.addresses] },
-    endsUnprovenAccount: keeper.unprovenEmail !== '' || other.unprovenEmail !== '',
     touchedOrders: touched.map(({ orderId, number, stops }) => ({ orderId, number, stops })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { ClientMerge } from '@traiteur/contract/clients/merges.ts';
 import { type Kysely, sql } from 'kysely';
-import { keepAuditEntry } from '../../../access/audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../../../access/audit-entries/insert-audit-entry.ts';
 import type { Saving } from '../../../core/caller.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -11,9 +11,9 @@ import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { endUndoing } from './end-undoing.ts';
 import { moveAccount } from '../site-accounts.ts';
-import { holdOrdersOf } from '../hold-orders.ts';
+import { lockOrdersOf } from '../lock-orders.ts';
 import {
-  holdClients,
+  lockClients,
   moveAddresses,
   moveMessagesBack,
   moveOrdersBack,
@@ -41,14 +41,14 @@ export const undoMerge = (
   { by, now }: Saving,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
-    const mergedClient = (await holdClients(transaction, [keptId])).get(keptId);
+    const mergedClient = (await lockClients(transaction, [keptId])).get(keptId);
     const merge = await mergeOf(transaction, keptId, mergeId);
     if (!mergedClient || !merge) throw new Refusal('not-found');
     if (!merge.undo || merge.at <= undoableSince(now)) throw new Refusal('merge-ended');
     const { keeper, other, ...undo } = merge.undo;
     if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
 
-    await holdOrdersOf(transaction, [keptId]);
+    await lockOrdersOf(transaction, [keptId]);
     // While there are allergens, the record says that somebody asked.
     await replaceAllergens(transaction, keptId, []);
     await restoreKept(transaction, mergedClient, keeper, now);
@@ -73,7 +73,7 @@ export const undoMerge = (
     await resumeEarlierMerges(transaction, keeper, mergedClient.version + 1);
     await transaction.deleteFrom('client_merges').where('id', '=', mergeId).execute();
     const record = { id: String(other.id), name: `${other.first_name} ${other.last_name}` };
-    await keepAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'undoMerge', record });
+    await insertAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'undoMerge', record });
     return getClient(transaction, keptId);
   });
 

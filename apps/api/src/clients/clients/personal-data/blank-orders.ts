@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
-import { holdOrdersOf } from '../hold-orders.ts';
+import { lockOrdersOf } from '../lock-orders.ts';
 
 /**
  * Takes off a client's orders all that tells of them: copies of name, contact and address, notes, reasons that somebody typed, and what they
@@ -9,7 +9,7 @@ import { holdOrdersOf } from '../hold-orders.ts';
  */
 export async function blankOrders(db: Kysely<Database>, clientId: number): Promise<number> {
   const isOfClient = sql`order_id in (select id from orders where client_id = ${clientId})`;
-  await holdOrdersOf(db, [clientId]);
+  await lockOrdersOf(db, [clientId]);
   await sql`delete from order_allergy_conflicts c using order_lines l where l.id = c.line_id and ${isOfClient}`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts';
 import { endUndoing } from '../merge/end-undoing.ts';
-import { holdClients, replaceAllergens } from '../merge/merge-rows.ts';
+import { lockClients, replaceAllergens } from '../merge/merge-rows.ts';
 import { forgetAccount } from '../site-accounts.ts';
 import { forgetAtStripe } from './forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
@@ -21,7 +21,7 @@ import { blankOrders } from './blank-orders.ts';
  */
 export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<NamingView[]> =>
   inTransaction(db, async (transaction) => {
-    const client = (await holdClients(transaction, [id])).get(id);
+    const client = (await lockClients(transaction, [id])).get(id);
     if (!client || client.erased_at) throw new Refusal('not-found');
     if (client.version !== version) throw new Refusal('stale');
     if (await hasStandingOrder(transaction, id)) throw new Refusal('orders-under-way');

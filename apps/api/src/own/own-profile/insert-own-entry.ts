@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { keepAuditEntry } from '../../access/audit-entries/keep-audit-entry.ts';
-import { holdClients } from '../../clients/clients/merge/merge-rows.ts';
+import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
+import { lockClients } from '../../clients/clients/merge/merge-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
  * Keeps in the log what clients did with their record that changes no row of it. Whoever is erased meanwhile is named in it no more.
  * @throws {Refusal} `not-signed-in` where they are
  */
-export const keepOwnEntry = (
+export const insertOwnEntry = (
   db: Kysely<Database>,
   caller: ClientCaller,
   operation: 'exportClientData' | 'removeSavedCard',
@@ -18,8 +18,8 @@ export const keepOwnEntry = (
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const id = caller.clientId;
-    const client = (await holdClients(transaction, [id])).get(id);
+    const client = (await lockClients(transaction, [id])).get(id);
     if (!client || client.erased_at) throw new Refusal('not-signed-in');
     const record = { id: String(id), name: caller.name };
-    await keepAuditEntry(transaction, { at: now, by: personOf(caller), tag: 'clients', operation, record });
+    await insertAuditEntry(transaction, { at: now, by: personOf(caller), tag: 'clients', operation, record });
   });

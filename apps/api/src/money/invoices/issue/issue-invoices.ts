@@ -8,7 +8,7 @@ import type { Reading } from '../../../core/acting.ts';
 import { beforeCommit } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import { type InvoicedOrder, invoicedOrder } from './invoiced-order.ts';
-import { takeSeriesNumber } from './invoice-series.ts';
+import { nextSeriesNumber } from './invoice-series.ts';
 import { type GivenInvoices, givenInvoices } from './standing-invoice.ts';
 import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issuer } from './write-document.ts';
 import { type Refund, standingRefunds } from './standing-refunds.ts';
@@ -17,17 +17,17 @@ import { type Refund, standingRefunds } from './standing-refunds.ts';
  * Has an order that may have become due, changed, refunded or cancelled given the invoice or the credit notes that are missing, as the last thing of
  * the transaction: the numbers' row is held for a moment then. The order is locked.
  */
-export const giveInvoices = (orderId: number, giver: Reading): Promise<void> =>
-  beforeCommit(giver.db, `invoices of order ${orderId}`, () => giveMissing(giver.db, orderId, giver));
+export const issueInvoices = (orderId: number, giver: Reading): Promise<void> =>
+  beforeCommit(giver.db, `invoices of order ${orderId}`, () => issueMissing(giver.db, orderId, giver));
 
-async function giveMissing(db: Kysely<Database>, orderId: number, giver: Reading): Promise<void> {
+async function issueMissing(db: Kysely<Database>, orderId: number, giver: Reading): Promise<void> {
   const order = await invoicedOrder(db, orderId);
   const invoices = await givenInvoices(db, orderId);
   const refunds = await standingRefunds(db, orderId, giver.house.timeZone);
   const next = missingDocuments(order, invoices, refunds, giver);
   if (next.length === 0) return;
   const issuer = await issuerOf(db, giver);
-  for (const document of next) await give(db, { order, invoices, refunds, issuer, giver }, document);
+  for (const document of next) await issue(db, { order, invoices, refunds, issuer, giver }, document);
 }
 
 function missingDocuments(
@@ -63,11 +63,11 @@ interface Giving {
   giver: Reading;
 }
 
-async function give(db: Kysely<Database>, giving: Giving, next: NextDocument): Promise<void> {
+async function issue(db: Kysely<Database>, giving: Giving, next: NextDocument): Promise<void> {
   const { order, invoices, giver } = giving;
   const document = documentOf(giving, next);
   const now = giver.clock();
-  const { number, year, sequence, givenOn } = await takeSeriesNumber(db, next.kind, today(now, giver.house.timeZone));
+  const { number, year, sequence, givenOn } = await nextSeriesNumber(db, next.kind, today(now, giver.house.timeZone));
   const isInvoice = next.kind === 'invoice';
   await db
     .insertInto('invoices')

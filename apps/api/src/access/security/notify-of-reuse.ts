@@ -2,7 +2,7 @@ import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import { mailOwners } from '../administrators/mail-owners.ts';
-import { keepAuditEntry } from '../audit-entries/keep-audit-entry.ts';
+import { insertAuditEntry } from '../audit-entries/insert-audit-entry.ts';
 import type { Context } from '../../core/context.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,13 +10,13 @@ import type { Database } from '../../database/schema.ts';
 type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'brand' | 'publicUrl'>;
 
 /** Tells the audit log, the security screen and every owner that a refresh token came twice: one of the two who had it is a thief. */
-export async function tellOfReuse(
+export async function notifyOfReuse(
   db: Kysely<Database>,
   account: { id: number; name: string },
   call: Call,
 ): Promise<void> {
   const { clock, request, securityEvents } = call;
-  await keepAuditEntry(db, {
+  await insertAuditEntry(db, {
     at: clock(),
     by: account,
     tag: 'sign-in',

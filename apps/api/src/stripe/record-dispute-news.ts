@@ -6,13 +6,13 @@ import { insertEvent } from '../orders/ledger/event-rows.ts';
 import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { decideDispute, insertDispute } from './dispute-rows.ts';
 import { paymentOfIntent } from './online-payment-rows.ts';
-import { byStripe } from './settle-payment.ts';
+import { byStripe } from './record-payment-news.ts';
 
 /**
  * Notes that a client asks their bank for their money back, and what became of it, however often and in whatever order that is heard: what is decided
  * stays so. No money moves in our books: see docs/decisions/disputed-payments.md. Answers whether the payment is one of ours.
  */
-export async function settleDispute(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
+export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
   const { db } = reading;
   const intent = intentIdOf(dispute);
   const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });

@@ -12,7 +12,7 @@ export interface AuditRecord {
   after?: Record<string, unknown> | undefined;
 }
 
-export async function keepAuditEntry(db: Kysely<Database>, { by, record, before, after, ...entry }: AuditRecord) {
+export async function insertAuditEntry(db: Kysely<Database>, { by, record, before, after, ...entry }: AuditRecord) {
   await db
     .insertInto('audit_entries')
     .values({

@@ -16,7 +16,7 @@ interface SeriesNumber {
  * Takes the next number of a kind in the year of that day. Nobody else takes one of this series until the transaction ends, and what is not kept
  * is given back, so that the numbers have no gap: this comes last in a transaction.
  */
-export async function takeSeriesNumber(
+export async function nextSeriesNumber(
   db: Kysely<Database>,
   kind: InvoiceKind,
   today: LocalDate,

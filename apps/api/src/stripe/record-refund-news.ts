@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { mirrorOf } from '../orders/movements/mirror-image.ts';
-import { keepMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
-import { byStripe } from './settle-payment.ts';
+import { byStripe } from './record-payment-news.ts';
 
 /** Makes our books say what Stripe says of a refund, however often and in whatever order that is heard. Answers whether it is one of ours. */
-export async function settleRefund(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
+export async function recordRefundNews(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
   const ownRefund = await refundNamed(reading.db, refund);
   if (!ownRefund) return false;
   if (refund.status === 'failed' || refund.status === 'canceled')
@@ -41,5 +41,5 @@ export const failRefund = (
     });
     const mirror = await mirrorOf(transaction, payment_id);
     const acting = { ...reading, db: transaction, caller: byStripe };
-    await keepMovement(order, { ...mirror, note: `Stripe: ${reason}` }, acting);
+    await recordMovement(order, { ...mirror, note: `Stripe: ${reason}` }, acting);
   });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { keepMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';
 
 /** Who notes what nobody of the house did. */
@@ -11,7 +11,7 @@ export const byStripe = { id: null, name: 'Stripe' } as const;
  * Makes our books say what Stripe says of a payment, however often and in whatever order that is heard: money comes in once, and once it
  * has it stays. It comes in for a cancelled order too, and is told there as to be given back. Answers whether the payment is one of ours.
  */
-export async function settlePayment(
+export async function recordPaymentNews(
   intent: Stripe.PaymentIntent,
   reading: Reading,
   caller: Actor = byStripe,
@@ -27,7 +27,7 @@ export async function settlePayment(
     if (intent.status === 'succeeded') {
       const amount = intent.amount_received;
       const movement = { kind: 'payment', provider: 'stripe', method: 'online', amount, note: '' } as const;
-      const paymentId = await keepMovement(order, movement, { ...reading, db: transaction, caller });
+      const paymentId = await recordMovement(order, movement, { ...reading, db: transaction, caller });
       const paidState = { state: 'paid', payment_id: paymentId, amount, failure: '' } as const;
       await changePayment(transaction, payment.id, { ...intentOf, ...paidState });
     } else if (intent.status === 'canceled') {

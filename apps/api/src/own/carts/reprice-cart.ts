@@ -12,7 +12,7 @@ interface SettledLine extends StoredLine {
   unitPrice: number;
 }
 
-export interface SettledCart extends StoredCart {
+export interface RepricedCart extends StoredCart {
   lines: SettledLine[];
   slotStart: string | null;
   slotEnd: string | null;
@@ -27,8 +27,8 @@ export interface CatalogueFacts {
 }
 
 /** A cart as the house can cook it now, and what is different from how its client left it. What is sold no longer is taken out; the rest goes on. */
-export function settleCart(cart: StoredCart, facts: CatalogueFacts): SettledCart {
-  const settledLines = cart.lines.map((line) => settleLine(line, cart.deliveryDate, facts));
+export function repriceCart(cart: StoredCart, facts: CatalogueFacts): RepricedCart {
+  const settledLines = cart.lines.map((line) => repriceLine(line, cart.deliveryDate, facts));
   const isSlotLost = cart.scheduleId !== null && !facts.slot;
   return {
     ...cart,
@@ -43,7 +43,7 @@ export function settleCart(cart: StoredCart, facts: CatalogueFacts): SettledCart
   };
 }
 
-function settleLine(
+function repriceLine(
   line: StoredLine,
   date: string | null,
   { offers, largestLineQuantity }: CatalogueFacts,

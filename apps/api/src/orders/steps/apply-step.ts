@@ -2,7 +2,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isStopped, nextStatus, type OrderAction, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { giveBack } from '../ledger/bookings.ts';
+import { release } from '../ledger/bookings.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { bookingOf, lockOrder, writeStatus } from '../ledger/locked-order.ts';
@@ -11,7 +11,7 @@ import { bookingOf, lockOrder, writeStatus } from '../ledger/locked-order.ts';
  * Takes one step of an order's life along the domain's table and records who took it and why.
  * @throws {Refusal} `not-found`, `status-not-allowed`, `allergy-not-answered`
  */
-export const takeStep = (id: number, action: OrderAction, reason: string, acting: Acting): Promise<Order> =>
+export const applyStep = (id: number, action: OrderAction, reason: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockOrder,
     async work(order, within) {
@@ -21,6 +21,6 @@ export const takeStep = (id: number, action: OrderAction, reason: string, acting
       if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');
       await writeStatus(db, id, status, clock());
       await insertEvent(within, id, { kind: orderLife[action].event, reason });
-      if (orderLife[action].givesBack) await giveBack(db, id, await bookingOf(db, id));
+      if (orderLife[action].givesBack) await release(db, id, await bookingOf(db, id));
     },
   });
