@@ -4,8 +4,8 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 /**
- * A front end's texts, by its name: `virtual:words/administration/fr` and `…/en`, a module for each language, so that a browser loads one; and those
- * of its entrance alone, `…/fr-entrance` and `…/en-entrance`.
+ * Texts as `virtual:words/administration/fr` and `…/en`, so that a browser loads one language; `…-entrance` holds only
+ * those of the sign-in pages.
  */
 export function wordsPlugin(name: string, words: Phrases, entranceNames: readonly string[]): Plugin {
   const address = `virtual:words/${name}/`;
@@ -26,10 +26,10 @@ export function wordsPlugin(name: string, words: Phrases, entranceNames: readonl
   };
 }
 
-/** Smaller files are not compressed, in bytes. */
+/** Bytes: smaller files are not compressed. */
 const smallest = 1024;
 
-/** Writes a compressed copy beside each file at build time, with a better ratio than compression at each request. */
+/** Compresses each file at build time, better than per request. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',
@@ -53,7 +53,7 @@ export function compressedCopies(): Plugin {
   };
 }
 
-/** The same messages as a browser formats them without a parser. */
+/** Precompiled, so that browsers need no ICU parser. */
 function compileMessages(messages: object): unknown {
   return JSON.parse(JSON.stringify(messages), (_, value: unknown) =>
     typeof value === 'string' ? compile(value) : value,

@@ -17,19 +17,16 @@ import { settingsOf } from './settings.ts';
 
 interface FrontOptions {
   browser: Browser;
-  /** Who signs in to it. */
   strategy: Strategy;
-  /** Its screens. */
   site: Site;
-  /** Its texts in a language: those of this package, and its own; of the entrance alone, where that is the part that is wanted. */
+  /** Texts per language: all of them, or only those of the sign-in pages. */
   fetchMessages: FetchMessages;
-  /** Told when a call of the API begins and how it ends. */
   watch?: ClientOptions['watch'];
 }
 
 export type Front = ReturnType<typeof createFront>;
 
-/** Makes a front end for a browser: its session, its language, its client of the API. It starts no timer and sends no request. */
+/** Starts no timer and sends no request. */
 export function createFront({ browser, strategy, site, fetchMessages, watch }: FrontOptions) {
   const settings = settingsOf(browser.settings);
   const cookies = createCookies(browser.cookies);
@@ -46,7 +43,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     },
   });
   const confirmation = createConfirmation();
-  // Nobody is left to answer.
+  // Nobody can answer any more.
   session.subscribe(() => session.read().loggedIn || confirmation.settle(false));
   const api = createApiClient({
     host: settings.host,
@@ -71,7 +68,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     drafts: createDrafts(browser.tabStorage, browser.storage),
     chunks: createMissingChunks(browser.tabStorage),
     browser,
-    /** Whether the API's description offers this user every operation that the screen needs. */
+    /** Whether the user may call every operation that the screen needs. */
     isOffered: ({ needs }: Screen): boolean =>
       needs.every((need) => {
         const [tag, operation] = need.split(' ') as [keyof Api, never];
@@ -80,18 +77,13 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
   };
 }
 
-/** The front end that the components below it belong to. */
 export const FrontContext = createContext<Front | undefined>(undefined);
 
-/**
- * The front end in which a component stands.
- * @throws {Error} outside of one
- */
+/** @throws {Error} outside of a front end */
 export function useFront(): Front {
   const front = use(FrontContext);
   if (!front) throw new Error('This component stands outside of a front end.');
   return front;
 }
 
-/** The API as its description offers it to whoever is signed in. */
 export const useApi = () => useFront().api;

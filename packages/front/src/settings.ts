@@ -1,20 +1,18 @@
 import type { English } from '@traiteur/domain/text/language.ts';
 
-/** What the server that gives out the page tells it. */
 interface PageSettings {
-  /** Origin of the API. */
   host: string;
   /** `logoId` is a picture. */
   brand: { name: string; logoId: string | null };
-  /** Origin of the site where clients order. */
+  /** Origin of the ordering site. */
   siteUrl: string;
   currency: string;
   timeZone: string;
   /** How English writes dates and times. */
   english: English;
-  /** The nonce without which the content policy refuses a style element; missing where there is no such policy. */
+  /** The content policy refuses style elements without it; missing without such a policy. */
   styleNonce?: string;
-  /** The browser key of Google's maps, where the house has one: without it maps are our own. */
+  /** Google's browser key; without it we draw our own maps. */
   mapsKey?: string;
 }
 
@@ -27,6 +25,6 @@ const usual: PageSettings = {
   english: 'en-US',
 };
 
-/** The settings that a page holds as JSON. A page served by anything that tells it nothing falls back to the usual ones. */
+/** Missing or invalid settings fall back to the defaults. */
 export const settingsOf = (text: string | undefined): PageSettings =>
   text ? { ...usual, ...(JSON.parse(text) as Partial<PageSettings>) } : usual;

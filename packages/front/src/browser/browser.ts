@@ -1,54 +1,48 @@
 import type { CookieJar } from './cookies.ts';
 
-/** A store of texts by name, like the browser's `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** A channel between the tabs of one front end. */
 export interface Channel {
   send: (message: unknown) => void;
-  /** Hears what other tabs send. */
   onMessage: (listener: (message: unknown) => void) => void;
 }
 
-/** What a front end needs of its browser. Other code names the browser only in an effect or an event handler. */
+/** Other code uses the browser only in effects and event handlers. */
 export interface Browser {
   cookies: CookieJar;
-  /** Shared by all tabs; `tabStorage` belongs to this tab alone. */
+  /** `storage` is shared by all tabs, `tabStorage` is not. */
   storage: TextStorage;
   tabStorage: TextStorage;
   openChannel: (name: string) => Channel;
-  /** Runs work in one tab at a time. Without HTTPS a browser has no locks, and the work runs at once. */
+  /** One tab at a time. Without HTTPS a browser has no locks: the work runs at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Whether somebody sees this tab: it is not behind another one. */
+  /** False behind another tab. */
   sight: { isSeen: () => boolean; onChange: (listener: () => void) => void };
-  /** Languages that the person reads, the best first: `fr-FR`, `en`. */
+  /** Best first: `fr-FR`, `en`. */
   languages: readonly string[];
-  /** The browser and the system, as the browser names them in its `User-Agent`. */
+  /** The `User-Agent` header. */
   device: string;
-  /** The origin of the page, when the browser can make and use passkeys there: over HTTPS, or on this machine. */
+  /** Origin of the page, if passkeys work there: HTTPS or localhost. */
   passkeyOrigin: string | undefined;
-  /** The address it shows now. */
   address: () => { path: string; search: string; fragment: string };
-  /** What the server wrote into the page for us; undefined where it wrote nothing. */
+  /** Settings that the server wrote into the page. */
   settings: string | undefined;
-  /** Opens the print dialog. */
   print: () => void;
-  /** Leaves for a page of another site. */
+  /** Opens a page of another site. */
   leaveFor: (address: string) => void;
-  /** Puts a text into the clipboard, which browsers give to pages over HTTPS alone: refused elsewhere. */
+  /** Rejects without HTTPS, where browsers have no clipboard. */
   copy: (text: string) => Promise<void>;
-  /** Asks where to save a file of that name, where the browser can write to the disk as the file comes. */
+  /** Asks where to save a file; only in browsers that can stream to the disk. */
   choosePlace?: (name: string) => Promise<FileSystemFileHandle>;
-  /** Saves a file that is held whole, where browsers save what is downloaded. */
+  /** Saves a file from memory. */
   download: (name: string, file: Blob) => void;
 }
 
-/** The file picker of some browsers, which TypeScript does not know yet. */
+/** Missing in TypeScript's types. */
 interface WithPicker {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 }
 
-/** The browser of a window. */
 export function browserOf(window: Window & typeof globalThis): Browser {
   const { document, location, navigator } = window;
   const picker = (window as WithPicker).showSaveFilePicker;
@@ -84,7 +78,7 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     settings: document.getElementById('settings')?.textContent ?? undefined,
     print: () => window.print(),
     leaveFor: (address) => location.assign(address),
-    // Undefined where the browser does not give it.
+    // Undefined without HTTPS.
     copy: async (text) => navigator.clipboard.writeText(text),
     ...(picker && { choosePlace: (name) => picker.call(window, { suggestedName: name }) }),
     download(name, file) {
@@ -92,7 +86,7 @@ export function browserOf(window: Window & typeof globalThis): Browser {
       link.href = URL.createObjectURL(file);
       link.download = name;
       link.click();
-      // The browser reads the address after this returns.
+      // The browser reads the address later.
       setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     },
   };

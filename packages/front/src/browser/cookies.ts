@@ -1,19 +1,17 @@
-/** All cookies as one text, the way `document.cookie` reads and writes them. */
 export interface CookieJar {
   read: () => string;
   write: (text: string) => void;
-  /** Whether the page came over HTTPS: its cookies are then for HTTPS alone. */
+  /** HTTPS pages set `Secure` cookies. */
   secure: boolean;
 }
 
 export interface Cookies {
-  /** The value of a cookie; undefined when there is none, or none that we could have written. */
+  /** Undefined when there is none, or a malformed one. */
   read: (name: string) => string | undefined;
-  /** Writes a cookie for so many days; without a value, takes it away. */
+  /** For that many days; without a value, deletes it. */
   write: (name: string, value: string | undefined, days: number) => void;
 }
 
-/** The one place where the front ends read and write cookies. */
 export const createCookies = (jar: CookieJar): Cookies => ({
   read(name) {
     const pair = jar

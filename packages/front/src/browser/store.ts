@@ -1,4 +1,3 @@
-/** A list of listeners. `add` answers a function that removes the listener. */
 export function createListeners<News extends unknown[] = []>() {
   const all = new Set<(...news: News) => void>();
   return {
@@ -12,7 +11,7 @@ export function createListeners<News extends unknown[] = []>() {
   };
 }
 
-/** A value that screens follow: `read` and `subscribe` as React's `useSyncExternalStore` takes them. */
+/** `read` and `subscribe` fit React's `useSyncExternalStore`. */
 export function createStore<Value>(start: Value) {
   let value = start;
   const listeners = createListeners();

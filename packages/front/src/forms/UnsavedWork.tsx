@@ -3,19 +3,18 @@ import { type Blocker, type Location, useBlocker } from 'react-router';
 import { useFront } from '../front.ts';
 import type { Site } from '../routing/site.ts';
 
-/** For each form on the screen, whether it has unsaved changes; the form opened last comes last. */
+/** Per form, whether it has unsaved changes; in the order in which forms opened. */
 const works = new Map<string, () => boolean>();
 
 const lastUnsaved = () => [...works].findLast(([, isUnsaved]) => isUnsaved())?.[0];
 
-/** The piece of work that is about to be left, and the answers to whether it may be. */
 interface Leaving {
   work: string | undefined;
   blocker: Blocker;
 }
 const Leaving = createContext<Leaving | undefined>(undefined);
 
-/** Asks before a link or the closed tab loses unsaved work. The router knows one blocker, so all forms of a screen share this one. */
+/** Asks before a link or closing the tab loses unsaved work. The router allows one blocker, so all forms share it. */
 export function UnsavedWork({ children }: { children: ReactNode }) {
   const { session, site } = useFront();
   const [work, setWork] = useState<string>();
@@ -34,20 +33,19 @@ export function UnsavedWork({ children }: { children: ReactNode }) {
   return <Leaving value={{ work, blocker }}>{children}</Leaving>;
 }
 
-/** Switching the language of the same screen does not leave it. */
+/** Switching the language is not leaving. */
 function isSameRecord({ screenAt }: Site, current: Location, next: Location): boolean {
   const [here, there] = [screenAt(current.pathname), screenAt(next.pathname)];
   return here?.name === there?.name && here?.parameters['id'] === there?.parameters['id'];
 }
 
-/** Whether somebody is about to leave this work, and their answers. */
+/** Whether to ask, and the two answers. */
 export interface LeaveQuestion {
   isAsked: boolean;
   stay: () => void;
   leave: () => void;
 }
 
-/** Says that there is work on the screen which may be unsaved; it has to ask before it is left. */
 export function useUnsavedGuard(isUnsaved: () => boolean): LeaveQuestion {
   const id = useId();
   const leaving = use(Leaving);

@@ -3,24 +3,24 @@ import type { TextStorage } from '../browser/browser.ts';
 
 const prefix = 'auth.kept-draft.';
 const tabName = 'auth.tab';
-/** Over a weekend, and less than a session lasts. In milliseconds. */
+/** Milliseconds: a weekend, but less than a session. */
 const oldest = 3 * 24 * 3_600_000;
-/** How long a tab that says nothing may still be open, in milliseconds: browsers end without a word. */
+/** Milliseconds after which a silent tab counts as closed: browsers end without notice. */
 const silence = 3_600_000;
 
 const keptDraft = z.object({
   by: z.number(),
-  /** When it was last kept, in milliseconds. */
+  /** Milliseconds since 1970. */
   at: z.number(),
-  /** Whether its form is open in its tab. */
+  /** Whether the form is open in its tab. */
   open: z.boolean(),
   content: z.unknown(),
 });
 type KeptDraft = z.output<typeof keptDraft>;
 
-/** What is being typed, in a storage that all tabs of the browser share, each tab's for itself; a form that is open in one of them is not taken by another. */
+/** Drafts in the storage that all tabs share, each under its tab's name; a form open in another tab is not taken. */
 export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, now: () => number) {
-  /** What this tab is called, also after a reload. */
+  /** The same after a reload. */
   function ownTab(): string {
     const name = tabStorage.getItem(tabName) ?? Math.random().toString(36).slice(2);
     tabStorage.setItem(tabName, name);
@@ -39,7 +39,7 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     try {
       storage.setItem(ownKey(name), JSON.stringify(draft));
     } catch {
-      // The browser's room is full: the form goes on without a draft.
+      // The storage is full: go on without a draft.
     }
   }
   const isFree = ({ open, at }: KeptDraft) => !open || now() - at >= silence;
@@ -48,12 +48,12 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
       if (content === undefined) drafts.drop(name);
       else write(name, { by, at: now(), open: true, content });
     },
-    /** The page goes away: whichever tab comes next may have the draft. */
+    /** The page closes: another tab may use the draft. */
     release(name: string): void {
       const draft = read(ownKey(name));
       if (draft) write(name, { ...draft, open: false });
     },
-    /** This tab's own draft, else the newest that no other tab has open. It belongs to this tab from now on. */
+    /** This tab's draft, or else the newest that no tab has open. It then belongs to this tab. */
     take(name: string, by: number | undefined): unknown {
       const others = keysFrom(storage, `${prefix}${name}@`).flatMap((key) => {
         const draft = read(key);

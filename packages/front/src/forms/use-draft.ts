@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFront } from '../front.ts';
 
-/** How long typing rests before it is kept, in milliseconds. */
+/** Milliseconds without typing before a draft is saved. */
 const typingPause = 400;
 
 /**
- * Keeps a form's unsaved values as a draft for the person who types them: as they type, when the page goes away, when the session ends. A form that
- * is left otherwise forgets them. `undefined` means that nothing is unsaved.
+ * Saves unsaved values as the person's draft: while typing, when the page closes, when the session ends. Leaving the
+ * form deletes the draft. `undefined` means nothing is unsaved.
  */
 export function useDraft(name: string, readUnsaved: () => unknown): void {
   const { session, drafts } = useFront();
@@ -37,14 +37,14 @@ export function useDraft(name: string, readUnsaved: () => unknown): void {
       put(by);
       drafts.release(name);
     };
-    // A field may be typed into, or chosen with the pointer or a key.
+    // A field may change by typing, pointer or key.
     for (const event of ['input', 'click', 'keyup']) addEventListener(event, schedule);
     addEventListener('pagehide', goAway);
     return () => {
       clearTimeout(resting);
       for (const event of ['input', 'click', 'keyup']) removeEventListener(event, schedule);
       removeEventListener('pagehide', goAway);
-      // React draws a form twice while one develops: only one that stays away was left.
+      // In development React mounts twice: only a form that stays away was left.
       leaving.current = setTimeout(() => {
         if (session.read().loggedIn) drafts.letGo(name);
       });

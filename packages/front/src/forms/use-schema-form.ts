@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import type * as z from 'zod/mini';
 import { useFaultMessage } from './fault-messages.ts';
 
-/** What a form starts from before anything is chosen: a number may still be missing, which the schema refuses until it is there. */
+/** Start values: a number may be missing, and the schema refuses it until typed. */
 export type Blank<Values> = { [Name in keyof Values]: BlankValue<Values[Name]> };
 type BlankValue<Value> = Value extends number
   ? Value | null
@@ -13,7 +13,7 @@ type BlankValue<Value> = Value extends number
     ? Blank<One>[]
     : Value;
 
-/** A form checked by the contract's schema, on leaving a field and on sending it. */
+/** Checked by the contract's schema on blur and on submit. */
 export function useSchemaForm<Values extends FieldValues>(
   schema: z.ZodMiniType<unknown, Values>,
   start: Blank<Values>,
@@ -21,10 +21,9 @@ export function useSchemaForm<Values extends FieldValues>(
   const error = useFaultMessage();
   const form = useForm<Values, unknown, Values>({
     defaultValues: start as DefaultValues<Values>,
-    // The resolver's types ask for one of zod's own classes, which zod/mini's are not by name.
     resolver: zodResolver(schema as never, { error, reportInput: true } as never) as never,
     mode: 'onTouched',
-    // `Form` focuses the first field at fault on the screen; react-hook-form would focus the first one registered.
+    // `Form` focuses the first fault on the screen; react-hook-form would focus the first registered field.
     shouldFocusError: false,
   });
   const { trigger, clearErrors, formState } = form;
@@ -34,7 +33,7 @@ export function useSchemaForm<Values extends FieldValues>(
   useEffect(() => {
     if (shownLocale.current === locale) return;
     shownLocale.current = locale;
-    // Faults found here are shown again in the new language; the server's faults stay until the next request.
+    // Retranslates local faults after a language change; server faults stay until the next request.
     const wrong = Object.keys(errors).filter((name) => name !== 'root') as Path<Values>[];
     clearErrors();
     if (wrong.length > 0) void trigger(wrong);

@@ -2,7 +2,7 @@ import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFailureMessage } from './fault-messages.ts';
 
-/** Puts what the server refused onto the fields it names; what no field of the form can show stands above it. */
+/** Faults that no field can show appear above the form. */
 export function useShowFaults<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
 ): (error: unknown) => void {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useFront } from '../front.ts';
 
-/** A part of a screen in somebody else's language, once its texts are there: what a client gets, on the screen of who gives it to them. */
+/** For example the client's paper on the screen of staff. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { messages, settings } = useFront();
   const kitSettings = useKitSettings();

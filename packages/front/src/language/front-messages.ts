@@ -7,7 +7,7 @@ import type { faults } from '@traiteur/words/refusals/faults.ts';
 type Orders = typeof orders;
 type Products = typeof products;
 
-/** The texts that the parts of this package show: a front end carries them, and whichever of its own. */
+/** Texts that every front end carries. */
 export type FrontMessages = Catalogue<{
   front: typeof front;
   faults: typeof faults;

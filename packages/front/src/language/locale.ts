@@ -3,16 +3,16 @@ import type { Cookies } from '../browser/cookies.ts';
 
 const cookie = 'language';
 
-/** English when the path says so by its prefix; undefined when the path leaves it open. */
+/** English by the prefix; undefined when the path does not say. */
 export const prefixOf = (path: string): 'en' | undefined => (/^\/en(\/|$)/.test(path) ? 'en' : undefined);
 
 /** The language that a path is shown in. */
 export const localeOf = (path: string): Locale => prefixOf(path) ?? 'fr';
 
-/** Which language somebody wants: what they chose before, then what their browser says. */
+/** The chosen language, or else the browser's. */
 export function createLanguages(cookies: Cookies, languages: readonly string[]) {
   return {
-    /** The language to show a path in: its prefix, then the cookie, then the browser's languages, then French. */
+    /** The path's prefix, then the cookie, then the browser, then French. */
     preferred(path: string): Locale {
       const chosenLocale = cookies.read(cookie);
       if (prefixOf(path)) return 'en';

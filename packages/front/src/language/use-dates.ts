@@ -10,10 +10,9 @@ interface SlotTime {
   end: string;
 }
 
-/** Local calendar dates, times and moments as the current language writes them. */
 export function useDates() {
   const format = useDateFormat();
-  /** Noon in UTC is the same day in every zone a caterer delivers in. */
+  /** Noon in UTC is the same day in every European time zone. */
   const noon = (date: string) => new Date(`${date}T12:00:00Z`);
   const locale = useLocale();
   const tag = useLanguageTag();
@@ -41,9 +40,9 @@ export function useDates() {
     /** "mer. 25 nov. 2026" */
     full: (date: string) =>
       writeDay(noon(date), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-    /** "23 nov. 2026, 16 h 02" in the caterer's zone */
+    /** "23 nov. 2026, 16 h 02" in the house's time zone */
     day: (moment: string) => dayAndTime(moment, { dateStyle: 'medium' }),
-    /** "23 nov., 16 h 02", "Nov 23, 4:02pm", "23 Nov, 16:02" in the caterer's zone */
+    /** "23 nov., 16 h 02", "Nov 23, 4:02pm", "23 Nov, 16:02" in the house's time zone */
     moment: (moment: string) => dayAndTime(moment, { day: 'numeric', month: 'short' }),
     span,
     clock,

@@ -5,5 +5,4 @@ type UseFrontWords = <Namespace extends NamespaceKeys<FrontMessages, NestedKeyOf
   namespace: Namespace,
 ) => ReturnType<typeof createTranslator<FrontMessages, Namespace>>;
 
-/** `useTranslations` for the parts of this package: it knows the texts that every front end carries, and no others. */
 export const useFrontWords: UseFrontWords = useTranslations;

@@ -1,9 +1,8 @@
 import { useLocale } from 'use-intl';
 
-/** 2024-01-01 was a Monday: its week gives the days their names. */
+/** 2024-01-01 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
-/** The days of the week in the current language, 1 = Monday. */
 export function useWeekdays() {
   const locale = useLocale();
   const nameOf = (weekday: number, weekdayStyle: 'long' | 'short') =>
@@ -14,9 +13,9 @@ export function useWeekdays() {
   const all = [1, 2, 3, 4, 5, 6, 7];
   return {
     options: all.map((value) => ({ value, label: alone(value) })),
-    /** "Lundi", as it stands by itself in a list or a choice. */
+    /** "Lundi", capitalised for a list or a choice. */
     nameOf: alone,
-    /** "lun. – sam.", "Mon, Wed": days in a row as a span. */
+    /** "lun. – sam.", "Mon, Wed": consecutive days as a range. */
     daysOf: (weekdays: readonly number[]): string => {
       const days = [...weekdays].sort((a, b) => a - b);
       const [first, last] = [days[0], days.at(-1)];

@@ -7,7 +7,7 @@ import { type DraftLine, withQuantity } from './order-draft.ts';
 import styles from './DraftLines.module.css';
 import type { DraftForm } from './draft-form.ts';
 
-/** The dishes chosen so far, each with its quantity and what speaks against it. */
+/** With the quantity and the conflicts of each dish. */
 export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form: DraftForm }) {
   const words = useFrontWords('orders.form');
   const nameOf = useLocalName();
@@ -47,7 +47,7 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
               </span>
               <Button
                 aria-label={`${words('remove')} · ${nameOf(name)}`}
-                // The second press of a double click meets the line that has moved up.
+                // A double click's second press would remove the line that moved up.
                 onClick={({ detail }) => detail < 2 && set(index, 0)}
               >
                 <IconTrash size={17} aria-hidden />

@@ -8,7 +8,7 @@ import styles from './OrderSum.module.css';
 type Sum = Pick<Quote, 'subtotal' | 'discount' | 'discountCode' | 'deliveryFee' | 'taxes' | 'total'> &
   Partial<Pick<Quote, 'freeDeliveryFrom'>>;
 
-/** From the dishes to the total, in cents all the way. */
+/** In cents. */
 export const OrderSum = ({ sum }: { sum: Sum }) => (
   <>
     <SumRows sum={sum} />
@@ -16,7 +16,6 @@ export const OrderSum = ({ sum }: { sum: Sum }) => (
   </>
 );
 
-/** What it all comes to. */
 export function SumTotal({ sum: { total } }: { sum: Pick<Sum, 'total'> }) {
   const words = useFrontWords('orders.money');
   const { formatMoney } = useKitSettings();
@@ -28,7 +27,6 @@ export function SumTotal({ sum: { total } }: { sum: Pick<Sum, 'total'> }) {
   );
 }
 
-/** What the total is made of. */
 export function SumRows({ sum }: { sum: Sum }) {
   const words = useFrontWords('orders.money');
   const locale = useLocale();

@@ -8,14 +8,14 @@ import styles from './SlotTable.module.css';
 interface SlotCellProps {
   slot: GridSlot;
   checked: boolean;
-  /** Whether the keyboard begins here: the one chosen, else the first free one. */
+  /** The tab stop: the chosen slot, or else the first free one. */
   begins: boolean;
   choosable: boolean;
   onChoose: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A slot in its place: what is left of it, or why it cannot be chosen. */
+/** Shows the room left, or why it cannot be chosen. */
 export function SlotCell({ slot, checked, begins, choosable, onChoose, onKeyDown }: SlotCellProps) {
   const words = useFrontWords('orders.slots');
   const dates = useDates();

@@ -8,14 +8,12 @@ import styles from './SlotTable.module.css';
 
 interface SlotPagesProps {
   grid: SlotGrid;
-  /** Index of the first day that is shown. */
   first: number;
   perPage: number;
-  /** Given a day of the page to show. */
   onTurn: (day: LocalDate) => void;
 }
 
-/** Turns to the days before and after; names the first free slot where the first page has none. */
+/** Names the first free slot when the first page has none. */
 export function SlotPages({ grid: { days, slots }, first, perPage, onTurn }: SlotPagesProps) {
   const words = useFrontWords('orders.slots');
   const dates = useDates();

@@ -14,13 +14,13 @@ import { useApi } from '../front.ts';
 
 interface SlotPickerProps {
   form: DraftForm;
-  /** Where a place in a full slot may be forced: full slots can then be chosen, and this draws what stands below a chosen one. */
+  /** With it full slots can be chosen; it draws the reason field below a chosen one. */
   forcedReasonOf?: (slot: GridSlot) => ReactNode;
-  /** Said where a slot is full and no place can be forced. */
+  /** Shown for a full slot when the caller may not force a place. */
   fullHint?: string;
 }
 
-/** The delivery slots of an address: a week of them at once, those that cannot be chosen as well, and why. */
+/** A week of slots, with the reasons of those that cannot be chosen. */
 export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
@@ -76,14 +76,14 @@ function Slots({ list, form: { draft, setDraft }, forcedReasonOf, fullHint }: Sl
   );
 }
 
-/** The slot that the order has, which holds as long as it goes to the same zone. */
+/** The order's own slot, valid while the zone stays the same. */
 function currentSlot({ standing, client, addressId }: DraftForm['draft']) {
   const address = client?.addresses.find(({ id }) => id === addressId);
   const staysInZone = !address || address.zone?.id === standing?.order.zoneId;
   return standing && staysInZone ? slotOfOrder(standing.order) : undefined;
 }
 
-/** That there is no slot, why, and when there is one again. */
+/** Why there is no slot, and when the next one comes. */
 function Absence({ absence: { reason, next } }: { absence: NonNullable<SlotList['absence']> }) {
   const words = useFrontWords('orders.form');
   const slots = useFrontWords('orders.slots');

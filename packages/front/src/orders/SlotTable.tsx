@@ -15,7 +15,7 @@ interface SlotTableProps {
   onChoose: (slot: GridSlot) => void;
 }
 
-/** Days beside each other, a week or as many as there is room for, times below each other. Arrow keys choose among all days. */
+/** As many days side by side as fit, a week at most. Arrow keys move across all days. */
 export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTableProps) {
   const { days, times, slots } = grid;
   const label = useFrontWords('orders.form')('slot');
@@ -26,7 +26,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
   const shownSlots = slots.filter(({ date }) => shownDays.includes(date));
   const shownTimes = times.filter((time) => shownSlots.some((slot) => isAt(slot, time)));
 
-  // The focus waits around the slots as long as they are on their way.
+  // The group has the focus while the slots load.
   useEffect(() => {
     const { activeElement, body } = document;
     if (activeElement === body || !activeElement?.contains(table.current)) return;
@@ -38,7 +38,7 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
     event.preventDefault();
     const next = slotBeside(slots.filter(isChoosable), from, event.key);
     if (!next) return;
-    // Its page has to be drawn before it can have the focus.
+    // The page must be drawn before its slot can get the focus.
     flushSync(() => {
       turnTo(next.date);
       onChoose(next);
@@ -93,7 +93,6 @@ export function SlotTable({ grid, chosenSlot, isChoosable, onChoose }: SlotTable
 
 const isAt = (slot: GridSlot, { start, end }: SlotGrid['times'][number]) => slot.start === start && slot.end === end;
 
-/** The weekday above its date. */
 function Day({ text }: { text: string }) {
   const [weekday, ...date] = text.split(' ');
   return (

@@ -10,17 +10,15 @@ export interface DraftQuote
   lines: (Quote['lines'][number] & Partial<Pick<ChangeQuote['lines'][number], 'keepsPrice'>>)[];
 }
 
-/** A draft that changes an order. */
 export type ChangeDraft = OrderDraft & { standing: StandingOrder };
 
-/** Whether a draft changes an order that stands. */
 export const isChange = (draft: OrderDraft): draft is ChangeDraft => draft.standing !== null;
 
-/** What is asked of the API to price a change; undefined as long as no slot is chosen. */
+/** Undefined until a slot is chosen. */
 export const changeQuoteRequest = (draft: ChangeDraft): OrderChangeDraft | undefined =>
   draft.slot ? { ...destination(draft), slot: slotRequest(draft.slot), ...goodsRequest(draft) } : undefined;
 
-/** The change to save, at the total that was shown; undefined while something is missing. */
+/** At the total on screen, so that the API refuses any other; undefined while incomplete. */
 export function changeRequest(draft: ChangeDraft, expectedTotal: number): OrderChangeInput | undefined {
   if (!draft.slot || draft.lines.length === 0) return undefined;
   return {
@@ -33,13 +31,12 @@ export function changeRequest(draft: ChangeDraft, expectedTotal: number): OrderC
   };
 }
 
-/** Nothing where the order goes on to where it goes: it keeps the address as it was copied. */
+/** Left out when unchanged: the order then keeps its copied address. */
 function destination({ addressId, standing, client }: ChangeDraft) {
   const before = client ? addressIdOf(standing.order, client) : undefined;
   return addressId === null || addressId === before ? {} : { addressId };
 }
 
-/** What a draft would make of its order. */
 export const fieldsOfDraft = (draft: ChangeDraft): OrderFields => ({
   address: addressOf(draft),
   slot: draft.slot,
@@ -54,7 +51,7 @@ function addressOf({ client, addressId, standing }: ChangeDraft): string {
   return address ? addressText(address) : standing.fields.address;
 }
 
-/** Whether anything of a draft is worth keeping. */
+/** Whether the draft is worth saving. */
 export const isBegun = (draft: OrderDraft): boolean =>
   isChange(draft)
     ? JSON.stringify(fieldsOfDraft(draft)) !== JSON.stringify(draft.standing.fields)

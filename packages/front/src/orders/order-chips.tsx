@@ -15,7 +15,6 @@ const statusTones: Record<OrderStatus, Tone> = {
   cancelled: 'mute',
 };
 
-/** Where an order stands, in a word and a colour. */
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
   const words = useFrontWords('orders.status');
   return <Chip tone={statusTones[status]}>{words(status)}</Chip>;
@@ -34,7 +33,7 @@ interface PaymentChipProps {
   amount?: string;
 }
 
-/** Whether an order is paid, or what was paid is to be given back; of a cancelled one nothing is due. */
+/** A cancelled order has nothing due, but may have money to give back. */
 export function PaymentChip({ order: { status, paymentStatus, overpaid }, amount }: PaymentChipProps) {
   const words = useFrontWords('orders');
   if (status === 'cancelled' && paymentStatus === 'unpaid') return <Chip tone="mute">{words('nothingDue')}</Chip>;
@@ -48,7 +47,7 @@ export function PaymentChip({ order: { status, paymentStatus, overpaid }, amount
 
 const alertTones: Record<AllergyAlert, Tone> = { unanswered: 'alarm', override: 'bad', warning: 'care' };
 
-/** Marks an order that meets an allergen of its client. */
+/** Shown when a dish conflicts with the client's allergies. */
 export function AllergyChip({ alert }: { alert: AllergyAlert | null }) {
   const words = useFrontWords('orders.alerts');
   return alert && <Chip tone={alertTones[alert]}>{words(alert)}</Chip>;

@@ -21,22 +21,22 @@ export interface DraftLine {
   quantity: number;
 }
 
-/** An order as it is being taken or changed: everything may still be missing. */
+/** Any part may still be missing. */
 export interface OrderDraft {
-  /** The order that it changes; null where it becomes a new one. */
+  /** Null for a new order. */
   standing: StandingOrder | null;
   client: Client | null;
-  /** Null for the address as it was copied into an order that stands, where the client no longer has it. */
+  /** Null for the order's copied address, when the client has deleted it. */
   addressId: number | null;
   slot: DraftSlot | null;
   lines: DraftLine[];
-  /** As it was typed, in upper case; empty without one. */
+  /** As typed, in upper case; empty without a code. */
   discountCode: string;
   kitchenNote: string;
   driverNote: string;
-  /** Why dishes stay although they contain what the client is allergic to: an answer for each. */
+  /** Answers to allergy conflicts, with reasons. */
   overrides: AllergyOverride[];
-  /** Why it has a place in a full slot, and why it may be below the zone's minimum; empty where no rule is set aside. */
+  /** Reasons for forcing a full slot and for going below the minimum; empty when no rule is broken. */
   forcedPlace: string;
   forcedMinimum: string;
 }
@@ -55,13 +55,12 @@ export const emptyDraft: OrderDraft = {
   forcedMinimum: '',
 };
 
-/** First and last name of the draft’s client; empty until there is one. */
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
-/** What an order cannot be placed without. */
+/** Required for every order. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
-/** What the draft lacks, in the order in which a form asks for it. */
+/** In the order of the form. */
 export function missingIn(draft: OrderDraft): Missing[] {
   const { client, slot, lines } = draft;
   const checks: [Missing, boolean][] = [
@@ -73,17 +72,16 @@ export function missingIn(draft: OrderDraft): Missing[] {
   return checks.flatMap(([name, lacks]) => (lacks ? [name] : []));
 }
 
-/** Whether it is said where it goes. */
+/** An address is chosen, or the order's copy stays. */
 export const hasAddress = ({ addressId, standing }: OrderDraft): boolean => addressId !== null || standing !== null;
 
-/** Chooses a client: the first eligible address comes along, what belonged to another client goes. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
   const { overrides, forcedPlace, forcedMinimum } = emptyDraft;
   return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides, forcedPlace, forcedMinimum };
 }
 
-/** Adds portions: to the line of that dish and size, or as a new one. */
+/** Chooses the first eligible address, and drops what belonged to another client. */
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   const isSame = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
   if (!draft.lines.some(isSame)) return { ...draft, lines: [...draft.lines, dish] };
@@ -91,13 +89,13 @@ export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   return { ...draft, lines: draft.lines.map((line) => (isSame(line) ? withMore(line) : line)) };
 }
 
-/** Answers for a dish, in the place of what was answered for it before. */
+/** Adds to the line of that dish and size, or a new line. */
 export const withOverride = (draft: OrderDraft, override: AllergyOverride): OrderDraft => ({
   ...draft,
   overrides: [...draft.overrides.filter(({ productId }) => productId !== override.productId), override],
 });
 
-/** Sets a line's quantity; none takes the line away, and with a dish's last line goes what was answered for it. */
+/** Replaces an earlier answer for the dish. */
 export function withQuantity(draft: OrderDraft, index: number, quantity: number): OrderDraft {
   const lines = draft.lines.flatMap((line, at) => {
     if (at !== index) return [line];
@@ -107,7 +105,7 @@ export function withQuantity(draft: OrderDraft, index: number, quantity: number)
   return { ...draft, lines, overrides: draft.overrides.filter(stays) };
 }
 
-/** A conflict of a priced draft, with the dish it stands for. */
+/** 0 removes the line; a dish's last line also removes its allergy answers. */
 export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };
 
 /** The conflicts of a quote, each with its dish. */
@@ -117,7 +115,7 @@ export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'confl
     return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
   });
 
-/** What of a dish the client reacts to, before it is in the draft. */
+/** The conflicts of a dish before it joins the draft. */
 export const conflictsWith = (
   { id: productId, name: dish, allergens }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
   reactions: readonly ClientAllergen[],
@@ -126,11 +124,11 @@ export const conflictsWith = (
     ...conflict,
     line: 0,
     dish,
-    // It is one of the dish's own. Were its name missing, the conflict would still stand.
+    // The dish has this allergen; without its name the conflict still counts.
     allergen: allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
   }));
 
-/** The conflicts of the first dish that still needs an override; empty when no dish does. What the order has already is not asked about here. */
+/** Conflicts of the first dish that needs an answer. Dishes already in the order are not asked about again. */
 export function nextToAnswer(
   { overrides, standing }: Pick<OrderDraft, 'overrides' | 'standing'>,
   conflicts: readonly DishConflict[],
@@ -140,13 +138,13 @@ export function nextToAnswer(
   return newConflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
 }
 
-/** Why a dish stays although it contains what the client is allergic to; undefined as long as nobody said it. */
+/** Why the dish stays despite the conflict; undefined without an answer. */
 export const reasonFor = ({ overrides, standing }: OrderDraft, conflict: DishConflict): string | undefined =>
   overrideOf(conflict, overrides)?.reason ?? ((standing && standingConflict(standing, conflict)?.reason) || undefined);
 
 type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum'>;
 
-/** The faults that hold a draft back: not those of a rule that is set aside. */
+/** Without the faults that a forced rule settles. */
 export const standingFaults = <F extends { code: string }>(draft: ForcedReasons, faults: readonly F[]): F[] =>
   faults.filter(({ code }) => !isForced(draft, code));
 
@@ -169,7 +167,7 @@ export const quoteRequest = (draft: OrderDraft) => ({
   ...goodsRequest(draft),
 });
 
-/** The order to place, at the total that was shown; undefined while something is missing. */
+/** At the total on screen, so that the API refuses any other; undefined while incomplete. */
 export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInput | undefined {
   const { client, addressId, slot } = draft;
   if (!client || addressId === null || !slot || draft.lines.length === 0) return undefined;
@@ -183,7 +181,6 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
   };
 }
 
-/** A slot as the API takes it. */
 export const slotRequest = ({ scheduleId, date }: DraftSlot) => ({ scheduleId, date });
 
 /** Dishes and discount code as the API takes them. */
@@ -192,7 +189,6 @@ export const goodsRequest = ({ lines, discountCode }: OrderDraft) => ({
   ...(discountCode && { discountCode }),
 });
 
-/** Notes and reasons: what no price depends on. */
 export const termsRequest = (draft: OrderDraft) => ({
   kitchenNote: draft.kitchenNote,
   driverNote: draft.driverNote,

@@ -1,25 +1,22 @@
 import type { SlotList, UnavailableSlot } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { LocalDate, LocalTime } from '@traiteur/domain/dates/calendar.ts';
 
-/** A slot as the grid shows it. */
 export interface GridSlot {
   scheduleId: number;
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
-  /** `current`: the one that the order has, whatever else could be said of it. */
+  /** `current`: the slot that the order already has. */
   state: 'free' | 'current' | UnavailableSlot['reason'];
-  /** Orders that a free one still takes; null = no limit. */
   left: number | null;
   withinPromise: boolean;
-  /** What a full one holds. */
+  /** Only for full slots. */
   orders: number;
   capacity: number | null;
 }
 
 type CurrentSlot = Pick<GridSlot, 'scheduleId' | 'date' | 'start' | 'end'>;
 
-/** The slots of an address by day and by time. */
 export interface SlotGrid {
   days: LocalDate[];
   times: { start: LocalTime; end: LocalTime }[];
@@ -27,8 +24,8 @@ export interface SlotGrid {
 }
 
 /**
- * Sets slots out by day and time. The first days are left out as long as it is too late for all that they hold.
- * @param current the slot that an order has already: it stays one to choose
+ * By day and time, without the first days that nobody can reach any more.
+ * @param current the order's own slot, always choosable
  */
 export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot): SlotGrid {
   const others = [
@@ -54,15 +51,14 @@ export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot
 const orderOf = ({ date, start, end, scheduleId }: GridSlot) =>
   `${date} ${start} ${end} ${String(scheduleId).padStart(10, '0')}`;
 
-/** Whether two slots are one: the same schedule on the same date. */
 export const isSameSlot = (
   a: Pick<GridSlot, 'scheduleId' | 'date'> | null | undefined,
   b: Pick<GridSlot, 'scheduleId' | 'date'> | null | undefined,
 ): boolean => a?.scheduleId === b?.scheduleId && a?.date === b?.date;
 
 /**
- * Where an arrow key leads from a slot, among those that can be chosen: up and down within the day, left and right to the day beside, to the
- * time nearest to its own.
+ * The next choosable slot for an arrow key: up and down within the day; left and right to the nearest time of the next
+ * day.
  */
 export function slotBeside(choosable: readonly GridSlot[], from: GridSlot, key: string): GridSlot | undefined {
   const ofDay = choosable.filter(({ date }) => date === from.date);

@@ -4,7 +4,6 @@ import { nounKeys } from '../queries/noun-keys.ts';
 
 export const slotKeys = nounKeys('delivery-slots');
 
-/** The slots that an address can still have. */
 export const slotsQuery = (api: ApiClient, place: { country: string; postalCode: string }) =>
   queryOptions({
     queryKey: slotKeys.answer('listDeliverySlots', place),

@@ -5,21 +5,21 @@ import { type AllergyConflict, isSameConflict } from '@traiteur/domain/orders/al
 
 export type DraftSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;
 
-/** An order that is being changed. */
+/** The order being changed. */
 export interface StandingOrder {
-  /** As it is now. */
+  /** Reloaded: its current state. */
   order: Order;
-  /** The version that is typed over, and what it said. Somebody else may have saved since. */
+  /** The version and values that the form started from. A colleague may have saved a newer one. */
   version: number;
   fields: OrderFields;
 }
 
-/** What of an order can be changed, in a form in which two versions can be compared. */
+/** Comparable fields, to find what two people changed. */
 export interface OrderFields {
-  /** As one reads it, over several lines. */
+  /** On several lines, as displayed. */
   address: string;
   slot: DraftSlot | null;
-  /** Portions by dish and size, which are told apart by `productId sizeId`. */
+  /** `id` is `productId sizeId`. */
   lines: { id: string; quantity: number }[];
   discountCode: string;
   kitchenNote: string;
@@ -36,7 +36,6 @@ export const fieldsOfOrder = (order: Order): OrderFields => ({
   driverNote: order.driverNote ?? '',
 });
 
-/** The slot of an order, as a draft has it. */
 export const slotOfOrder = ({ scheduleId, deliveryDate, slotStart, slotEnd }: Order): DraftSlot => ({
   scheduleId,
   date: deliveryDate,
@@ -50,11 +49,11 @@ interface PostalAddress {
   city: string;
 }
 
-/** An address on two lines. */
+/** On two lines. */
 export const addressText = ({ address, postalCode, city }: PostalAddress): string =>
   `${address}\n${postalCode} ${city}`;
 
-/** Portions of each dish in each size, in whatever lines they stand, the dishes in one order. */
+/** Portions summed by dish and size, sorted. */
 export function portionsOf(
   lines: readonly { productId: number; sizeId: number; quantity: number }[],
 ): OrderFields['lines'] {
@@ -64,11 +63,11 @@ export function portionsOf(
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** The client's address that an order goes to; undefined where they no longer have it. */
+/** Undefined when the client has deleted the address. */
 export const addressIdOf = ({ address: copy }: Order, { addresses }: Client): number | undefined =>
   addresses.find((one) => copy && addressText(one) === addressText(copy))?.id;
 
-/** The conflict of the order that this one is, where the order has it already. */
+/** The same conflict in the existing order, if any. */
 export const standingConflict = (
   { order }: StandingOrder,
   conflict: Omit<AllergyConflict, 'mustOverride'>,

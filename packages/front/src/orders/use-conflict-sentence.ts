@@ -5,7 +5,7 @@ import { useLocalName } from '../language/use-local-name.ts';
 
 type Conflict = Pick<OrderAllergyConflict, 'severity' | 'presence' | 'allergen'>;
 
-/** What is said of a conflict, the gravest first. */
+/** Worst first. */
 const kinds = ['allergyContains', 'allergyTraces', 'intolerance'] as const;
 
 function kindOf({ severity, presence }: Conflict): (typeof kinds)[number] {
@@ -13,21 +13,20 @@ function kindOf({ severity, presence }: Conflict): (typeof kinds)[number] {
   return presence === 'contains' ? 'allergyContains' : 'allergyTraces';
 }
 
-/** The conflicts of one dish as sentences: who, which allergens, which dish; one for all that is grave alike, the gravest first. */
+/** One sentence per severity, worst first. */
 export function useDishSentences() {
   const words = useFrontWords('orders.conflict');
   const nameOf = useLocalName();
   return (conflicts: readonly Conflict[], client: string, dish: Bilingual | undefined): string[] =>
     kinds.flatMap((kind) => {
       const alike = conflicts.filter((conflict) => kindOf(conflict) === kind);
-      // A dish in two sizes meets an allergen twice.
+      // Two sizes of a dish repeat the allergen.
       const names = [...new Set(alike.map(({ allergen }) => nameOf(allergen).toLowerCase()))];
       if (names.length === 0) return [];
       return words(kind, { client, allergen: names.join(', '), dish: dish ? nameOf(dish) : '' });
     });
 }
 
-/** One conflict as a sentence: who, which allergen, which dish. */
 export function useConflictSentence() {
   const sentences = useDishSentences();
   return (conflict: Conflict, client: string, dish: Bilingual | undefined): string =>

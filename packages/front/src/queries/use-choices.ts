@@ -10,11 +10,11 @@ export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
 
 interface ShortListOptions {
-  /** How long an earlier answer is used before it is fetched again, in milliseconds. */
+  /** Milliseconds for which an earlier answer is used. */
   staleTime?: number;
 }
 
-/** A list short enough to be read whole, two hundred rows at most: sizes, tags, zones. */
+/** Lists read whole: at most 200 rows (sizes, tags, zones). */
 export function useShortList<T extends keyof Api, N extends keyof Api[T] & string>(
   tag: T,
   name: N,
@@ -30,6 +30,6 @@ export function useShortList<T extends keyof Api, N extends keyof Api[T] & strin
   });
 }
 
-/** The rows of a short list to choose from. Empty until they are there. */
+/** Empty until loaded. */
 export const useChoices = <T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N): RowOf<T, N>[] =>
   useShortList(tag, name, { staleTime: 60_000 }).data ?? [];

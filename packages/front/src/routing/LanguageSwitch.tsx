@@ -9,7 +9,7 @@ const choices = [
   { locale: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** The same screen in the other language: its address, its query and what is typed in it stay. */
+/** Keeps the screen, the query and the typed text. */
 export function LanguageSwitch() {
   const words = useFrontWords('front');
   const { site, languages } = useFront();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useFront } from '../front.ts';
 
-/** A link to one of our screens; plain text where the user may not open that screen. */
+/** Plain text when the user may not open the screen. */
 export function OfferedLink({ to, children, className, ...rest }: ComponentProps<typeof Link> & { to: string }) {
   const { site, isOffered } = useFront();
   const place = site.screenAt(to.replace(/[?#].*/, ''));

@@ -1,7 +1,7 @@
 import { whenIdle } from '@traiteur/kit/loading/when-idle.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** A component whose code comes once the browser has nothing better to do; until then nothing stands there. A failure leaves it so. */
+/** Loaded when the browser is idle; nothing until then, or after a failure. */
 export function lazyAtRest<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Later = lazy(async () => {
     await whenIdle();

@@ -1,7 +1,7 @@
 /** A change of route, with what a middleware needs to allow or redirect it. */
 export interface Navigation {
   signedIn: boolean;
-  /** Redirects to the sign-in screen, which leads back to this page. */
+  /** The sign-in screen then returns here. */
   toSignIn: () => never;
   toHome: () => never;
 }
@@ -17,10 +17,7 @@ const middlewares: Record<MiddlewareName, (navigation: Navigation) => void> = {
   },
 };
 
-/**
- * Runs a screen's middlewares by their names.
- * @throws {Response} 500 saying "Unknown middleware {name}" for a name that is none; whatever sends somebody elsewhere
- */
+/** @throws {Response} 500 "Unknown middleware {name}", or a redirect */
 export function runMiddleware(names: readonly string[], navigation: Navigation): void {
   for (const name of names) {
     if (!Object.hasOwn(middlewares, name))

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** At the latest, in milliseconds, even where the browser never rests. */
+/** Milliseconds: the longest wait. */
 const timeout = 2000;
 
 interface Connection {
@@ -8,11 +8,11 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether not to load code ahead: the browser is offline, on 2g, or saves data. */
+/** Offline, on 2g, or saving data. */
 export const isFrugal = (onLine: boolean, { saveData = false, effectiveType = '' }: Connection = {}): boolean =>
   !onLine || saveData || effectiveType.endsWith('2g');
 
-/** Loads code that may be wanted next once the browser has nothing better to do. */
+/** Loads likely next pages when the browser is idle. */
 export function usePrefetch(pages: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };
@@ -27,7 +27,7 @@ export function usePrefetch(pages: readonly (() => Promise<unknown>)[]): void {
     }
     const idle = requestIdleCallback(load, { timeout });
     return () => cancelIdleCallback(idle);
-    // The list changes only with the user, and then the menu is mounted anew.
+    // The list changes only with the user, which mounts the menu again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

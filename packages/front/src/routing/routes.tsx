@@ -8,18 +8,17 @@ import { runMiddleware } from './middleware.ts';
 import type { Screen } from './screen.ts';
 import { isAccepted } from './site.ts';
 
-/** The code of a screen, fetched when somebody goes there. */
+/** The code of a screen, loaded on demand. */
 export type Page = () => Promise<{ default: ComponentType }>;
 
 interface RoutesOptions<Name extends string> {
   front: Front;
   screens: Record<Name, Screen>;
   pages: Record<Name, Page>;
-  /** What stands around every screen. */
   Frame: ComponentType<{ children: ReactNode }>;
 }
 
-/** The router's routes: each screen in both languages, the guard before and after the way there, and the error pages. */
+/** Each screen in both languages, guarded before and after loading, with error pages. */
 export function createRoutes<Name extends string>({
   front,
   screens,
@@ -47,7 +46,7 @@ export function createRoutes<Name extends string>({
         {
           ErrorBoundary: ErrorInFrame,
           children: [
-            // Two screens may share an address in one language: it is one route.
+            // Two screens may share an address in one language: one route.
             ...new Map(routes.map((route) => [route.path, route])).values(),
             {
               path: '*',
@@ -62,11 +61,11 @@ export function createRoutes<Name extends string>({
   ];
 }
 
-/** Before each route: the language of the address, then whether its screen may be seen; once more after. */
+/** Before each route: the language, then the right to open the screen; checked again afterwards. */
 function createGuard(front: Front): MiddlewareFunction {
   return async ({ request }, next) => {
     const { pathname, search } = new URL(request.url);
-    // The router keeps the fragment to itself; at a page's first address it still stands in the browser's.
+    // The router hides the fragment; on the first page the browser still has it.
     const { path, fragment } = front.browser.address();
     const queryAndFragment = search + (pathname === front.site.inLanguage(path, localeOf(pathname)) ? fragment : '');
     if (!prefixOf(pathname) && front.languages.preferred(pathname) === 'en') {
@@ -81,7 +80,7 @@ function createGuard(front: Front): MiddlewareFunction {
   };
 }
 
-/** @throws {Response} a redirect to where somebody may go, 404 at an address that is none, 403 at a screen that is not offered */
+/** @throws {Response} a redirect, 404 for an unknown address, 403 for a screen without the right to open it */
 function checkMayEnter({ site, session, isOffered }: Front, path: string, queryAndFragment: string): void {
   const place = site.screenAt(path);
   runMiddleware(place?.screen.middleware ?? ['auth'], {

@@ -7,18 +7,17 @@ export type Needs = { [Tag in keyof Api]: `${Tag} ${keyof Api[Tag] & string}` }[
 type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'terms'>>;
 
 export interface Screen {
-  /** Addresses as the router reads them; a list's form is at the list's address and the record's number. */
+  /** Router patterns. A list's form has the list's address plus the record's number. */
   fr: string;
   en: string;
-  /** What looks at a visitor before and after the way there: `auth` unless said, `guest` for visitors only; without any, anybody may see it. */
+  /** `auth` by default; `guest` for visitors only; an empty list for everybody. */
   middleware: readonly MiddlewareName[];
-  /** Operations that it cannot do without, what it is about first: offered and shown to who may call them all. */
+  /** The screen is offered to people who may call all of them; its main operation first. */
   needs: readonly Needs[];
-  /** The words that a parameter may be, in each language; any other is no address of ours. */
+  /** Allowed words of a parameter, per language; any other word is a 404. */
   terms: Readonly<Record<string, readonly Bilingual[]>>;
 }
 
-/** A screen: its French and English address, and the operations it needs or what else is particular about it. */
 export function screen<const Fr extends string, const En extends string>(
   fr: Fr,
   en: En,
@@ -33,7 +32,6 @@ function particularsOf(more: Needs | readonly Needs[] | Particular): Particular 
   return 'length' in more ? { needs: more } : more;
 }
 
-/** Parameters that an address needs, read off its pattern. */
 export type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Parameter<Name> & ParametersOf<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -43,7 +41,6 @@ type Parameter<Name extends string> = Name extends `${infer Optional}?`
   ? { [N in Optional]?: string | number }
   : { [N in Name]: string | number };
 
-/** A pattern with its parameters filled in; optional ones that are absent leave nothing behind. */
 export function fill(pattern: string, parameters: object): string {
   const values = new Map(Object.entries(parameters).map(([name, value]) => [name, String(value ?? '')]));
   return pattern.replace(/\/:(\w+)\??/g, (_, name: string) => {

@@ -4,37 +4,35 @@ import { localeOf } from '../language/locale.ts';
 import { safePath } from './safe-path.ts';
 import { fill, type ParametersOf, type Screen } from './screen.ts';
 
-/** A screen at an address, with the address's parameters. */
 interface ScreenMatch {
   name: string;
   screen: Screen;
   parameters: Record<string, string | undefined>;
 }
 
-/** What a front end knows of its addresses. */
 export interface Site {
-  /** The screen at a path; undefined where there is none. */
+  /** Undefined for an unknown path. */
   screenAt: (path: string) => ScreenMatch | undefined;
-  /** The same screen in the other language; where there is none, an address in that language which is none either. */
+  /** Without a screen, an unknown address in that language. */
   inLanguage: (path: string, locale: Locale) => string;
-  /** Where to go after signing in: the page that was wanted, when it is one of ours, in the language one signs in with. */
+  /** The page wanted before sign-in, if it is ours, in the language of the sign-in. */
   wantedPath: (search: string, locale: Locale) => string;
-  /** The sign-in screen, which leads back to a page after signing in. */
+  /** Returns to that page after sign-in. */
   signInPath: (path: string, rest: string) => string;
   addressOf: (name: 'home' | 'signIn', locale: Locale) => string;
 }
 
-/** Every front end has these two screens, and its own. */
+/** `home` and the sign-in screen are required in every front end. */
 type Screens = Record<string, Screen> & Record<'home' | 'signIn', Screen>;
 
-/** The parameters that a screen's address takes, left out where it takes none. */
+/** Absent for an address without parameters. */
 export type AddressParameters<All extends Screens, Name extends keyof All & string> = keyof ParametersOf<
   All[Name]['fr']
 > extends never
   ? [parameters?: Record<never, never>]
   : [parameters: ParametersOf<All[Name]['fr']>];
 
-/** The addresses of a front end's screens, and back from an address to its screen. */
+/** Builds addresses, and finds the screen of an address. */
 export function createSite<const All extends Screens>(screens: All) {
   const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parameterCount(one) - parameterCount(other));
 
@@ -46,7 +44,7 @@ export function createSite<const All extends Screens>(screens: All) {
     return undefined;
   }
 
-  /** The only way to write an address: that of a screen in a language, its parameters filled in. */
+  /** The only function that builds an address. */
   const addressOf = <Name extends keyof All & string>(
     name: Name,
     locale: Locale,
@@ -56,7 +54,7 @@ export function createSite<const All extends Screens>(screens: All) {
   function inLanguage(path: string, locale: Locale): string {
     const place = screenAt(path);
     if (place) return fill(place.screen[locale], parametersIn(place, locale));
-    // Two slashes at the beginning would name another host.
+    // A leading `//` would name another host.
     return screens.home[locale] + path.slice(screens.home[localeOf(path)].length).replace(/^\/+/, '');
   }
 
@@ -77,12 +75,12 @@ export function createSite<const All extends Screens>(screens: All) {
   };
 }
 
-/** How many parameters an address takes: a word that stands for itself is never another screen's parameter. */
+/** Fewest parameters first: a fixed word must not match as a parameter. */
 const parameterCount = ({ fr }: Screen): number => fr.split(':').length - 1;
 
 const isNumber = /^[1-9]\d{0,9}$/;
 
-/** Whether an address's parameters are what its screen takes: an id that is no id leads nowhere. */
+/** An invalid id is a 404. */
 export const isAccepted = ({ screen, parameters }: ScreenMatch): boolean =>
   Object.entries(parameters).every(([name, value]) => {
     if (value === undefined) return true;
@@ -90,7 +88,7 @@ export const isAccepted = ({ screen, parameters }: ScreenMatch): boolean =>
     return screen.terms[name] === undefined || termIn(screen, name, value) !== undefined;
   });
 
-/** A place's parameters as that language writes them. */
+/** Translates the parameters' words. */
 const parametersIn = ({ screen, parameters }: ScreenMatch, locale: Locale): ScreenMatch['parameters'] =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [name, termIn(screen, name, value)?.[locale] ?? value]),

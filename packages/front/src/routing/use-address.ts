@@ -1,23 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 
-/** Values by their name in the query; those without one are taken off. */
 type AddressValues = Record<string, string | null | undefined>;
 
 interface ChangeOptions {
-  /** Takes the place of this entry of the browser's history instead of adding one. */
   replace?: boolean;
-  /** What to keep beside the new address. */
   state?: unknown;
 }
 
 interface LatestAddress {
   address: URLSearchParams;
-  /** Whether it adds an entry to the browser's history. */
   adds: boolean;
 }
 
-/** The query of the address, and how to change it. A change that comes before the one before it has arrived is made on top of that. */
+/** The query of the address. A change made before the last one arrived builds on it. */
 export function useAddress() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

@@ -3,28 +3,26 @@ import type * as z from 'zod/mini';
 
 type NameIn<Query extends z.ZodMiniObject> = keyof Query['shape'] & string;
 
-/** A query as an address writes it: text by name, without what it does not say. */
+/** Text values by name, without the missing ones. */
 export type QueryText<Query extends z.ZodMiniObject> = {
   [Name in NameIn<Query>]?: Extract<z.input<Query>[Name], string>;
 };
 
-/** Values to set by their name in the query; undefined takes one off. */
 export type QueryChange<Query extends z.ZodMiniObject> = { [Name in NameIn<Query>]?: string | null | undefined };
 
-/** What an operation is asked for, kept in the address and checked by the operation's own query; what the address says wrong is left out. */
+/** An operation's query kept in the address and checked by the operation's schema; invalid values are ignored. */
 export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) {
   const { address, change, settled } = useAddress();
   const read = (from: URLSearchParams) => checkedQuery(schema, Object.fromEntries(from));
   const text = read(address);
   return {
-    /** All of the address, what the operation does not know too. */
     address,
     text,
-    /** The query as the operation takes it, with what it adds to an address that does not say. */
+    /** Parsed, with defaults. */
     query: schema.parse(text),
-    /** Whether the address is that of the last change. */
+    /** Whether the address shows the last change. */
     settled,
-    /** Sets some of it, or what follows from the query, and from the whole address, as it will be once the changes before have arrived. */
+    /** Changes some values, or computes them from the query and address after pending changes. */
     change: (
       values: QueryChange<Query> | ((before: QueryText<Query>, address: URLSearchParams) => QueryChange<Query>),
       options?: Parameters<typeof change>[1],
@@ -32,7 +30,7 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
   };
 }
 
-/** The address of a screen that reads this of the query there. */
+/** Address of a screen that uses this query. */
 export function addressWithQuery<Query extends z.ZodMiniObject>(
   address: string,
   schema: Query,
@@ -43,7 +41,7 @@ export function addressWithQuery<Query extends z.ZodMiniObject>(
   return text ? `${address}?${text}` : address;
 }
 
-/** What of an address a query takes. */
+/** Drops unknown names and invalid values. */
 export function checkedQuery<Query extends z.ZodMiniObject>(
   schema: Query,
   address: Readonly<Record<string, string>>,
@@ -53,7 +51,7 @@ export function checkedQuery<Query extends z.ZodMiniObject>(
   );
   for (;;) {
     const result = schema.safeParse(query);
-    // It holds no other names than the schema's.
+    // The result has only the schema's names.
     if (result.success) return query as QueryText<Query>;
     const blamedNames = new Set(result.error.issues.map(({ path }) => String(path[0])));
     const wrong = Object.keys(query).filter((name) => blamedNames.has(name));
@@ -61,7 +59,7 @@ export function checkedQuery<Query extends z.ZodMiniObject>(
   }
 }
 
-/** Names to drop when the schema misses one: the query has one day of a period without the other. */
+/** When one day of a period is missing: the names to drop. */
 function halvesOf(schema: z.ZodMiniObject, query: Readonly<Record<string, string>>): string[] {
   const names = Object.keys(query);
   const half = names.find((name) => schema.safeParse(without(query, [name])).success);

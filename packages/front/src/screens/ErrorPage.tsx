@@ -10,7 +10,7 @@ import { type ScreenError, screenErrorOf } from './screen-error.ts';
 import { useFront } from '../front.ts';
 import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
-/** What went wrong on the way to a screen, or in it, where the screen would stand. */
+/** Inside the frame, where the screen would be. */
 export function ErrorInFrame() {
   const error = useRouteError();
   const reloads = useReloadOnMissingChunk(error);
@@ -20,7 +20,7 @@ export function ErrorInFrame() {
   return reloads ? null : <ErrorScreen error={error} />;
 }
 
-/** The same with the frame around it, for an error outside of the frame. Has a fallback if it fails itself. */
+/** With the frame around it, for errors outside of it; has its own fallback. */
 export function ErrorPage({ Frame }: { Frame: ComponentType<{ children: ReactNode }> }) {
   const reloads = useReloadOnMissingChunk(useRouteError());
   if (reloads) return null;
@@ -33,7 +33,7 @@ export function ErrorPage({ Frame }: { Frame: ComponentType<{ children: ReactNod
   );
 }
 
-/** What to do about it, in `front.error`. */
+/** Advice per status, in `front.error`. */
 const advice = {
   notFound: 'unmatched',
   notAuthorized: 'noAccess',
@@ -66,7 +66,7 @@ function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Shown when the error page itself fails, so it uses no texts, no theme and no router. */
+/** Fallback of the error page: no texts, theme or router. */
 class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

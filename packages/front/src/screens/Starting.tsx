@@ -1,6 +1,6 @@
 import styles from './Starting.module.css';
 
-/** Shown while the texts and the API's description load, so in both languages. */
+/** In both languages: neither texts nor the API's description are loaded yet. */
 export function Starting() {
   return (
     <main className={styles['starting']} aria-busy="true">

@@ -3,15 +3,14 @@ import { isRouteErrorResponse } from 'react-router';
 
 export interface ScreenError {
   status: number;
-  /** Its words in `front.error`. */
   name: 'notFound' | 'notAuthorized' | 'other';
-  /** What is known of it; `unmatched` when the address is none of ours, rather than one of something that is gone. */
+  /** `unmatched`: an unknown address, not a deleted record. */
   detail: string;
-  /** The server did not answer: asking again may help. */
+  /** No answer: a retry may help. */
   unreachable: boolean;
 }
 
-/** What an error page has to say about an error: its status, 500 where it has none. */
+/** Status 500 for unknown errors. */
 export function screenErrorOf(error: unknown): ScreenError {
   const status = isRouteErrorResponse(error) || error instanceof ApiRefusal ? error.status : 500;
   return {

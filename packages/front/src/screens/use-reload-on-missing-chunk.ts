@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useFront } from '../front.ts';
 
 /**
- * Loads the page anew when the error is a file that is missing: a new version has taken the place of the one this page knows.
- * Not offline, where nothing would come back. True while the page is on its way.
+ * Reloads when a file is missing, because a new version was installed; not when offline. True until the page reloads.
  */
 export function useReloadOnMissingChunk(error: unknown): boolean {
   const { chunks } = useFront();

@@ -1,18 +1,17 @@
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import { createStart, type StartOptions } from './start.ts';
 
-/** How long signing out waits for the server, in milliseconds. */
+/** Milliseconds that signing out waits for the server. */
 const patience = 5000;
 
-/** Signing in and out of a front end, and its start. */
 export function createAuth(options: StartOptions) {
   const { api, session } = options;
   const opening = createStart(options);
 
-  /** Signs in with what opens a session: the tokens it answers are kept, here and for the other tabs. */
+  /** Keeps the new tokens for all tabs. */
   async function signInBy(open: () => Promise<Tokens>): Promise<void> {
     await whileBusy(async () => {
-      // The description is missing when the server was down as the page loaded.
+      // The description is missing when the server was down at page load.
       if (!api.offers('sign-in', 'login')) await api.load();
       session.keep(await open());
       await opening.start();
@@ -20,7 +19,7 @@ export function createAuth(options: StartOptions) {
     });
   }
 
-  /** The same on a page that is left for another one at once: it asks nothing else, and the next page finds out who is signed in. */
+  /** For a page that is left at once: asks nothing else; the next page reads the user. */
   async function signInAndLeave(open: () => Promise<Tokens>): Promise<void> {
     await whileBusy(async () => {
       session.keep(await open());
@@ -28,7 +27,7 @@ export function createAuth(options: StartOptions) {
     });
   }
 
-  /** Does what signs somebody in: meanwhile the session says so, and what fails is heard. */
+  /** Marks the session busy, and reports failures. */
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     session.setBusy(true);
     try {
@@ -44,7 +43,6 @@ export function createAuth(options: StartOptions) {
   const signIn = (credentials: { email: string; password: string }): Promise<void> =>
     signInBy(() => api.call('sign-in', 'login', {}, credentials, { cookies: true }));
 
-  /** Ends the session here whatever the server says. */
   async function signOut(): Promise<void> {
     await api
       .call('sign-in', 'logout', {}, undefined, { signal: AbortSignal.timeout(patience), cookies: true })
@@ -52,13 +50,13 @@ export function createAuth(options: StartOptions) {
     leave();
   }
 
-  /** Ends every session of whoever is signed in, this one last. */
+  /** All sessions of the user, this one last. */
   async function signOutEverywhere(): Promise<void> {
     await api.call('sessions', 'endSessions', {}, undefined, { cookies: true });
     leave();
   }
 
-  /** Fetches a visitor's description in the background. A failure matters little: signing in fetches it again. */
+  /** Loads a visitor's description in the background. Failing is harmless: signing in loads it again. */
   function leave(): void {
     session.reset();
     api.load().catch(() => undefined);

@@ -1,16 +1,13 @@
 import { createStore } from '../browser/store.ts';
 
-/**
- * Asks who is signed in for their password again, when a call takes that: one question for all calls that wait for it. The frame shows the
- * question while `read` is true, and settles it.
- */
+/** Asks for the password again, once for all waiting calls. The frame shows the question while `read` is true. */
 export function createConfirmation() {
   const isAsked = createStore(false);
   let question: PromiseWithResolvers<boolean> | undefined;
   return {
     read: isAsked.read,
     subscribe: isAsked.subscribe,
-    /** True once the password was given, and the call may be sent again. */
+    /** Resolves true once the password was given: repeat the call. */
     ask: (): Promise<boolean> => {
       question ??= Promise.withResolvers<boolean>();
       isAsked.write(true);

@@ -3,11 +3,11 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import type { Browser } from '../browser/browser.ts';
 import type { Session } from './session.ts';
 
-/** Whether an error ends the session: only a refusal of the token does. No answer or too many requests do not. */
+/** Only a refused token ends the session; no answer or too many requests do not. */
 const endsSession = (error: unknown): boolean =>
   error instanceof ApiRefusal && error.status < 500 && error.status !== 429;
 
-/** Why it ended, as far as the server says: of a session that it no longer knows the days are over. */
+/** The server's reason; a session it no longer knows has expired. */
 const endIn = (error: unknown) => (error instanceof ApiRefusal && error.problem.sessionEnd) || 'expired';
 
 interface RenewalOptions {
@@ -19,12 +19,12 @@ interface RenewalOptions {
 
 export type Renewal = ReturnType<typeof createRenewal>;
 
-/** Gets new tokens before the access token is over, and when a call is refused because it was. */
+/** Renews before the access token expires, and after a refused call. */
 export function createRenewal({ session, alone, exchange }: RenewalOptions) {
-  /** Renewals of this tab, one after the other. */
+  /** Renewals of this tab run one after the other. */
   let renewal = Promise.resolve(false);
 
-  /** Renews the access token unless that was done since it was refused: one tab for all. True when there is a new one. */
+  /** In one tab for all, and only if the refused token is still in use. True when there is a new token. */
   function renew(refusedToken: string | undefined): Promise<boolean> {
     renewal = renewal
       .then(() => alone(`auth.refresh.${session.strategy}`, () => exchangeOnce(refusedToken)))
@@ -36,7 +36,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
     const isRenewed = () => session.token() !== undefined && session.token() !== refusedToken;
     const key = session.renewalKey();
     if (isRenewed() || !key) return isRenewed();
-    // Who signs out or in meanwhile, in whichever tab, goes before this answer, and before the cookie that it brings.
+    // A sign-out or sign-in meanwhile, in any tab, wins over this answer and its cookie.
     const isCurrent = () => session.renewalKey() === key;
     const overtaken = new AbortController();
     const stopWatching = session.subscribe(() => isCurrent() || overtaken.abort());
@@ -55,9 +55,9 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
   return { renew, keepRenewing: () => renewInTime(session, renew) };
 }
 
-/** Renews the access token shortly before it is over, as long as somebody is signed in. */
+/** Renews shortly before expiry while signed in. */
 function renewInTime(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
-  // In milliseconds. Timers of a background tab may be a minute late, and tabs should not all renew at the same moment.
+  // Milliseconds before expiry. Background timers may be a minute late; jitter keeps tabs apart.
   const lead = 90_000 + Math.random() * 20_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let plannedFor = 0;
@@ -70,7 +70,7 @@ function renewInTime(session: Session, renew: (token: string | undefined) => Pro
     if (end) timer = setTimeout(() => void renewInTime(), Math.max(0, end - lead - Date.now()));
   }
 
-  /** Skipped when another tab has renewed already. Without an answer nothing happens: the next refused call renews again. */
+  /** Skipped when another tab has renewed. Without an answer, the next refused call renews. */
   async function renewInTime() {
     if (session.expiresAt() === plannedFor) await renew(session.token());
     plan();

@@ -6,27 +6,26 @@ import type { Cookies } from '../browser/cookies.ts';
 
 const days = 5;
 
-/** Who signs in to a front end: staff or clients. Cookie names end in it, because two ports of one host share their cookies. */
+/** Staff or clients. Part of the cookie names: two ports of one host share cookies. */
 export type Strategy = 'local' | 'client';
 
 interface AuthState {
   user: User | undefined;
   loggedIn: boolean;
-  /** Signing in is under way. */
   busy: boolean;
-  /** Somebody without a session asked for a page that takes one. */
+  /** A visitor asked for a page that needs a session. */
   wantToLog: boolean;
-  /** Why the session of before ended, where nobody signed out here. */
+  /** Why the last session ended, unless the user signed out here. */
   sessionEnd: SessionEnd | undefined;
 }
 
-/** What concerns the session itself and failed: which call, and how. */
+/** A failed call of the session itself. */
 interface AuthFailure {
   during: 'login' | 'refresh' | 'user' | 'logout';
   error: unknown;
 }
 
-/** Tabs tell each other when somebody signs in, and who, or out, or why a session ended. */
+/** Messages between tabs: sign-in with the user's id, sign-out, or the reason of the end. */
 type News = { entered: number | undefined } | { ended: SessionEnd } | 'out';
 
 const signedOut: AuthState = { user: undefined, loggedIn: false, busy: false, wantToLog: false, sessionEnd: undefined };
@@ -40,14 +39,14 @@ interface SessionOptions {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Who is signed in, in this browser: tokens in cookies, so that every tab has them; the user once the server has told. */
+/** Tokens are in cookies, shared by all tabs; the user is read from the server. */
 export function createSession({ strategy, cookies, storage, channel }: SessionOptions) {
   const names = {
     token: `auth._token.${strategy}`,
     user: `auth.user.${strategy}`,
   };
   const expiryKey = `auth._token_expiration.${strategy}`;
-  // With the cookie of the refresh token, which the server leaves and no script reads: alone neither renews anything.
+  // Renews only together with the server's `HttpOnly` refresh cookie: neither is enough alone.
   const renewalKey = `auth._renewal_key.${strategy}`;
   const state = createStore(signedOut);
   const failureListeners = createListeners<[AuthFailure]>();
@@ -61,7 +60,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     const news = message as News;
     if (news !== 'out' && 'ended' in news) return leave(news.ended);
     const { user } = state.read();
-    // Somebody else signed in and nobody signed out before: cookies may have expired.
+    // Another user signed in without a sign-out: cookies may have expired.
     if (news === 'out' || (user && user.id !== news.entered)) leave();
     if (news !== 'out') enteredElsewhere.tell();
   });
@@ -70,19 +69,18 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     strategy,
     read: state.read,
     subscribe: state.subscribe,
-    /** Hears what fails with the session itself. */
+    /** Failures of the session itself. */
     onFailure: failureListeners.add,
-    /** Hears that somebody signed in in another tab. */
     onEnteredElsewhere: enteredElsewhere.add,
     fail: (failure: AuthFailure) => failureListeners.tell(failure),
 
-    /** The access token; a cookie holds it with its type, as the `Authorization` header does. What no header could carry is none. */
+    /** The cookie has the type too, like the `Authorization` header. Text that no header could carry is ignored. */
     token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(cookies.read(names.token) ?? '')?.[1],
-    /** What renews the session together with its cookie, the same as long as it lives. */
+    /** Constant for the session's life. */
     renewalKey: () => storage.getItem(renewalKey) ?? undefined,
-    /** Whether somebody is signed in and their token is still there: cookies can go without a word. */
+    /** Signed in with a token: cookies can vanish silently. */
     isOpen: () => state.read().loggedIn && session.token() !== undefined,
-    /** When the access token will be over, in milliseconds since 1970; 0 when that is not known. */
+    /** Milliseconds since 1970; 0 when unknown. */
     expiresAt: () => Number(storage.getItem(expiryKey)) || 0,
 
     keep({ access_token, renewal_key, token_type, expires_in }: Tokens) {
@@ -98,9 +96,9 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
       cookies.write(names.user, JSON.stringify(user), days);
       set({ user, loggedIn: true, wantToLog: false, sessionEnd: undefined });
     },
-    /** Tells the other tabs that somebody has signed in here. */
+    /** Tells other tabs about the sign-in. */
     announce: () => notifyTabs({ entered: state.read().user?.id }),
-    /** Forgets tokens and user, in all tabs, and remembers why where nobody signed out. */
+    /** In all tabs; keeps the reason unless the user signed out here. */
     reset(sessionEnd?: SessionEnd) {
       for (const cookie of Object.values(names)) cookies.write(cookie, undefined, 0);
       storage.removeItem(expiryKey);

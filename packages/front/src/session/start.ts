@@ -8,15 +8,11 @@ export interface StartOptions {
   renew: Renewal['renew'];
 }
 
-/** The start of a front end: what it may call, and who is signed in. */
+/** Reads the API's description and the user. */
 export function createStart({ api, session, renew }: StartOptions) {
   let startPromise: Promise<void> | undefined;
   let descriptionPromise: Promise<boolean> | undefined;
 
-  /**
-   * Reads the description, and with a token the user; the session ends when the token is good for nothing any more.
-   * @throws {ApiUnreachable} when the server does not answer, which says nothing about the session
-   */
   async function start(): Promise<void> {
     descriptionPromise = describe();
     if (!(await descriptionPromise)) return;
@@ -25,11 +21,11 @@ export function createStart({ api, session, renew }: StartOptions) {
     });
   }
 
-  /** Reads the description, renewing the token where that is needed for it; answers whether it is that of somebody signed in. */
+  /** Renews the token if needed. True when the description is that of a signed-in user. */
   async function describe(): Promise<boolean> {
     await api.load();
     if (!session.token()) {
-      // Its cookie lived as long as the session could.
+      // The cookie lived as long as the session.
       if (session.renewalKey()) session.reset('expired');
       return false;
     }
@@ -38,13 +34,13 @@ export function createStart({ api, session, renew }: StartOptions) {
       else if (session.renewalKey()) throw new ApiUnreachable('not renewed');
     }
     if (api.offers('sign-in', 'getUser')) return true;
-    // Renewing may have ended it, and knows why.
+    // The renewal may already have set the reason.
     if (session.token()) session.reset('expired');
     return false;
   }
 
   /**
-   * Waits until the description has been read, and with a token the user: once, and again after it failed.
+   * Waits for the description and, with a token, the user. After a failure the next call tries again.
    * @throws {ApiUnreachable} while the server does not answer
    */
   async function ready(): Promise<void> {
@@ -56,7 +52,7 @@ export function createStart({ api, session, renew }: StartOptions) {
   }
 
   /**
-   * Waits until the description has been read, and for no user: what needs a token alone is asked for together with them.
+   * Waits for the description only: calls that need just a token need not wait for the user.
    * @throws {ApiUnreachable} while the server does not answer
    */
   async function awaitDescription(): Promise<void> {
@@ -64,11 +60,11 @@ export function createStart({ api, session, renew }: StartOptions) {
     await descriptionPromise;
   }
 
-  /** Reads who is signed in; once more after they changed their own account. */
+  /** Also after users change their own account. */
   async function readUser(): Promise<void> {
     try {
       const { user } = await api.call('sign-in', 'getUser');
-      // The person may have signed out meanwhile.
+      // The user may have signed out meanwhile.
       if (session.token()) session.enter(user);
     } catch (error) {
       session.fail({ during: 'user', error });

@@ -6,8 +6,7 @@ import { localeOf } from '../language/locale.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Goes where the session leads, whichever tab it began or ended in: to the sign-in screen when it ends, wanting the page left back, and from there
- * to the page wanted when somebody signs in elsewhere.
+ * Follows the session of all tabs: to the sign-in screen at its end, and back to the page after a sign-in elsewhere.
  */
 export function useFollowSession(): void {
   const { session, auth, site, drafts } = useFront();
@@ -25,7 +24,7 @@ export function useFollowSession(): void {
       if (!isForVisitors) void navigate(site.signInPath(pathname, search + hash));
     }
     was.current = loggedIn;
-    // The guard redirected a user whose cookies were removed or have expired.
+    // The guard has redirected a user whose cookies expired.
     if (loggedIn && isForVisitors && !session.isOpen()) session.reset();
     if (loggedIn || !isForVisitors) return;
     const enter = () => {
@@ -34,7 +33,7 @@ export function useFollowSession(): void {
         () => undefined,
       );
     };
-    // Another tab may have signed in before this effect ran.
+    // Another tab may have signed in before this effect.
     if (session.token() && !session.read().busy) enter();
     return session.onEnteredElsewhere(enter);
   }, [loggedIn, navigate, pathname, search, hash, queries, session, auth, site]);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { useFront } from '../front.ts';
 
-/** Signs out, forgets what was typed and not saved, and goes to the sign-in screen, wanting no page back. */
+/** Deletes drafts, and goes to the sign-in screen without a page to return to. */
 export function useSignOut(): () => Promise<void> {
   const { auth, site, drafts } = useFront();
   const locale = useLocale();

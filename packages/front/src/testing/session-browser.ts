@@ -15,7 +15,7 @@ export const tokens: Tokens = {
   token_type: 'Bearer',
 };
 
-/** What they are after a renewal. */
+/** Tokens after a renewal. */
 export const newer: Tokens = { ...tokens, token: 'newer', access_token: 'newer' };
 
 export const claire: User = {
@@ -44,11 +44,11 @@ export const description = {
 
 /** A number is a refusal's status. */
 type Answer = object | number;
-/** An answer, a promise of one, or a function of the `Authorization` header. */
+/** An answer, a promise, or a function of the `Authorization` header. */
 type Reply = Answer | Promise<Answer> | ReplyByToken;
 type ReplyByToken = (bearer: string) => Answer;
 
-/** A stand-in for a new browser tab and its server, with what a session uses of both. */
+/** Fakes a new tab and its server. */
 export function sessionBrowser() {
   const jar = new Jar();
   const storedTexts = new Map<string, string>();
@@ -56,22 +56,21 @@ export function sessionBrowser() {
   const browser = {
     cookies: jar.cookies,
     stored: storedTexts,
-    /** What the server answers each path with. */
     answers: {} as Record<string, Reply>,
     requests: [] as string[],
-    /** Paths of those whose answer nobody waits for any more. */
+    /** Paths whose callers stopped waiting. */
     givenUp: [] as string[],
-    /** Says something as another tab does. */
+    /** Sends a message as another tab. */
     tellFromOtherTab: (message: unknown) => hear(message),
     renewals: () => browser.requests.filter((path) => path === 'POST /api/auth/refresh').length,
     writeCookie: (name: string, value: string) => jar.cookies.set(name, encodeURIComponent(value)),
-    /** Lets the answer of a path wait until it is given. */
+    /** Delays a path's answer until released. */
     held(path: string) {
       const { promise, resolve } = Promise.withResolvers<Answer>();
       browser.answers[path] = promise;
       return resolve;
     },
-    /** The front end of that strategy in this tab. */
+    /** A front end in this tab. */
     open(strategy: Strategy = 'local', alone: Browser['alone'] = (_, work) => work()) {
       const { session, api, auth, renewal, confirmation } = createFront({
         browser: {
@@ -137,7 +136,6 @@ export function sessionBrowser() {
 
 const isByToken = (reply: Reply | undefined): reply is ReplyByToken => typeof reply === 'function';
 
-/** `document.cookie` with what it keeps. */
 class Jar {
   readonly cookies = new Map<string, string>();
   get cookie() {

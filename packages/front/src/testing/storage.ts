@@ -1,6 +1,5 @@
 import type { TextStorage } from '../browser/browser.ts';
 
-/** A browser's storage over a map that a test sees. */
 export const storageOf = (values: Map<string, string>): TextStorage => ({
   getItem: (key) => values.get(key) ?? null,
   setItem: (key, value) => void values.set(key, value),

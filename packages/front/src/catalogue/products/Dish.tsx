@@ -3,7 +3,6 @@ import { useLocalName } from '../../language/use-local-name.ts';
 import styles from './Dish.module.css';
 import { usePictureAddress } from './use-picture-address.ts';
 
-/** A product's small picture and name. */
 export function Dish({ product: { name, pictureId } }: { product: Pick<ProductRow, 'name' | 'pictureId'> }) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();

@@ -3,7 +3,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../../language/use-front-words.ts';
 import { useLocalName } from '../../language/use-local-name.ts';
 
-/** What a product contains, in bold, then what it may contain. A product without a declaration is marked. */
+/** Allergens in bold, then traces. A product without a declaration is marked. */
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
   const words = useFrontWords('products.allergens');
   const nameOf = useLocalName();

@@ -1,6 +1,6 @@
 import { useFront } from '../../front.ts';
 
-/** Where the API answers a picture, by its id. */
+/** From a picture's id to its address. */
 export function usePictureAddress(): (id: string) => string {
   const { settings } = useFront();
   return (id) => `${settings.host}/api/pictures/${id}`;

@@ -11,11 +11,11 @@ interface CitySuggestionsProps {
   /** Names of the form's fields. */
   code: string;
   city: string;
-  /** Whether the only city of a whole code is written at once; another code then takes it away again. */
+  /** Whether a whole code with a single city fills the city in at once; another code clears it. */
   fillsOnlyOne?: boolean;
 }
 
-/** Cities whose French postal code begins as typed, or the codes of the city that is; choosing one fills in both fields. */
+/** Cities for the typed start of a French postal code, or codes for the typed city. A choice fills both fields. */
 export function CitySuggestions({ code, city, fillsOnlyOne = false }: CitySuggestionsProps) {
   const api = useApi();
   const { setValue } = useFormContext();
@@ -25,7 +25,6 @@ export function CitySuggestions({ code, city, fillsOnlyOne = false }: CitySugges
   const cities = data?.items ?? [];
   const filling = fillsOnlyOne ? onlyCity(cities, postalCode) : undefined;
   const lastFill = useRef<{ code: string; city: string }>(undefined);
-  // The field is the form's, which is outside of this component.
   useEffect(() => {
     if (lastFill.current && lastFill.current.code !== bareCode && lastFill.current.city === cityText)
       setValue(city, '');

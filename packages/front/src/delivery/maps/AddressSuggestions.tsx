@@ -3,7 +3,7 @@ import { googleMaps } from '@traiteur/words/delivery/google-maps.ts';
 import styles from './AddressSuggestions.module.css';
 import type { AddressList } from './use-address-suggestions.ts';
 
-/** Addresses that Google suggests, below the field in which somebody types; how many there are is said to who does not see them. */
+/** Google's suggestions below the address field; their number is announced to screen readers. */
 export function AddressSuggestions({ id, optionId, suggestions, activeKey, choose }: AddressList) {
   const phrase = usePhrase();
   const count = suggestions.length;
@@ -22,7 +22,6 @@ export function AddressSuggestions({ id, optionId, suggestions, activeKey, choos
                 id={optionId(index)}
                 role="option"
                 aria-selected={suggestion.key === activeKey}
-                // The field keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => void choose(suggestion)}
               >

@@ -7,19 +7,19 @@ export interface SuggestedAddress {
   street: string;
   /** 75004 Paris, France */
   place: string;
-  /** Its parts, which Google is asked for once it is chosen. */
+  /** Details cost a request, so they are fetched once it is chosen. */
   find: () => Promise<FoundAddress>;
 }
 
-/** France with its overseas departments, which are regions of their own to Google. */
+/** To Google, each overseas department is a region. */
 const france = ['fr', 'gp', 'mq', 'gf', 're', 'yt'];
-/** What stands on envelopes: no restaurants, no sights. */
+/** Postal addresses only: no restaurants, no sights. */
 const kinds = ['street_address', 'premise', 'subpremise', 'route'];
 
-/** French addresses by what is typed of them, from Google. Rejects where its script does not come. */
+/** Rejects when Google's script does not load. */
 export async function openSuggestions(account: MapsAccount): Promise<(typed: string) => Promise<SuggestedAddress[]>> {
   const { AutocompleteSuggestion, AutocompleteSessionToken } = await googleLibrary('places', account);
-  // Google counts all that is typed for one address as one.
+  // Google bills all requests of one session as one.
   let sessionToken = new AutocompleteSessionToken();
 
   return async (typedText) => {
@@ -27,7 +27,7 @@ export async function openSuggestions(account: MapsAccount): Promise<(typed: str
       input: typedText,
       includedRegionCodes: france,
       includedPrimaryTypes: kinds,
-      // As it stands on an envelope, whoever types it.
+      // French, as on envelopes, in both languages of the page.
       language: 'fr',
       region: 'fr',
       sessionToken,
@@ -41,7 +41,7 @@ export async function openSuggestions(account: MapsAccount): Promise<(typed: str
         place: prediction.secondaryText?.text ?? '',
         find: async () => {
           const place = prediction.toPlace();
-          // Asking for its parts ends the session, whatever becomes of it.
+          // Asking for details ends the session, even when it fails.
           sessionToken = new AutocompleteSessionToken();
           await place.fetchFields({ fields: ['addressComponents'] });
           return foundAddress(place.addressComponents ?? [], typedText, street);

@@ -1,4 +1,3 @@
-/** A part of an address, as Google names it. */
 interface AddressPart {
   types: readonly string[];
   longText: string | null;
@@ -9,17 +8,17 @@ export interface Locality {
   city: string;
 }
 
-/** What is known of an address that was chosen; empty what is not. */
+/** Unknown parts are empty. */
 export interface FoundAddress extends Locality {
   street: string;
 }
 
-/** A number that is typed before a street: 12, 12 bis, 12B. */
+/** 12, 12 bis, 12B before a street. */
 const numberBefore = /^\s*(\d+(?:\s?(?:bis|ter|quater|[a-d]))?)(?=[\s,])/i;
 
 /**
- * The address that Google's parts say. Where Google knows the street and not the house, the number is the one that was typed.
- * @param suggestedText how the suggestion calls it, for a place without a street
+ * Reads Google's parts. When Google knows the street but not the house, the typed number stays.
+ * @param suggestedText name of a place without a street
  */
 export function foundAddress(parts: readonly AddressPart[], typedText: string, suggestedText: string): FoundAddress {
   const part = (...types: string[]) =>
@@ -33,7 +32,7 @@ export function foundAddress(parts: readonly AddressPart[], typedText: string, s
   };
 }
 
-/** The place of an address once another street was chosen. What Google does not know of it stays as it was typed, unless the rest is elsewhere now. */
+/** The address after another street is chosen. Typed parts that Google does not know stay, unless the city changed. */
 export function placeWith(typedPlace: Locality, chosenPlace: Locality): Locality {
   const disagrees = (name: keyof Locality) =>
     chosenPlace[name] !== '' && typedPlace[name] !== '' && chosenPlace[name] !== typedPlace[name];

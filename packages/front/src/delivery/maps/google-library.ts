@@ -2,28 +2,24 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 
 declare global {
-  /** Called by Google's script where the key is not good for this site. */
+  /** Google's script calls it when the key is not valid for this site. */
   var gm_authFailure: (() => void) | undefined;
 }
 
 export interface MapsAccount {
-  /** The house's browser key. */
   key: string;
-  /** Of the texts on the map, which stays as it was first loaded. */
+  /** Language of the map; the first load decides. */
   locale: Locale;
 }
 
-/** Milliseconds after which a script that has not come is taken for one that does not come. */
+/** Milliseconds until the script counts as missing. */
 const patience = 10_000;
 
 let isSetUp = false;
 let isRefused = false;
 const refusalListeners = new Set<() => void>();
 
-/**
- * One of the libraries of Google's maps, whose script comes with the first. Rejects where the script does not come, or where Google takes
- * the key for another site's.
- */
+/** The first call loads Google's script. Rejects when it does not load, or when Google refuses the key. */
 export async function googleLibrary<Name extends keyof google.maps.ImportLibraryMap>(
   name: Name,
   account: MapsAccount,
@@ -34,7 +30,7 @@ export async function googleLibrary<Name extends keyof google.maps.ImportLibrary
   return library;
 }
 
-/** Google says that a key is not good only once it is used, and only once. Gives what ends the listening. */
+/** Google refuses a key only when it is used, and says so once. Returns a function that stops listening. */
 export function onKeyRefused(listener: () => void): () => void {
   refusalListeners.add(listener);
   return () => void refusalListeners.delete(listener);

@@ -1,11 +1,9 @@
-/** A line of an address that somebody types, between those that stand already: a building, a floor. */
 export interface TypedLine {
   before: string;
   line: string;
   after: string;
 }
 
-/** The line in which somebody types. */
 export function typedLine(text: string, caret: number): TypedLine {
   const start = text.lastIndexOf('\n', caret - 1) + 1;
   const end = text.indexOf('\n', caret);

@@ -4,26 +4,26 @@ import type { openSuggestions, SuggestedAddress } from './address-suggestions.ts
 import type { Locality } from './found-address.ts';
 import { type TypedLine, typedLine } from './typed-line.ts';
 
-/** Letters from which on somebody is asked. */
+/** Letters before the first request. */
 const shortest = 3;
-/** Milliseconds without a letter after which Google is asked: each question is a request. */
+/** Milliseconds without typing before a request. */
 const pause = 250;
 
 export interface ChosenAddress {
-  /** What stands in the field now: the street, with the lines around it. */
+  /** The street with the lines around it. */
   address: string;
   place: Locality;
 }
 
 interface AddressSuggestionsOptions {
-  /** Without one nothing is suggested, and nothing is loaded. */
+  /** Without a key nothing is suggested or loaded. */
   mapsKey: string | undefined;
   onChoose: (chosen: ChosenAddress) => void;
 }
 
 /**
- * Suggests addresses from Google for what is typed into a field, which stays as it is where nothing comes. Google's script is loaded when
- * somebody types. The arrows, Enter and Escape are those of a list below a field: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * Address suggestions from Google; without them the field works as usual. The script loads at the first letter. Keys
+ * follow https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsOptions) {
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
 
   function type({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const { value, selectionStart } = currentTarget;
-    // An input event of a text field; what a browser fills in by itself is typed by nobody.
+    // The input event of a text field; a browser's autofill is not typing.
     const { inputType } = nativeEvent as InputEvent;
     lastTyping.current = typedLine(value, selectionStart ?? value.length);
     if (!inputType || inputType === 'insertReplacementText') return close();
@@ -76,7 +76,7 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
   function press(event: KeyboardEvent): void {
     const markedSuggestion = suggestions[active];
     if (suggestions.length === 0 || event.nativeEvent.isComposing) return;
-    // What is saved may have a fault, which the list would cover.
+    // The list would cover the fault that saving may show.
     if (event.key === 's' && (event.ctrlKey || event.metaKey)) return close();
     if (event.key === 'ArrowDown') point(suggestions[(active + 1) % suggestions.length]?.key);
     else if (event.key === 'ArrowUp') point(suggestions.at(active <= 0 ? -1 : active - 1)?.key);
@@ -90,7 +90,7 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
     const typedText = lastTyping.current;
     close();
     const address = await suggestion.find().catch(() => undefined);
-    // Whoever typed on meanwhile, or whose service failed, keeps what was typed.
+    // When typing went on or Google failed, the typed text stays.
     if (!address || !typedText || lastTyping.current !== typedText) return;
     const { street, ...place } = address;
     onChoose({ address: typedText.before + street + typedText.after, place });
@@ -98,7 +98,7 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
 
   return {
     isOpen: suggestions.length > 0,
-    /** What the field has besides its own. */
+    /** Attributes for the field. */
     field: {
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',

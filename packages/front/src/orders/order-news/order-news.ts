@@ -13,12 +13,10 @@ import { createListeners } from '../../browser/store.ts';
 import { readOnAndOn, type StreamedEvent } from './read-events.ts';
 
 /**
- * Something that happened to an order, who has one before them, that something beside the orders changed, or that so much happened that everything is
- * to be read again.
+ * An event of an order, who has an order open, a change outside of orders, or too many events: read everything again.
  */
 export type OrderNews = OrderNewsItem | { presenceAt: number } | BesideOrders | 'reload';
 
-/** What the tab that reads the stream tells the others. */
 interface Told {
   news: OrderNews | undefined;
   lastEventId: string | undefined;
@@ -30,12 +28,12 @@ interface Options {
   browser: Pick<Browser, 'alone' | 'openChannel' | 'sight'>;
 }
 
-/** What began to be read that long before the last event may be older than it. In milliseconds. */
+/** Milliseconds: data read this long before the last event may be older than it. */
 const margin = 2000;
 
 /**
- * What happens to orders, as it happens, for whoever follows it here. One tab of the browser reads the stream and tells the others; when it
- * is closed or out of sight, another one goes on where it was. A browser of which nobody sees a tab reads nothing, and catches up later.
+ * Live order events. One visible tab reads the stream and passes events on; when it closes or is hidden, another one
+ * goes on from the last event. With no visible tab nothing is read; it catches up later.
  */
 export function createOrderNews({ api, session, browser: { alone, openChannel, sight } }: Options) {
   const name = `order-news.${session.strategy}`;
@@ -46,7 +44,7 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   let reading: AbortController | undefined;
 
   channel.onMessage((message) => {
-    // No other code sends on this channel.
+    // Only this module sends on the channel.
     const { news, lastEventId: id } = message as Told;
     lastEventId = id ?? lastEventId;
     if (news) followers.tell(news);
@@ -54,7 +52,7 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
 
   const isWanted = () => count > 0 && sight.isSeen() && session.isOpen() && api.offers('order-news', 'streamOrderNews');
 
-  /** Begins or ends reading, as things stand now. */
+  /** Starts or stops reading, as needed now. */
   function decide(): void {
     if (isWanted() === (reading !== undefined)) return;
     if (reading) return end();
@@ -91,7 +89,7 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   sight.onChange(decide);
 
   return {
-    /** Hears the news until the function that it answers is called. */
+    /** Returns a function that stops following. */
     follow(follower: (news: OrderNews) => void): () => void {
       const leave = followers.add(follower);
       count += 1;
@@ -111,6 +109,6 @@ function newsOf(event: string | undefined, data: unknown): OrderNews | undefined
   if (isBesideOrders(event)) return event;
   if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
   const { quietFor } = newsStart.parse(data);
-  // The browser counts from when the page began to load.
+  // `performance.now()` counts from the page load.
   return quietFor !== null && quietFor < performance.now() + margin ? 'reload' : undefined;
 }

@@ -1,6 +1,5 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 
-/** A server-sent event. */
 export interface StreamedEvent {
   event?: string | undefined;
   id?: string | undefined;
@@ -11,18 +10,18 @@ type Open = (signal: AbortSignal) => Promise<Response>;
 
 interface Reading {
   signal: AbortSignal;
-  /** Whether nobody may read any longer. */
+  /** Whether the session ended meanwhile. */
   isOver: () => boolean;
   hear: (event: StreamedEvent) => void;
 }
 
-/** Pauses before the stream is opened again, in milliseconds: twice as long each time, and not the same for all who lost the same server. */
+/** Milliseconds before reconnecting, doubled each time, with jitter: many clients lose a server at once. */
 const pauses = { first: 1000, longest: 30_000 };
 
-/** A stream from which nothing came for so long is lost; the server gives a sign of life four times a minute. In milliseconds. */
+/** Milliseconds without data until the stream counts as lost; the server sends a heartbeat every 15 seconds. */
 const patience = 45_000;
 
-/** Reads stream after stream until the signal comes, until it is over, or until the server refuses it for good. */
+/** Reconnects until the signal, the end of the session, or a final refusal. */
 export async function readOnAndOn(open: Open, { signal, isOver, hear }: Reading): Promise<void> {
   for (let setbacks = 0; !signal.aborted; setbacks++) {
     try {
@@ -38,10 +37,7 @@ export async function readOnAndOn(open: Open, { signal, isOver, hear }: Reading)
   }
 }
 
-/**
- * The events of a stream until it ends, is lost, or the signal comes. Read by `fetch`: the browser's own `EventSource` sends no header, and a token
- * has no place in an address.
- */
+/** Uses `fetch`: `EventSource` sends no header, and a token must not be in an address. */
 async function* readEvents(open: Open, signal: AbortSignal): AsyncGenerator<StreamedEvent, undefined> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +47,7 @@ async function* readEvents(open: Open, signal: AbortSignal): AsyncGenerator<Stre
   };
   try {
     live();
-    // Fetched once somebody is signed in.
+    // Loaded after sign-in only.
     const { createParser } = await import('eventsource-parser');
     const { body } = await open(AbortSignal.any([signal, silence.signal]));
     const reader = body?.getReader();
@@ -71,7 +67,6 @@ async function* readEvents(open: Open, signal: AbortSignal): AsyncGenerator<Stre
   }
 }
 
-/** Waits so many milliseconds, or until the signal. */
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

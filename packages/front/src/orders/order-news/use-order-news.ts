@@ -3,7 +3,7 @@ import { createOrderNews } from './order-news.ts';
 
 const newsOf = new WeakMap<Front, ReturnType<typeof createOrderNews>>();
 
-/** The news of orders, one source for a front end. Made where it is first followed: who signs in need not load it before. */
+/** One per front end, created at its first use: the sign-in page does not load it. */
 export function useOrderNews() {
   const front = useFront();
   const news = newsOf.get(front) ?? createOrderNews(front);
