@@ -1,21 +1,20 @@
-/** Each thing that a person may be allowed to do. */
 export const scopes = [
   'catalogue:read',
   'catalogue:write',
-  // Says how many portions of a dish there are on a date, and puts another dish in its place.
+  // Sets the portions of a dish on a date, and replaces a dish.
   'catalogue:availability',
   'orders:read',
-  // Places, confirms, edits and cancels an order, and answers for an allergy on it.
+  // Places, confirms, edits and cancels orders, and answers for their allergies.
   'orders:write',
-  // Sets a rule of the house aside for one order: the slot's room, the zone's minimum.
+  // Sets aside a slot's capacity or a zone's minimum for an order.
   'orders:force',
-  // Sets an order to "preparing" and to "ready".
+  // Sets "preparing" and "ready".
   'orders:prepare',
-  // Leaves with an order, hands it over, or says why that failed.
+  // Leaves with an order, delivers it, or says why that failed.
   'orders:deliver',
-  // Notes what a client pays, and cashes up one's own till.
+  // Records clients' payments, and closes one's own till.
   'orders:pay',
-  // Gives money back, and cashes up the tills of others.
+  // Refunds, and closes other people's tills.
   'orders:refund',
   'delivery:read',
   'delivery:write',
@@ -25,7 +24,7 @@ export const scopes = [
   'clients:read',
   'clients:write',
   'clients:export',
-  // Writes what the site where clients order says of the house.
+  // Writes the texts of the ordering site.
   'site:write',
   'administrators:write',
   'database:manage',
@@ -33,22 +32,20 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-/** The owner first, who may do everything. */
 export const roles = ['owner', 'manager', 'kitchen', 'delivery', 'accountant'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** Presets: what a new administrator of that role may do, before anybody adds or takes away a scope. */
+/** The scopes a new administrator of that role starts with. */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
-  // Manages everything but the administrators and the database.
+  // All but administrators and the database.
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
-  // Cooks from the production list and the recipes, says what has run out, and sets "preparing" and "ready". Does not need to know where the order
-  // goes.
+  // Cooks, says what has run out, sets "preparing" and "ready". Does not need the delivery address.
   kitchen: ['catalogue:read', 'catalogue:availability', 'orders:read', 'orders:prepare', 'delivery:read'],
-  // Drives to the stops, sets "delivered" or "failed", collects what is due, and finds the client's phone on the order when nobody opens the door.
+  // Delivers, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
   delivery: ['orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
-  // Reads sales, codes, clients, categories and zones, notes payments and refunds orders; does not change products.
+  // Reads sales, codes, clients, categories and zones; records payments and refunds. Does not change products.
   accountant: [
     'catalogue:read',
     'orders:read',
@@ -62,8 +59,8 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   ],
 };
 
-/** Whoever holds one of these learns how to reach the client of an order: e-mail, phone, address. */
+/** With any of these one sees a client's e-mail, phone and address. */
 export const contactScopes: readonly Scope[] = ['clients:read', 'orders:deliver'];
 
-/** Whoever holds it sees and cashes up the tills of others too; without it one's own alone. */
+/** Without it one sees and closes only one's own till. */
 export const othersTillsScope = 'orders:refund' satisfies Scope;

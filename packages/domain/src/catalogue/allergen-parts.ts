@@ -7,27 +7,29 @@ interface Named {
 
 interface Part {
   text: string;
-  /** Where it begins. */
   at: number;
   isAllergen: boolean;
 }
 
-/** Words of an allergen's name that other food has too: pumpkin seeds are no sesame. */
+/** Words in allergens' names that other food shares: pumpkin seeds are not sesame. */
 const commonWords = new Set(['graines', 'graine', 'seeds', 'seed', 'contenant', 'containing', 'tree']);
 
-/** What annex II of EU Regulation 1169/2011 names one by one below an allergen, or goes by another name, by its code, in French and English. */
+/**
+ * Foods that annex II of Regulation (EU) 1169/2011 lists under an allergen, and other names, by code, in French and
+ * English.
+ */
 const membersByCode: Readonly<Record<string, readonly string[]>> = {
   gluten: 'blé seigle orge avoine épeautre kamut wheat rye barley oat oats spelt'.split(' '),
   nuts: (
     'amande noisette noix cajou pécan pistache macadamia ' + 'almond hazelnut walnut cashew pecan pistachio nut'
   ).split(' '),
-  // The same bean by another name.
+  // Other names of the same bean.
   soybeans: ['soy', 'soya'],
 };
 
 /**
- * A list of ingredients in parts, those apart that name one of these allergens: by the word of its name that says what it is, or by one of its
- * members, in the singular or the plural, accents and case aside. It helps to read; what a dish contains is what is declared.
+ * Splits an ingredient list around the words that name one of these allergens or its members, in singular or plural,
+ * whatever case and accents. A reading aid only: the declaration says what a dish contains.
  */
 export function allergenParts(ingredients: string, allergens: readonly Named[]): Part[] {
   const namedParts = new Set(
@@ -43,7 +45,7 @@ export function allergenParts(ingredients: string, allergens: readonly Named[]):
   return parts;
 }
 
-/** The last word that other food does not have: "gluten" of "Céréales contenant du gluten". */
+/** The last word that other food does not share: "gluten" in "Céréales contenant du gluten". */
 function wordOf(allergen: string): string {
   const all = allergen.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
   return singular(all.findLast((word) => !commonWords.has(plainText(word))) ?? allergen);

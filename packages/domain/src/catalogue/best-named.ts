@@ -2,8 +2,8 @@ import type { Bilingual } from '../text/language.ts';
 import { slugOf } from '../text/slug.ts';
 
 /**
- * What a search found, with those first whose name, in either language, begins its words as they were typed: “carottes râ” means grated carrots
- * rather than a beef with carrots that is braised. The others keep their order.
+ * Results whose name begins, in either language, with the typed words come first: “carottes râ” means grated carrots,
+ * not beef with braised carrots. The others keep their order.
  */
 export function bestNamed<Found extends { name: Bilingual }>(dishes: readonly Found[], query: string): Found[] {
   const typedWords = wordsOf(query);

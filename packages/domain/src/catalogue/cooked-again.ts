@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '../dates/calendar.ts';
 
-/** Days after the one for which they were cooked on which dishes may still be handed over: they are chilled at once, and stay cold. */
+/** Days after the cooking date during which chilled dishes may be delivered. */
 const daysKept = 1;
 
-/** Whether dishes that were cooked for a date have to be cooked again to be delivered on another one. */
+/** Whether dishes cooked for one date must be cooked again for another. */
 export const isCookedAgain = (cookedOn: LocalDate, deliveryDate: LocalDate): boolean =>
   deliveryDate > addDays(cookedOn, daysKept);

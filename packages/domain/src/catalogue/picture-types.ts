@@ -2,7 +2,6 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];
 
-/** First bytes by which each format is known; a dot is any byte. */
 const signatures: Readonly<Record<PictureType, RegExp>> = {
   'image/jpeg': /^\u00ff\u00d8\u00ff/,
   // eslint-disable-next-line no-control-regex
@@ -10,7 +9,7 @@ const signatures: Readonly<Record<PictureType, RegExp>> = {
   'image/webp': /^RIFF[^]{4}WEBP/,
 };
 
-/** What picture the bytes begin as, whatever the file calls itself; undefined when it is none. Twelve bytes are enough. */
+/** The format by the first twelve bytes, whatever the file's name; undefined when it is none. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return pictureTypes.find((type) => signatures[type].test(start));

@@ -1,9 +1,9 @@
 import type { Cents } from '../money/money.ts';
 
-/** What a new price may be a multiple of, in cents; 1 leaves it as it comes out. */
+/** A new price is rounded to a multiple of this, in cents; 1 does not round. */
 export const priceSteps = [1, 5, 10, 50, 100] as const;
 
-/** How far a price may go at once: basis points of a percentage, cents of an amount. */
+/** Limits of one change: basis points of a percentage, cents of an amount. */
 export const largestPriceChange = {
   percent: { raise: 30_000, lower: 9000 },
   amount: { raise: 1_000_000, lower: 1_000_000 },
@@ -11,15 +11,15 @@ export const largestPriceChange = {
 
 export interface PriceChange {
   by: 'percent' | 'amount';
-  /** Basis points of a percentage, cents of an amount; below zero for less. */
+  /** Basis points or cents; negative to lower prices. */
   value: number;
   step: (typeof priceSteps)[number];
 }
 
-/** A price, changed and then rounded half up to a multiple of the step. It may come out at nothing or below: that is for others to refuse. */
+/** Rounds half up to a multiple of the step. The result may be zero or negative: the caller refuses it. */
 export function changedPrice(price: Cents, { by, value, step }: PriceChange): Cents {
   if (by === 'amount') return roundedHalfUp(price + value, step) * step;
-  // In ten-thousandths of a cent, so that a price is rounded once.
+  // In ten-thousandths of a cent, to round only once.
   return roundedHalfUp(price * (wholePrice + value), wholePrice * step) * step;
 }
 

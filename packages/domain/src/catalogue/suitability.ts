@@ -5,21 +5,21 @@ import {
   type ProductAllergens,
 } from '../orders/allergies.ts';
 
-/** What a dish is to somebody: it suits them, traces of what they avoid cannot be ruled out, or it contains it. */
+/** Whether a dish suits a person, may contain traces of what they avoid, or contains it. */
 type Verdict = 'safe' | 'may_contain' | 'contains';
 
-/** What is said of a dish against somebody: an ingredient that they are allergic to refuses it, any other one is only contained, the rest are traces. */
+/** `refused`: contains what the person is allergic to. */
 type Warning = 'refused' | Exclude<Verdict, 'safe'>;
 
 export interface Suitability {
   verdict: Verdict;
-  /** All that they avoid of what it contains or may contain: a mild ingredient never hides traces of what endangers. */
+  /** All avoided allergens present or possible: a mild one never hides traces of a dangerous one. */
   warnings: { warning: Warning; allergenIds: number[] }[];
-  /** It contains what they are allergic to: it is not sold to them, and nobody has to ask. */
+  /** Contains what they are allergic to: never sold to them. */
   isRefused: boolean;
 }
 
-/** Judges a dish by the rule that placing an order asks: the same answer in the list, on its page, in the cart and at the end. */
+/** The same rule as placing an order, so that list, page, cart and checkout agree. */
 export function suitabilityOf(avoided: readonly ClientAllergen[], product: ProductAllergens): Suitability {
   const conflicts = allergyConflicts(avoided, [product]);
   return {

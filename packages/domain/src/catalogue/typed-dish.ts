@@ -1,13 +1,13 @@
-/** What somebody types to add a dish: the words to find it by, and how many portions. */
+/** The search words and the quantity typed to add a dish. */
 export interface TypedDish {
   words: string;
   quantity: number;
 }
 
-/** Three digits at most, with a sign for “times” before or after them, among words: `2x`, `2 x`, `x2`, `3×`. */
+/** `2x`, `2 x`, `x2`, `3×` among words, up to three digits. */
 const times = /(?<=^|\s)(?:(\d{1,3})\s?[x×*]|[x×*]\s?(\d{1,3}))(?=\s|$)/i;
 
-/** Reads a quantity out of what is typed; one portion without. */
+/** The quantity is 1 if none is typed. */
 export function typedDish(text: string): TypedDish {
   const [sign, before, after] = times.exec(text) ?? [];
   const words = sign === undefined ? text : text.replace(sign, ' ');

@@ -10,12 +10,11 @@ interface MergedAddress {
   note: string;
 }
 
-/** What one record says of a person. */
 interface PersonRecord<Address extends MergedAddress = MergedAddress> {
   firstName: string;
   lastName: string;
   email: string;
-  /** They sign in on the site by their e-mail address, which is then known to be theirs. */
+  /** They sign in by their e-mail address, so it is verified. */
   hasAccount: boolean;
   phone: string;
   dietNote: string;
@@ -26,16 +25,16 @@ interface PersonRecord<Address extends MergedAddress = MergedAddress> {
   addresses: readonly Address[];
 }
 
-/** What both records of one person say together; `addresses` are those of the other record that the kept one lacks. */
+/** `addresses`: those that only the other record has. */
 export type MergedPerson<Address extends MergedAddress> = Omit<
   PersonRecord<Address>,
   'firstName' | 'lastName' | 'hasAccount' | 'allergens'
 > & { allergens: ClientAllergen[] };
 
 /**
- * Two records of one person as one. The kept record's name, e-mail and phone stand, save an e-mail by which they sign in against one that nobody has
- * shown to be theirs; what is said beside goes to the notes, so that nothing is lost. Of an allergy the graver word counts. News are sent to nobody
- * who has once refused them.
+ * Merges two records of a person. The kept record's name, e-mail and phone stay, but a verified e-mail replaces an
+ * unverified one. What differs goes to the notes, so nothing is lost. The graver severity of an allergy counts. A
+ * refusal of newsletters in either record stands.
  */
 export function mergedPerson<Address extends MergedAddress>(
   keeper: PersonRecord<Address>,
@@ -56,7 +55,7 @@ export function mergedPerson<Address extends MergedAddress>(
   };
 }
 
-/** What either record says, each allergen once and as grave as the graver one says. */
+/** Each allergen once, at its graver severity. */
 export function mergedAllergens(keeper: readonly ClientAllergen[], other: readonly ClientAllergen[]): ClientAllergen[] {
   const severities = new Map<number, ClientAllergen['severity']>();
   for (const { allergenId, severity } of [...keeper, ...other])
@@ -66,13 +65,13 @@ export function mergedAllergens(keeper: readonly ClientAllergen[], other: readon
 
 const byAllergen = (one: ClientAllergen, other: ClientAllergen) => one.allergenId - other.allergenId;
 
-/** Texts below each other, one that another one says already left out. */
+/** Joins texts, without repeating one that another contains. */
 const together = (...texts: string[]): string =>
   texts
     .filter((text, index) => text !== '' && !texts.slice(0, index).some((before) => before.includes(text)))
     .join('\n');
 
-/** What the other record is called and reached by, where the kept one says something else, and the e-mail address that does not stand. */
+/** The other record's name and contacts where they differ, and the e-mail that was replaced. */
 function otherContact(keeper: PersonRecord, other: PersonRecord, otherEmail: string | undefined): string {
   const phone = other.phone !== keeper.phone && keeper.phone && readablePhone(other.phone);
   const names = `${other.firstName} ${other.lastName}`;
@@ -81,7 +80,7 @@ function otherContact(keeper: PersonRecord, other: PersonRecord, otherEmail: str
   return differences.length > 0 || !isNamesake ? [names, ...differences].join(' · ') : '';
 }
 
-/** Where the same bell is rung, unless one of them says another phone or something else of how to get in. */
+/** The same door, unless phones or access notes differ. */
 const isSamePlace = (one: MergedAddress, other: MergedAddress): boolean =>
   placeText(one) === placeText(other) &&
   (other.phone === '' || one.phone === other.phone) &&

@@ -7,10 +7,10 @@ interface Person {
   phone: string;
 }
 
-/** Fewer digits of a phone are those of many. */
+/** With fewer digits a number could belong to many. */
 const fewestDigits = 6;
 
-/** Whether text says who somebody is, by last name, e-mail address or phone, however it writes them. */
+/** Whether a text names the person, by last name, e-mail or phone in any writing. */
 export function namesPerson(text: string, { lastName, email, phone }: Person): boolean {
   const plain = plainText(text);
   if (email !== '' && plain.includes(plainText(email))) return true;
@@ -19,7 +19,7 @@ export function namesPerson(text: string, { lastName, email, phone }: Person): b
   return searchWords(text).some((word) => /^\d+$/.test(word) && word.length >= fewestDigits && number.includes(word));
 }
 
-/** Each word between spaces, whatever stood between them: who is called Petit is not in "petites". */
+/** Whole words only: the name Petit is not in "petites". */
 const asWords = (plain: string) =>
   ` ${plain
     .split(/[^\p{L}\p{N}]+/u)

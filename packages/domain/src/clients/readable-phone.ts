@@ -1,6 +1,6 @@
 /**
- * A phone number as people read it out: a French one in pairs of digits, one of another country in groups behind its code. What is no E.164
- * stays as it was typed. Its few lines go to every page; what tells a number from none (`phone-number.ts`) does not.
+ * E.164 as people read it: French numbers in pairs, others in groups after their code; other text unchanged. Small
+ * enough for each page, unlike `phone-number.ts`.
  */
 export function readablePhone(phone: string): string {
   const [, french] = /^(?:\+33|0)([1-9]\d{8})$/.exec(phone) ?? [];
@@ -14,7 +14,7 @@ export function readablePhone(phone: string): string {
   ]);
 }
 
-/** An odd digit goes to the first group. */
+/** An odd digit joins the first group. */
 const pairs = (digits: string): string[] => {
   const first = digits.length % 2 === 0 ? 2 : 3;
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d\d/g) ?? [])];

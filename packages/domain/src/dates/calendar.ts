@@ -3,45 +3,44 @@ import * as PlainDate from 'temporal-polyfill/fns/PlainDate';
 import * as PlainTime from 'temporal-polyfill/fns/PlainTime';
 import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 
-/** A day on the wall calendar, `YYYY-MM-DD`: no hour, no time zone. Sorts as text. */
+/** `YYYY-MM-DD`, without hour or time zone. Sorts as text. */
 export type LocalDate = string;
 
-/** A time on the wall clock, `HH:MM`, from 00:00 to 23:59. Sorts as text. */
+/** `HH:MM`, 00:00 to 23:59. Sorts as text. */
 export type LocalTime = string;
 
-/** ISO 8601: 1 is Monday, 7 is Sunday. */
+/** ISO 8601: 1 = Monday, 7 = Sunday. */
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The date that the wall calendar of an IANA time zone shows at that moment. */
+/** The date now in an IANA time zone. */
 export function today(now: Date, timeZone: string): LocalDate {
   const instant = Instant.fromEpochMilliseconds(now.getTime());
   return PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(instant, timeZone)));
 }
 
-/** The time that a wall clock of an IANA time zone shows at that moment. */
+/** The time now in an IANA time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
   const instant = Instant.fromEpochMilliseconds(now.getTime());
   const time = ZonedDateTime.toPlainTime(Instant.toZonedDateTimeISO(instant, timeZone));
   return PlainTime.toString(time, { smallestUnit: 'minute' });
 }
 
-/** The day of the week, Monday being 1. */
 export function weekdayOf(date: LocalDate): Weekday {
-  // The ISO calendar has seven days and counts them from 1, which the library's type does not say.
+  // The library's type does not say that ISO weekdays are 1 to 7.
   return PlainDate.dayOfWeek(plainDate(date)) as Weekday;
 }
 
-/** Calendar days, whatever their length: a daylight-saving day is one day. */
+/** Calendar days: a daylight-saving day counts as one. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return PlainDate.toString(PlainDate.addDays(plainDate(date), days));
 }
 
-/** The same day of another month, the last one where that month has not so many: a month after 31 January is the end of February. */
+/** The same day of another month, or its last day: one month after 31 January is the end of February. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return PlainDate.toString(PlainDate.addMonths(plainDate(date), months));
 }
 
-/** The weeks that show the month of a date, each from that weekday on, with the days around it that fill them. */
+/** Full weeks around the date's month, starting on that weekday. */
 export function weeksOfMonth(date: LocalDate, firstWeekday: Weekday): LocalDate[][] {
   const first = `${date.slice(0, 7)}-01`;
   const start = addDays(first, -((weekdayOf(first) - firstWeekday + 7) % 7));
@@ -51,14 +50,14 @@ export function weeksOfMonth(date: LocalDate, firstWeekday: Weekday): LocalDate[
   );
 }
 
-/** Calendar days from the first date to the second; negative when the second is earlier. */
+/** Calendar days; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return PlainDate.diffDays(plainDate(from), plainDate(to));
 }
 
 /**
- * The moment at which a clock of that IANA time zone shows this date and time.
- * A time skipped in spring moves on by the length of the gap; one that comes twice in autumn is the first.
+ * The moment of a date and time in an IANA time zone. A time skipped in spring moves on by the gap; a time that comes
+ * twice in autumn is the first.
  */
 export function momentOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
   const [hour, minute] = time.split(':').map(Number);
@@ -66,7 +65,7 @@ export function momentOf(date: LocalDate, time: LocalTime, timeZone: string): Da
   return new Date(PlainDate.toZonedDateTime(plainDate(date), { timeZone, plainTime }).epochMilliseconds);
 }
 
-/** True for a `YYYY-MM-DD` that exists: not `2026-02-30`, nor `2026-2-3`. */
+/** The date must exist: not `2026-02-30`, nor `2026-2-3`. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   try {
@@ -77,7 +76,7 @@ export function isLocalDate(text: string): boolean {
   }
 }
 
-// The library's functions rather than its classes: 7 kB in the browser instead of 19.
+// Functions, not classes: 7 kB in the browser instead of 19.
 function plainDate(date: LocalDate): PlainDate.Record {
   const [year = Number.NaN, month = Number.NaN, day = Number.NaN] = date.split('-').map(Number);
   return PlainDate.create(year, month, day);

@@ -1,5 +1,5 @@
 import type { Locale } from '../text/language.ts';
 
-/** A date as Intl writes it, with its day as French says it: the first of a month only is counted, "1er déc.", "1er–22 déc.", "2 déc." */
+/** French counts only the first of a month: "1er déc.", "1er–22 déc.", "2 déc." */
 export const ordinalDay = (date: string, locale: Locale): string =>
   locale === 'fr' ? date.replace(/(?<!\d)1(?=\s?–|\s\p{L})/gu, '1er') : date;

@@ -1,15 +1,15 @@
 import type { LanguageTag } from '../text/language.ts';
 import { daysBetween, isLocalDate, type LocalDate } from './calendar.ts';
 
-/** Calendar dates out of what people type or paste, in order and once each, and what of it is no date. */
+/** Sorted dates without repeats, and the text that is no date. */
 interface DatesTyped {
   dates: LocalDate[];
   unread: string[];
 }
 
 /**
- * Reads one date or several: `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Figures alone are month and
- * day in American English, day and month elsewhere; names of months are known in both languages. One without its year is the next such day, `from` included.
+ * Reads dates such as `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Digits are month/day in American
+ * English, day/month elsewhere; month names of both languages work. Without a year: the next such day, `from` included.
  */
 export function datesTyped(text: string, tag: LanguageTag, from: LocalDate): DatesTyped {
   const pieces = piecesOf(text);
@@ -23,8 +23,8 @@ export function datesTyped(text: string, tag: LanguageTag, from: LocalDate): Dat
 }
 
 /**
- * Reads one date as {@link datesTyped} does, and one without its year: `24/11`, `24 nov`, `Nov 24` are of the year that brings them nearest
- * to `near`. Undefined when it is none.
+ * Like {@link datesTyped}, for one date. Without a year (`24/11`, `24 nov`): the year nearest to `near`. Undefined when
+ * it is no date.
  */
 export function dateTyped(text: string, tag: LanguageTag, near: LocalDate): LocalDate | undefined {
   const piece = text.trim();
@@ -34,20 +34,20 @@ export function dateTyped(text: string, tag: LanguageTag, near: LocalDate): Loca
   return dateOf(piece, tag) ?? nearest;
 }
 
-/** That day in the year of `near` and in those beside it. */
+/** In the year of `near` and the years around it. */
 function daysWithoutYear(piece: string, tag: LanguageTag, near: LocalDate): LocalDate[] {
   if (/\d{3}/.test(piece)) return [];
   const year = Number(near.slice(0, 4));
   return [year - 1, year, year + 1].flatMap((candidate) => dateOf(`${piece} ${candidate}`, tag) ?? []);
 }
 
-/** A date as it is typed in that language: `24/11/2026` in French and British English, `11/24/2026` in American English. */
+/** `24/11/2026` in French and British English, `11/24/2026` in American English. */
 export const dateToType = (date: LocalDate, tag: LanguageTag): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return (tag === 'en-US' ? [month, day, year] : [day, month, year]).join('/');
 };
 
-// "December 25, 2026" has a comma of its own: one before a year alone parts nothing.
+// The comma of "December 25, 2026" does not separate two dates.
 const piecesOf = (text: string): string[] =>
   text
     .split(/[;\n\t]|,(?!\s*\d{4}\s*(?:$|[,;\n\t]))/)

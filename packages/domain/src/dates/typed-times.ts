@@ -2,7 +2,7 @@ import type { LocalDate, LocalTime } from './calendar.ts';
 import type { LanguageTag } from '../text/language.ts';
 import { dateToType, dateTyped } from './typed-dates.ts';
 
-/** Reads a time of day: `18:00`, `18 h`, `18h30`, `6 PM`, `6:30 p.m.`. Undefined when it is none. */
+/** `18:00`, `18 h`, `18h30`, `6 PM`, `6:30 p.m.`; undefined for anything else. */
 export function timeTyped(text: string): LocalTime | undefined {
   const [match, hours = '', minutes = '00', half] = timePattern.exec(text.trim().toLowerCase()) ?? [];
   if (match === undefined || (half && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
@@ -12,20 +12,20 @@ export function timeTyped(text: string): LocalTime | undefined {
 
 const timePattern = /^(\d{1,2})(?:\s?[:h]\s?(\d{2})?)?(?:\s?([ap])\.?m\.?)?$/;
 
-/** A time as it is typed in that language: `18:00` in French and British English, `6:00pm` in American English. */
+/** `18:00` in French and British English, `6:00pm` in American English. */
 export function timeToType(time: LocalTime, tag: LanguageTag): string {
   const [hours = '', minutes = ''] = time.split(':');
   if (tag !== 'en-US') return time;
   return `${Number(hours) % 12 || 12}:${minutes}${Number(hours) < 12 ? 'am' : 'pm'}`;
 }
 
-/** A date and a time of the wall calendar and clock. */
+/** Without a time zone. */
 export interface LocalMoment {
   date: LocalDate;
   time: LocalTime;
 }
 
-/** Reads a date followed by a time: `24/11/2026 18:00`, `24 nov à 18 h`, `Nov 24, 6 PM`. A date alone is none: its hour would be guessed. */
+/** `24/11/2026 18:00`, `24 nov à 18 h`, `Nov 24, 6 PM`. A date alone is refused: its hour would be guessed. */
 export function momentTyped(text: string, tag: LanguageTag, near: LocalDate): LocalMoment | undefined {
   const bareText = text.trim();
   for (const { index, 0: gap } of bareText.matchAll(/(?:\s+(?:à|at)\s+|,?\s+|(?<=\d)t(?=\d))/gi)) {
@@ -37,6 +37,6 @@ export function momentTyped(text: string, tag: LanguageTag, near: LocalDate): Lo
   return undefined;
 }
 
-/** A date and a time as they are typed in that language: `24/11/2026 18:00`, in American English `11/24/2026 6:00pm`. */
+/** `24/11/2026 18:00`, in American English `11/24/2026 6:00pm`. */
 export const momentToType = ({ date, time }: LocalMoment, tag: LanguageTag): string =>
   `${dateToType(date, tag)} ${timeToType(time, tag)}`;

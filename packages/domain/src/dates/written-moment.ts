@@ -1,6 +1,6 @@
 import { type English, languageTag, type Locale } from '../text/language.ts';
 
-/** A moment by the house's clock, as a sentence names it: "23 novembre 2026 à 09:00", "November 23, 2026 at 9:00 AM". */
+/** In the house's time zone: "23 novembre 2026 à 09:00", "November 23, 2026 at 9:00 AM". */
 export const writtenMoment = (
   moment: Date,
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../text/language.ts';
 
-/** A time of day, `HH:MM` or `HH:MM:SS`, as it is written everywhere: "9 h", "9 h 30", with spaces at which no line breaks; "9am", "9:30am"; "09:00", "09:30". */
+/** From `HH:MM` or `HH:MM:SS`: "9 h", "9 h 30" with no-break spaces; "9am", "9:30am"; "09:00", "09:30". */
 export function writtenTime(time: string, tag: LanguageTag): string {
   const [hours = '', minutes = ''] = time.split(':');
   if (tag === 'en-GB') return `${hours}:${minutes}`;
@@ -10,6 +10,6 @@ export function writtenTime(time: string, tag: LanguageTag): string {
   return `${hour % 12 || 12}${isFull ? '' : `:${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** From when to when: "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30"; no line begins with the dash. */
+/** "11 h – 13 h 30", "11am – 1:30pm", "11:00 – 13:30"; no line begins with the dash. */
 export const writtenSpan = (start: string, end: string, tag: LanguageTag): string =>
   `${writtenTime(start, tag)}\u00a0– ${writtenTime(end, tag)}`;

@@ -1,11 +1,11 @@
 import { addDays, type LocalDate, momentOf } from '../dates/calendar.ts';
 import { type JudgedSlot, judgedSlots, type Slot, type SlotSearch, slotsFor } from './slots.ts';
 
-/** Why an address has no slot to choose from: what its place lacks, or what holds back the slots that it has. */
+/** Why an address has no slot: its place is not served, or all its slots are refused. */
 export const slotAbsences = ['no-zone', 'zone-inactive', 'no-schedule', 'full', 'closed', 'notice'] as const;
 export type SlotAbsence = (typeof slotAbsences)[number];
 
-/** How far beyond the horizon the next slot is looked for, in days. */
+/** Days beyond the horizon in which the next slot is searched. */
 export const outlookDays = 92;
 
 /** The first slot beyond the horizon, and the date from which it can be ordered. */
@@ -14,14 +14,14 @@ interface NextSlot {
   opensOn: LocalDate;
 }
 
-/** All that a zone's schedules hold: what can be chosen, what cannot and why, and when nothing can, the reason and what comes next. */
+/** Free slots, refused slots with reasons, and, when none is free, the main reason and the next slot. */
 interface SlotOutlook {
   free: Slot[];
   unavailable: JudgedSlot[];
   absence: { reason: SlotAbsence; next: NextSlot | undefined } | undefined;
 }
 
-/** Looks at a zone's slots from today to the horizon. The search must know the orders of each slot up to `outlookDays` after it. */
+/** From today to the horizon. `search` must know each slot's orders up to `outlookDays` after it. */
 export function slotOutlook(search: SlotSearch): SlotOutlook {
   const slots = judgedSlots(search);
   const free = slots.flatMap(({ slot, refusal }) => (refusal ? [] : [slot]));
@@ -33,7 +33,7 @@ export function slotOutlook(search: SlotSearch): SlotOutlook {
   };
 }
 
-/** The one reason that is told: full slots before closed days, closed days before the notice. */
+/** One main reason: full slots before closed days, closed days before the notice. */
 function reasonOf(unavailable: readonly JudgedSlot[]): SlotAbsence {
   const refusals = new Set(unavailable.map(({ refusal }) => refusal));
   if (refusals.has('full')) return 'full';
@@ -47,7 +47,7 @@ function nextSlot(search: SlotSearch): NextSlot | undefined {
   return (
     slotsFor({ ...search, rules: farther })
       .map((slot) => ({ slot, opensOn: addDays(slot.date, -rules.horizonDays) }))
-      // A notice longer than the horizon closes a slot before it opens.
+      // With a notice longer than the horizon, a slot closes before it opens.
       .find(({ slot, opensOn }) => slot.cutOffAt > momentOf(opensOn, '00:00', timeZone))
   );
 }

@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from '../dates/calendar.ts';
 import { hasRoom, type Limit } from '../orders/limits.ts';
 
-/** A weekly delivery time. `capacity` is in orders per date, null for no limit; `noticeHours` null follows the rules. */
 export interface Schedule {
   id: number;
   weekday: number;
@@ -11,7 +10,7 @@ export interface Schedule {
   noticeHours: number | null;
 }
 
-/** The delivery configuration in force. `horizonDays` counts from today: 0 is today only. */
+/** `horizonDays` counts from today: 0 is today only. */
 export interface DeliveryRules {
   noticeHours: number;
   promiseHours: number;
@@ -19,19 +18,19 @@ export interface DeliveryRules {
   closedDates: readonly LocalDate[];
 }
 
-/** A schedule on a date, with the orders that it has and the most it may have. `left` is the room in orders, null for no limit. */
+/** A schedule on a date. `left`: orders it still takes, null for no limit. */
 export interface Slot {
   scheduleId: number;
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
   startsAt: Date;
-  /** The last moment at which one may still order for this slot. */
+  /** Last moment for orders. */
   cutOffAt: Date;
   orders: number;
   capacity: Limit;
   left: number | null;
-  /** Over within the promised hours from now: the meal is in the client's hands by then. */
+  /** Ends within the promised hours from now. */
   withinPromise: boolean;
 }
 
@@ -40,23 +39,21 @@ type SlotRefusal = 'closed-date' | 'wrong-weekday' | 'past-cut-off' | 'beyond-ho
 export interface SlotSearch {
   schedules: readonly Schedule[];
   rules: DeliveryRules;
-  /** How many orders a schedule already has on a date. */
   ordersOfSlot: (scheduleId: number, date: LocalDate) => number;
   now: Date;
   timeZone: string;
 }
 
-/** The slots that can be chosen at that moment, in time order. Pass the schedules of one zone, the active ones. */
+/** In time order. Pass the active schedules of one zone. */
 export const slotsFor = (search: SlotSearch): Slot[] =>
   judgedSlots(search).flatMap(({ slot, refusal }) => (refusal ? [] : [slot]));
 
-/** A slot, and why it cannot be chosen, if it cannot. */
 export interface JudgedSlot {
   slot: Slot;
   refusal: SlotRefusal | undefined;
 }
 
-/** Every slot from today to the horizon, in time order, those that cannot be chosen as well. */
+/** All slots from today to the horizon, in time order, with refused ones. */
 export function judgedSlots(search: SlotSearch): JudgedSlot[] {
   const { schedules, rules, ordersOfSlot, now, timeZone } = search;
   const firstDate = today(now, timeZone);
@@ -75,8 +72,8 @@ export function judgedSlots(search: SlotSearch): JudgedSlot[] {
 }
 
 /**
- * What the slots of a date hold that would still take orders had they room, when there is room in no other; null where the date has room, or
- * takes no orders for another reason.
+ * Orders in a date's full slots, when they are the only obstacle; null when the date has room or takes no orders for
+ * another reason.
  */
 export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: number; capacity: number } | null {
   const { schedules, rules, ordersOfSlot, now, timeZone } = search;
@@ -95,9 +92,8 @@ export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: numb
 }
 
 /**
- * Why a slot cannot be chosen, or undefined when it can.
- * Notice is elapsed hours before the start, so the cut-off stays right on daylight-saving nights;
- * ordering exactly at the cut-off is in time.
+ * Undefined when the slot is free. Notice is elapsed hours before the start, so it stays right on daylight-saving
+ * nights; ordering exactly at the cut-off is in time.
  */
 export function slotRefusal(
   schedule: Schedule,
@@ -115,7 +111,6 @@ export function slotRefusal(
   return undefined;
 }
 
-/** Whether it is too late to order for a slot. */
 export const isPastCutOff = (
   schedule: Pick<Schedule, 'start' | 'noticeHours'>,
   date: LocalDate,
@@ -141,7 +136,6 @@ function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: Slo
   };
 }
 
-/** The last moment at which one may still order for a slot. */
 export function cutOffOf(
   schedule: Pick<Schedule, 'start' | 'noticeHours'>,
   date: LocalDate,

@@ -4,8 +4,8 @@ interface Point {
 }
 
 /**
- * An order to drive to stops in: always to the nearest one that is left, as the crow flies, from where the van starts, or from the first stop
- * where nobody knows that. Stops without a point come last, in the order that they had. A suggestion: it knows no streets and no one-way.
+ * Goes to the nearest stop left, as the crow flies, from the van's start or else from the first stop. Stops without
+ * coordinates come last, in their order. Only a suggestion: it knows no streets.
  */
 export function suggestedOrder<Stop extends { point?: Point | null | undefined }>(
   stops: readonly Stop[],
@@ -26,7 +26,7 @@ export function suggestedOrder<Stop extends { point?: Point | null | undefined }
   return [...order, ...stops.filter(({ point }) => !point)];
 }
 
-/** In degrees of latitude. A degree of longitude is shorter, the more so the farther north. */
+/** In degrees of latitude; a degree of longitude gets shorter towards the pole. */
 function distance(from: Point, to: Point | null | undefined): number {
   if (!to) return Infinity;
   const narrowing = Math.cos((from.latitude * Math.PI) / 180);

@@ -1,14 +1,14 @@
 import { isStorablePostalCode, normalisePostalCode } from './eligibility.ts';
 
-/** Postal codes out of what people type or paste, in its order and once each, and what of it is none. */
+/** In typed order without repeats, and the text that is no code. */
 interface PostalCodesTyped {
   codes: string[];
   unread: string[];
 }
 
 /**
- * Reads one code or several, whole ones and beginnings: `91300 91120, 91400`, `75`. A French code may have its space, `91 300`; codes of other
- * countries, which hold spaces of their own, are parted by commas, semicolons or lines.
+ * Reads codes or beginnings: `91300 91120, 91400`, `75`. A French code may have a space, `91 300`. Codes of other
+ * countries contain spaces, so commas, semicolons or lines separate them.
  */
 export function postalCodesTyped(text: string, country: string): PostalCodesTyped {
   const pieces = piecesOf(text, country);

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '../dates/calendar.ts';
 
-/** How far the dashboard looks, in days after today. */
+/** Days after today. */
 export const dashboardDays = 8;
 
-/** The last delivery date that it looks at, and that the lists behind its figures show. */
+/** The last delivery date of the dashboard and of the lists behind it. */
 export const dashboardEnd = (today: LocalDate): LocalDate => addDays(today, dashboardDays);

@@ -1,7 +1,6 @@
 import type { LocalDate } from '../dates/calendar.ts';
 import type { Locale } from '../text/language.ts';
 
-/** What Excel files are of. */
 const names = {
   clients: { fr: 'clients', en: 'clients' },
   sales: { fr: 'ventes', en: 'sales' },
@@ -13,6 +12,6 @@ const names = {
 
 export type ExportedFile = keyof typeof names;
 
-/** `ventes-2026-11-01-2026-11-22.xlsx`: what an Excel file is of, and the days that it tells of, or the one on which it was written. */
+/** `ventes-2026-11-01-2026-11-22.xlsx`: with the period, or with the day of the export. */
 export const exportName = (file: ExportedFile, locale: Locale, ...days: readonly LocalDate[]): string =>
   `${[names[file][locale], ...days].join('-')}.xlsx`;

@@ -1,4 +1,4 @@
-/** What a client is told of their order by itself, unless the house switched it off; each is named as the order's event that it tells of. */
+/** Automatic mails to clients, unless switched off; named like the order's events. */
 export const eventMailKinds = [
   'placed',
   'confirmed',
@@ -12,41 +12,41 @@ export const eventMailKinds = [
 
 export type EventMailKind = (typeof eventMailKinds)[number];
 
-/** All that a client gets of their order by mail; a `message` is what somebody typed. */
+/** A `message` is typed by staff. */
 export const mailKinds = [...eventMailKinds, 'message'] as const;
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** Where a mail stands. One that is `unsent` is meant to stay so. */
+/** `unsent` is final. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unsent'] as const;
 
 export type MailState = (typeof mailStates)[number];
 
-/** Why a mail failed, or stays unsent. */
+/** Why a mail failed or stays unsent. */
 export const mailReasons = [
   // Its kind is switched off.
   'switched-off',
   // The client has no address, or was erased.
   'no-address',
-  // It asks for money, and nothing is due any more.
+  // It asks for money, but nothing is due any more.
   'nothing-due',
-  // The house has no mail server: it lies in the outbox.
+  // No mail server: the mail stays in the outbox.
   'no-server',
-  // What it tells of was taken back before it left.
+  // Its event was undone before the mail left.
   'taken-back',
-  // The mail server takes no mail to this address.
+  // The mail server refuses this address.
   'refused',
-  // The mail server was not there for three days.
+  // The mail server was unreachable for three days.
   'unreachable',
-  // It was cut short: whether it has left cannot be known, so nobody sends it a second time unasked.
+  // Interrupted: it may have left, so it is not sent again automatically.
   'uncertain',
-  // It waited when the backup was made that has been restored since: it may have left meanwhile.
+  // It was waiting in a backup that was restored: it may have left since.
   'restored',
-  // It could not be written.
+  // It could not be composed.
   'not-written',
 ] as const;
 
 export type MailReason = (typeof mailReasons)[number];
 
-/** Whether somebody may have it sent: it has not left, or is wanted a second time. */
+/** Whether staff may send it again. */
 export const isResendable = (state: MailState): boolean => state !== 'waiting' && state !== 'sending';

@@ -1,29 +1,25 @@
-/** Whether text is a SIRET: fourteen digits, the SIREN of the company and the number of the place, with a right check digit. */
+/** Fourteen digits: SIREN, establishment and check digit. */
 export function isSiret(text: string): boolean {
   if (!/^\d{14}$/.test(text)) return false;
-  // The post office has more places than its SIREN has check digits: its numbers follow a rule of their own.
+  // La Poste has more establishments than check digits allow: its SIRETs follow their own rule.
   if (text.startsWith('356000000') && !passesLuhn(text)) return sumOf(digitsOf(text)) % 5 === 0;
   return passesLuhn(text);
 }
 
-/** The company's own number, the first nine digits of a SIRET. */
+/** The company: the first nine digits of a SIRET. */
 export const sirenOf = (siret: string): string => siret.slice(0, 9);
 
-/** A SIRET or a SIREN as one reads it, in groups that no line parts. */
 export const groupedSiret = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{3})(\d{3})/, '$1\u00a0$2\u00a0$3\u00a0').trim();
 
-/**
- * Whether text is a VAT number: two letters of a country and what it gives. A French one is a key of two digits, which follows from the SIREN,
- * and the SIREN.
- */
+/** Country and number. In a French one, two key digits follow from the SIREN after them. */
 export function isVatNumber(text: string): boolean {
   const [, key, siren] = /^FR(\d{2})(\d{9})$/.exec(text) ?? [];
   if (key !== undefined && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
   return !text.startsWith('FR') && /^[A-Z]{2}[0-9A-Z]{2,12}$/.test(text);
 }
 
-/** The check that French business numbers and cards pass: every second digit from the right counts twice. */
+/** Luhn check of French company numbers and cards: doubles each second digit from the right. */
 function passesLuhn(digits: string): boolean {
   const luhnDigits = digitsOf(digits)
     .toReversed()

@@ -2,34 +2,34 @@ import { hasRoom, type Limit } from '../orders/limits.ts';
 import type { Cents } from './money.ts';
 import type { Discount } from '../orders/pricing.ts';
 
-/** What a code gives: a part of the dishes' price, an amount off it, or the delivery. */
+/** A share of the dishes' price, an amount, or free delivery. */
 export const discountTypes = ['percent', 'amount', 'free_delivery'] as const;
 
 export type DiscountType = (typeof discountTypes)[number];
 
-/** A code's terms. A limit of null is none, an end of null is open, no category is every category. */
+/** Null: no limit, open end; no categories: all of them. */
 export interface DiscountCodeTerms {
   type: DiscountType;
-  /** Basis points of a percentage, cents of an amount; null where the delivery is free. */
+  /** Basis points or cents; null for free delivery. */
   value: number | null;
-  /** Least worth of the dishes before the discount. */
+  /** Minimum for the dishes, before the discount. */
   minimumGoods: Cents | null;
-  /** It holds from this moment on. */
+  /** Inclusive. */
   validFrom: Date | null;
-  /** The first moment at which it no longer holds. */
+  /** Exclusive. */
   validUntil: Date | null;
   totalLimit: Limit;
   clientLimit: Limit;
   firstOrderOnly: boolean;
   categoryIds: readonly number[];
   active: boolean;
-  /** Whether the series that it belongs to is taken; undefined of one that belongs to none. */
+  /** Whether its series is active; undefined without a series. */
   seriesActive?: boolean | undefined;
-  /** Orders that have it now; a cancelled one has given its use back. */
+  /** Current orders with it; a cancelled one gives its use back. */
   uses: number;
 }
 
-/** What a code says that holds for everybody, for everything and at any time; each says what is different of its own. */
+/** Terms that restrict nothing; each code overrides some. */
 export const openTerms = {
   minimumGoods: null,
   validFrom: null,
@@ -41,14 +41,14 @@ export const openTerms = {
   active: true,
 } satisfies Partial<DiscountCodeTerms>;
 
-/** An order with a code; it may be incomplete. */
+/** May be incomplete. */
 export interface DiscountedOrder {
   lines: readonly { categoryId: number; gross: Cents }[];
-  /** The client's orders that were not cancelled, and those among them with this code. */
+  /** Orders of the client that were not cancelled, and those of them with this code. */
   client: { orders: number; uses: number } | undefined;
 }
 
-/** Why an order may not use a code, with what one needs to explain it. Staff are told; a client could find codes by trying. */
+/** For staff only: clients could find codes by trying. */
 export type CodeReason =
   | { why: 'unknown' | 'inactive' | 'series-inactive' | 'first-order-only' | 'other-dishes' }
   | { why: 'future'; from: Date }
@@ -56,7 +56,7 @@ export type CodeReason =
   | { why: 'used-up' | 'client-used-up'; uses: number; limit: number }
   | { why: 'below-minimum'; minimum: Cents; missing: Cents };
 
-/** Why this order may not use a code at that moment; undefined where it may. A part that the order lacks so far refuses nothing. */
+/** Undefined when the code is valid. A part that the order lacks so far refuses nothing. */
 export const reasonAgainst = (
   terms: DiscountCodeTerms,
   { client, lines }: DiscountedOrder,
@@ -66,7 +66,7 @@ export const reasonAgainst = (
   (client && reasonOfClient(terms, client)) ??
   (lines.length > 0 ? reasonOfGoods(terms, lines) : undefined);
 
-/** What a code's own terms say of it at a moment, whoever orders: put aside, not begun, over, used up, or open to somebody. */
+/** A code's state at a moment, whoever orders. */
 export const discountCodeStandings = ['inactive', 'series-inactive', 'future', 'expired', 'used-up', 'open'] as const;
 
 export type DiscountCodeStanding = (typeof discountCodeStandings)[number];
@@ -76,7 +76,6 @@ type StandingTerms = Pick<
   'active' | 'seriesActive' | 'validFrom' | 'validUntil' | 'uses' | 'totalLimit'
 >;
 
-/** What the terms say of a code at that moment, whoever orders. */
 export const standingOf = (terms: StandingTerms, now: Date): DiscountCodeStanding =>
   reasonOfTerms(terms, now)?.why ?? 'open';
 

@@ -1,9 +1,9 @@
-/** Letters and digits that nobody takes for another: no 0 and O, no 1, I and L, no 5 and S, no 2 and Z, no 8 and B, no U and V. */
+/** Characters that cannot be confused: no 0/O, 1/I/L, 5/S, 2/Z, 8/B, U/V. */
 const clearCharacters = 'ACDEFGHJKMNPQRTWXY34679';
 
-/** Characters after the prefix: 23 to the power of 8, 78 thousand million, so that some thousands of codes are found by nobody who tries. */
+/** 23^8 is 78 thousand million: thousands of codes cannot be found by trying. */
 export const randomLength = 8;
 
-/** A code of that prefix. `randomBelow` answers a whole number below its argument, each as likely, from a source that nobody can foretell. */
+/** `randomBelow` answers a uniform integer below its argument, from an unpredictable source. */
 export const generatedCode = (prefix: string, randomBelow: (limit: number) => number): string =>
   prefix + Array.from({ length: randomLength }, () => clearCharacters[randomBelow(clearCharacters.length)]).join('');

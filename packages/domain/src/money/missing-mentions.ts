@@ -1,4 +1,4 @@
-/** What the law wants to read of the house on each invoice. */
+/** Mentions of the house that the law requires on invoices. */
 export const mentions = [
   'legalName',
   'legalForm',
@@ -15,11 +15,10 @@ export const mentions = [
 
 export type Mention = (typeof mentions)[number];
 
-/** The house as it stands on an invoice; what is not known is empty. */
 interface MentionedCompany {
   legalName: string;
   legalForm: string;
-  /** In cents. */
+  /** Cents. */
   capital: number | null;
   address: string;
   postalCode: string;
@@ -34,8 +33,8 @@ interface MentionedCompany {
 }
 
 /**
- * What an invoice of this house would lack (CGI, annexe II, article 242 nonies A; Code de commerce, articles L441-9, R123-237 and R123-238). A capital
- * is wanted of companies, a VAT number of who bears VAT, late penalties where professionals buy.
+ * Mentions that an invoice would lack (CGI, annexe II, art. 242 nonies A; Code de commerce, art. L441-9, R123-237,
+ * R123-238). Capital: companies only; VAT number: with VAT only; late penalties: professional clients only.
  */
 export function missingMentions(company: MentionedCompany): Mention[] {
   const { legalForm, capital, vatApplies, vatNumber, servesProfessionals, paymentTerms, latePenalties } = company;
@@ -55,5 +54,5 @@ export function missingMentions(company: MentionedCompany): Mention[] {
   return mentions.filter((mention) => isWanted[mention]);
 }
 
-/** SARL, SAS, SASU, SA, SNC, SCOP, EURL, “société…”; who works in their own name has none. */
+/** SARL, SAS, SASU, SA, SNC, SCOP, EURL, “société…”; sole traders have none. */
 const hasCapital = (legalForm: string) => /^(s|eurl)/i.test(legalForm.trim());

@@ -1,13 +1,12 @@
 import type { Locale } from '../text/language.ts';
 
-/** An amount in the currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
+/** The currency's minor unit (euro: cents; yen: whole yen). Always an integer. */
 export type Cents = number;
 
 /**
- * Shares an amount out in proportion to integer weights, by the largest-remainder method.
- * The shares always add up to `total`; equal remainders are served in order of appearance.
- * When every weight is zero the shares are equal. A negative total gives the mirror image of its opposite.
- * @throws RangeError for a negative or fractional weight, or an amount with nobody to bear it.
+ * Splits an amount by integer weights, with the largest-remainder method. The shares add up to `total`; equal
+ * remainders go in order. If all weights are zero, shares are equal. A negative total mirrors the positive one.
+ * @throws RangeError for a negative or fractional weight, or an amount without any weight
  */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   if (weights.some((weight) => weight < 0)) throw new RangeError('A weight is never negative');
@@ -17,24 +16,24 @@ export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
   return total < 0 ? shares.map((share) => 0 - share) : shares;
 }
 
-/** `cents` as people read it in that language: `1 208,40 €` in French, `€1,208.40` in English. */
+/** `1 208,40 €` in French, `€1,208.40` in English. */
 export function formatMoney(cents: Cents, currency: string, locale: Locale): string {
   const format = currencyFormat(currency, locale);
-  // A decimal string, not a division: Intl reads it exactly. TypeScript cannot see that it is numeric.
+  // A decimal string, which Intl reads exactly, unlike a division. TypeScript cannot see that it is numeric.
   const exact = `${cents}e-${minorUnitDigits(format)}` as `${number}`;
   return withMinusSign(format.format(exact));
 }
 
-/** Intl writes a hyphen before what is below zero; print sets a minus sign. */
+/** Intl writes a hyphen; typography requires a minus sign. */
 export const withMinusSign = (number: string): string => number.replace('-', '−');
 
-/** Turns cents of that currency into its whole unit, as a spreadsheet calculates: 12.5. */
+/** From cents to whole units, for spreadsheets: 12.5. */
 export function wholeUnitsOf(currency: string): (cents: Cents) => number {
   const scale = 10 ** minorUnitDigits(currencyFormat(currency, 'en'));
   return (cents) => cents / scale;
 }
 
-/** The number format by which a spreadsheet shows amounts as {@link formatMoney} does: `#,##0.00 "€"` in French. */
+/** The spreadsheet format that looks like {@link formatMoney}: `#,##0.00 "€"` in French. */
 export function spreadsheetMoneyFormat(currency: string, locale: Locale): string {
   const parts = currencyFormat(currency, locale).formatToParts(0);
   const signs: Partial<Record<Intl.NumberFormatPartTypes, (text: string) => string>> = {
@@ -48,8 +47,8 @@ export function spreadsheetMoneyFormat(currency: string, locale: Locale): string
 }
 
 /**
- * Reads an amount that somebody typed or pasted: `12,50`, `12.50`, `1 208,40 €` (with any kind of space), `€1,208.40` or `12 EUR`.
- * @returns undefined for anything else: a minus sign, another currency, more decimals than the currency has, a lone `1,208` in euros.
+ * Reads `12,50`, `12.50`, `1 208,40 €` (any kind of space), `€1,208.40` or `12 EUR`.
+ * @returns undefined for anything else: a minus sign, another currency, too many decimals, a lone `1,208` in euros.
  */
 export function parseMoney(text: string, currency: string): Cents | undefined {
   const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
@@ -60,7 +59,7 @@ export function parseMoney(text: string, currency: string): Cents | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-// Thousands may be grouped by one sign only when another sign marks the decimals: a lone "1,208" could mean either.
+// A sign may group thousands only if another marks the decimals: a lone "1,208" is ambiguous.
 const amountPattern = /^(\d+|\d{1,3}(?:,\d{3})+(?=\.)|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d+))?$/;
 
 function withoutCurrency(text: string, currency: string): string {
@@ -77,7 +76,7 @@ function withoutCurrency(text: string, currency: string): string {
 }
 
 function floorShares(total: bigint, weights: readonly bigint[]): Cents[] {
-  // BigInt, because an amount times a weight may go past the largest exact number.
+  // BigInt: amount times weight may exceed the largest exact number.
   const sum = weights.reduce((subtotal, weight) => subtotal + weight, 0n);
   const parts = weights.map((weight, index) => ({
     index,
@@ -94,7 +93,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function currencyFormat(currency: string, locale: Locale): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
-  // Kept, because building one costs a hundred times more than using it, and a list formats hundreds of amounts.
+  // Cached: building a format costs a hundred times more than using it, and a list shows hundreds of amounts.
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale === 'fr' ? 'fr-FR' : 'en-US', {

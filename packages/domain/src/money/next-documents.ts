@@ -7,31 +7,30 @@ export type CreditReason = (typeof creditReasons)[number];
 
 interface InvoicedOrder {
   isCancelled: boolean;
-  /** It was delivered, or paid in full. */
+  /** Delivered, or paid in full. */
   isDue: boolean;
-  /** Refunds that took something off its price and were not taken back. */
+  /** Refunds that lowered its price and still stand. */
   refunds: readonly number[];
 }
 
-/** The invoice that stands for an order. */
 interface StandingInvoice {
-  /** What credit notes have left of it, in cents. */
+  /** Cents not yet credited. */
   left: number;
-  /** Whether it says what the order says now. */
+  /** Whether it still matches the order. */
   isTrue: boolean;
-  /** Refunds that it or its credit notes have told of. */
+  /** Refunds already on it or on its credit notes. */
   refunds: readonly number[];
 }
 
-/** What is to be given: an invoice of the order as it is, or a credit note of all that is left or of one refund. */
+/** An invoice, or a credit note for the whole rest or for one refund. */
 export type NextDocument =
   | { kind: InvoiceKind & 'invoice' }
   | { kind: InvoiceKind & 'credit_note'; reason: CreditReason & ('cancelled' | 'changed') }
   | { kind: InvoiceKind & 'credit_note'; reason: CreditReason & 'refunded'; refund: number };
 
 /**
- * What has to be given so that the invoices of an order say what became of it; nothing while they do. An order whose invoice was taken back because
- * it was cancelled, and that stands again, gets another one.
+ * The documents missing for an order's invoices to match it; none while they do. An order that was cancelled, credited
+ * and restored gets a new invoice.
  */
 export function nextDocuments(
   { isCancelled, isDue, refunds }: InvoicedOrder,

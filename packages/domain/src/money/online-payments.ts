@@ -1,45 +1,45 @@
-/** Where a payment stands that Stripe was asked for. */
+/** A Stripe payment's state. */
 export type OnlinePaymentState = 'open' | 'paid' | 'cancelled';
 
-/** Where money stands that goes back through Stripe. */
+/** A Stripe refund's state. */
 export const onlineRefundStates = ['under_way', 'done', 'failed'] as const;
 
 export type OnlineRefundState = (typeof onlineRefundStates)[number];
 
-/** Where it stands that a client asks their bank for their money back. */
+/** The state of a chargeback. */
 export const disputeStates = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof disputeStates)[number];
 
-/** What the timeline says of it. */
+/** Events of the timeline. */
 export const disputeEvents = {
   open: 'payment_disputed',
   won: 'dispute_won',
   lost: 'dispute_lost',
 } as const satisfies Record<DisputeState, string>;
 
-/** How our books and Stripe's can differ. */
+/** Differences between our books and Stripe. */
 export const paymentDifferences = [
-  // Stripe has money that we have noted nowhere.
+  // Stripe has money that we have not recorded.
   'payment-missing-here',
-  // We have noted money that Stripe does not have.
+  // We recorded money that Stripe does not have.
   'payment-missing-there',
   'payment-amount',
-  // Stripe gave money back that we have noted nowhere.
+  // Stripe refunded money that we have not recorded.
   'refund-missing-here',
-  // We have noted a refund that Stripe does not know, or has not made.
+  // We recorded a refund that Stripe does not know or has not made.
   'refund-missing-there',
   'refund-amount',
-  // We are still waiting to hear of it.
+  // Stripe has not answered yet.
   'refund-under-way',
-  // The client has asked their bank for the money back, and it is not decided; or they got it.
+  // A chargeback that is open or lost.
   'payment-disputed',
   'dispute-lost',
-  // It was paid after the order was cancelled, and is to be given back.
+  // Paid after the order was cancelled: to be refunded.
   'paid-and-cancelled',
 ] as const;
 
 export type PaymentDifference = (typeof paymentDifferences)[number];
 
-/** How many days a link to pay is good. */
+/** Days that a payment link is valid. */
 export const paymentLinkDays = 14;

@@ -1,4 +1,4 @@
-/** How a client says that they will pay an order. What they do then is a payment, whatever they said. */
+/** How a client intends to pay; the real payment may differ. */
 export const paymentChoices = ['on_delivery', 'transfer', 'online'] as const;
 
 export type PaymentChoice = (typeof paymentChoices)[number];

@@ -1,22 +1,22 @@
 import { type Cents, shareOut } from './money.ts';
 import type { TaxAmount } from './tax.ts';
 
-/** A line of an order with what its client was charged for it, taxes included; or what is left of that after refunds. */
+/** A line and what its client paid, taxes included; or what refunds left of it. */
 export interface RefundableLine {
   /** Portions. */
   quantity: number;
-  /** For the dish, in cents. */
+  /** The dish, in cents. */
   amount: Cents;
-  /** The line's part of the delivery fee. */
+  /** The line's share of the delivery fee, in cents. */
   deliveryFee: Cents;
-  /** The taxes in both. */
+  /** Taxes of both amounts. */
   taxes: readonly TaxAmount[];
 }
 
-/** What a refund takes off a line: portions where whole ones are given back, otherwise none. */
+/** A refund's part of a line; the quantity is 0 unless whole portions are refunded. */
 export type RefundPart = RefundableLine;
 
-/** What is left of a line after what was given back of it. */
+/** The line minus its refunds. */
 export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): RefundableLine {
   const sumOf = (field: 'quantity' | 'amount' | 'deliveryFee') => parts.reduce((sum, part) => sum + part[field], 0);
   return {
@@ -31,8 +31,8 @@ export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): Re
 }
 
 /**
- * What is left of the lines of an order of which that much is left in all, in cents. Where more was given back of a dish than the order has of it by
- * now, the rest of it is taken off all that it has, so that no refund takes more off its price than there is.
+ * Limits the lines to what is left of the order, in cents. If more of a dish was refunded than the order now has, the
+ * rest comes off its other lines: no refund exceeds the price.
  */
 export function linesWithin(lines: readonly RefundableLine[], limit: Cents): RefundableLine[] {
   const beyond = sumOfParts(lines) - limit;
@@ -41,13 +41,13 @@ export function linesWithin(lines: readonly RefundableLine[], limit: Cents): Ref
   return lines.map((line, index) => lineLeft(line, parts.slice(index, index + 1)));
 }
 
-/** What so many of the portions that are left of a line are worth, rounded half up; all of them are worth all that is left. */
+/** The value of that many portions, rounded half up; all portions are worth all that is left. */
 export function worthOf({ quantity, amount }: Pick<RefundableLine, 'quantity' | 'amount'>, portions: number): Cents {
   if (portions >= quantity) return amount;
   return Number((2n * BigInt(amount) * BigInt(portions) + BigInt(quantity)) / (2n * BigInt(quantity)));
 }
 
-/** Gives back portions of lines, and the delivery fee where it is wanted: what is taken off each line. */
+/** Refunds portions, and the delivery fee if asked. */
 export function partsOfPortions(
   lines: readonly RefundableLine[],
   { portions, deliveryFee }: { portions: readonly number[]; deliveryFee: boolean },
@@ -62,7 +62,7 @@ export function partsOfPortions(
   });
 }
 
-/** Shares an amount out over what is left of the lines, by largest remainders. It is never more than that. */
+/** By largest remainders, at most what is left. */
 export function partsOfAmount(lines: readonly RefundableLine[], amount: Cents): RefundPart[] {
   const shares = shareOut(
     amount,
@@ -75,8 +75,8 @@ export function partsOfAmount(lines: readonly RefundableLine[], amount: Cents): 
 }
 
 /**
- * Cuts what a refund takes off the lines into pieces of these sums, in cents, one after the other: of a dish that lies in two of them the first one
- * has the portions, and the taxes are shared by the amounts. The sums add up to what the parts do.
+ * Cuts a refund's parts into pieces of these sums, in cents, in order. The first of two pieces gets the portions; taxes
+ * follow the amounts. The sums equal the parts' total.
  */
 export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: readonly Cents[]): Part[][] {
   const uncutParts = [...parts];
@@ -90,13 +90,13 @@ export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: 
       if (second) uncutParts.unshift(second);
       shortage -= sumOfParts([first]);
     }
-    // What is worth nothing goes with the last one.
+    // Parts worth nothing go with the last piece.
     if (place === sums.length - 1) piece.push(...uncutParts);
     return piece;
   });
 }
 
-/** A part as it is, where it is no more than that; otherwise as much of it, of the dish first, and what is left. */
+/** The part itself if it fits; else the piece that fits, the dish first, and the rest. */
 function cutAt<Part extends RefundPart>(part: Part, sum: Cents): [Part, Part?] {
   if (sumOfParts([part]) <= sum) return [part];
   const amount = Math.min(sum, part.amount);
@@ -107,11 +107,11 @@ function cutAt<Part extends RefundPart>(part: Part, sum: Cents): [Part, Part?] {
   ];
 }
 
-/** What these parts give back together, in cents, or lines are worth. */
+/** In cents. */
 export const sumOfParts = (parts: readonly RefundPart[]): Cents =>
   parts.reduce((sum, { amount, deliveryFee }) => sum + amount + deliveryFee, 0);
 
-/** The taxes of a part are to those of the line as its amount is to the line's: of all that is left, all of them. */
+/** Taxes in proportion to the amount; all of them for the whole rest. */
 function partOf(line: RefundableLine, part: Omit<RefundPart, 'taxes'>): RefundPart {
   const [charge, share] = [line, part].map(({ amount, deliveryFee }) => BigInt(amount + deliveryFee));
   return {

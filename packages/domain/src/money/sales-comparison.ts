@@ -1,11 +1,10 @@
 import { addDays, addMonths, type LocalDate } from '../dates/calendar.ts';
 import { daysIn, type NamedPeriod, type Period } from './sales-period.ts';
 
-/** What a period can be compared with. */
 export const comparisons = ['month-before', 'same-weekdays', 'year-before', 'days-before'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** What people mean when they do not say: a month with a month, a Monday with a Monday, a year with a year. */
+/** Defaults: a month with a month, a Monday with a Monday, a year with a year. */
 const usual: Readonly<Record<NamedPeriod, Comparison>> = {
   today: 'same-weekdays',
   yesterday: 'same-weekdays',
@@ -17,7 +16,7 @@ const usual: Readonly<Record<NamedPeriod, Comparison>> = {
   thisYear: 'year-before',
 };
 
-/** The usual comparison of a named period, or of chosen days without a name. */
+/** Of a named period, or of chosen days. */
 export function usualComparison(period: Period, name?: NamedPeriod): Comparison {
   if (name) return usual[name];
   if (daysIn(period) <= 7) return 'same-weekdays';
@@ -25,7 +24,7 @@ export function usualComparison(period: Period, name?: NamedPeriod): Comparison 
   return isInOneMonth ? 'month-before' : 'days-before';
 }
 
-/** The days that a period is compared with; never later than its own. */
+/** Never later than the period itself. */
 export function comparedPeriod(period: Period, comparison: Comparison): Period {
   switch (comparison) {
     case 'month-before':
@@ -44,7 +43,7 @@ const daysBefore = ({ from, to }: Period, days: number): Period => ({
   to: addDays(to, -days),
 });
 
-/** The same dates that many months earlier. A month that is whole is compared with a whole one, the 30th of March with the end of February. */
+/** The same dates months earlier. Whole months compare with whole months; 30 March with the end of February. */
 function monthsBefore({ from, to }: Period, months: number): Period {
   const last = addMonths(to, -months);
   return { from: addMonths(from, -months), to: isMonthsEnd(to) && from.endsWith('-01') ? monthsEnd(last) : last };
@@ -54,7 +53,7 @@ const monthOf = (date: LocalDate) => date.slice(0, 7);
 const monthsEnd = (date: LocalDate): LocalDate => addDays(addMonths(`${monthOf(date)}-01`, 1), -1);
 const isMonthsEnd = (date: LocalDate) => date === monthsEnd(date);
 
-/** Months that a period touches: 1 within a single one. */
+/** 1 within a single month. */
 export const monthsSpanned = ({ from, to }: Period) => {
   const months = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return months(to) - months(from) + 1;

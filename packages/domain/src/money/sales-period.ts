@@ -1,12 +1,11 @@
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '../dates/calendar.ts';
 
-/** Days of the wall calendar, both included. */
+/** Dates, both included. */
 export interface Period {
   from: LocalDate;
   to: LocalDate;
 }
 
-/** Periods that have a name. */
 export const namedPeriods = [
   'today',
   'yesterday',
@@ -19,20 +18,18 @@ export const namedPeriods = [
 ] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
 
-/** Those that lie ahead, for lists of what is to come. */
+/** Future periods. */
 const comingPeriods = ['tomorrow', 'nextWeek', 'nextMonth'] as const;
 export type ComingPeriod = (typeof comingPeriods)[number];
 
-/** By the day on which it was ordered, or on which it is delivered. */
+/** By date of the order or of its delivery. */
 export const saleDates = ['order', 'delivery'] as const;
 export type SaleDate = (typeof saleDates)[number];
 
-/** Days that one report may span. */
+/** Days of the longest report. */
 export const longestPeriod = 366;
 
-/**
- * The days of a named period. Weeks begin on Monday. By order date nothing lies ahead, so what is under way ends today; by delivery date it goes on to its end.
- */
+/** Weeks begin on Monday. By order date, the current period ends today; by delivery date, it runs to its end. */
 export function periodNamed(name: NamedPeriod | ComingPeriod, today: LocalDate, dateBy: SaleDate): Period {
   const period = wholePeriod(name, today);
   return dateBy === 'order' && period.from <= today && period.to > today ? { ...period, to: today } : period;
@@ -69,10 +66,9 @@ function wholePeriod(name: NamedPeriod | ComingPeriod, today: LocalDate): Period
 
 function monthOf(date: LocalDate): Period {
   const from = `${date.slice(0, 7)}-01`;
-  // Day 32 of any month is in the next one.
+  // 31 days after the first is in the next month.
   const next = `${addDays(from, 31).slice(0, 7)}-01`;
   return { from, to: addDays(next, -1) };
 }
 
-/** How many days the period has, its first and its last among them. */
 export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1;

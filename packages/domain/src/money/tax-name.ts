@@ -1,13 +1,13 @@
 import type { Locale } from '../text/language.ts';
 
-/** Taxes that both languages have an abbreviation for, in French and in English: those of France and Quebec. */
+/** French and Quebec taxes with an abbreviation in both languages. */
 const abbreviations = [
   ['TVA', 'VAT'],
   ['TPS', 'GST'],
   ['TVQ', 'QST'],
 ] as const;
 
-/** A tax and its rate, in thousandths of a percent. */
+/** `rate` in thousandths of a percent. */
 interface NamedTax {
   name: string;
   rate: number;
@@ -16,8 +16,8 @@ interface NamedTax {
 const column: Readonly<Record<Locale, 0 | 1>> = { fr: 0, en: 1 };
 
 /**
- * The name of a tax in a language. It is text that somebody typed once, and orders hold copies of it: a well-known abbreviation and a
- * percentage are said in the reader's language, `TVA 5,5 %` as `VAT 5.5%`; all else stays as it was typed.
+ * Tax names are typed once and copied into orders. A known abbreviation and its percentage appear in the reader's
+ * language, `TVA 5,5 %` as `VAT 5.5%`; other names as typed.
  */
 export function taxNameIn(locale: Locale, name: string): string {
   const inLanguage = abbreviations.reduce(
@@ -34,7 +34,7 @@ export function taxNameIn(locale: Locale, name: string): string {
   });
 }
 
-/** A tax as a heading, which a table may have once: with its rate where another of the `taxes` has the same name. */
+/** With its rate when another of the `taxes` has the same name: headings must differ. */
 export function taxHeadingIn(locale: Locale, tax: NamedTax, taxes: readonly NamedTax[]): string {
   const heading = taxNameIn(locale, tax.name);
   const alike = taxes.filter(({ name }) => taxNameIn(locale, name) === heading);

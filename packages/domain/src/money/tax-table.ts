@@ -1,18 +1,18 @@
 import type { Cents } from './money.ts';
 import type { TaxAmount } from './tax.ts';
 
-/** What is charged, taxes included, and the taxes in it. */
+/** An amount, taxes included, and its taxes. */
 interface Charged {
   charged: Cents;
   taxes: readonly TaxAmount[];
 }
 
-/** A tax on an invoice: what it comes to, and what it is on, without any tax. */
+/** A tax and the net amount it is calculated on. */
 interface TaxOnBase extends TaxAmount {
   base: Cents;
 }
 
-/** The taxes of all that is charged, one for each name and rate, in the order in which they come. Two stacked taxes are on the same base. */
+/** One row per name and rate, in order of appearance. Two stacked taxes have the same base. */
 export function taxTable(parts: readonly Charged[]): TaxOnBase[] {
   const entries = parts.flatMap(({ charged, taxes }) => {
     const base = charged - taxes.reduce((sum, { amount }) => sum + amount, 0);
@@ -21,7 +21,7 @@ export function taxTable(parts: readonly Charged[]): TaxOnBase[] {
   return addedUp(entries);
 }
 
-/** A table with others taken off it. */
+/** The table minus others. */
 export const taxTableLess = (table: readonly TaxOnBase[], others: readonly (readonly TaxOnBase[])[]): TaxOnBase[] =>
   addedUp([...table, ...others.flat().map((tax) => ({ ...tax, base: -tax.base, amount: -tax.amount }))]).filter(
     ({ base, amount }) => base !== 0 || amount !== 0,

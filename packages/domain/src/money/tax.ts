@@ -1,23 +1,23 @@
 import type { Cents } from './money.ts';
 
-/** One tax by its name on the invoice. `rate` is in thousandths of a percent: 5.5 % is 5500, 9.975 % is 9975. */
+/** `rate` in thousandths of a percent: 5.5 % is 5500, 9.975 % is 9975. `name` as on the invoice. */
 export interface TaxComponent {
   name: string;
   rate: number;
 }
 
-/** What applies to a product: one tax, or two stacked on the same net amount (GST and QST in Quebec). */
+/** One tax, or two on the same net amount (GST and QST in Quebec). */
 export interface TaxRate {
   id: number;
   components: readonly TaxComponent[];
 }
 
-/** A tax with what it comes to, in cents. */
+/** With its amount in cents. */
 export interface TaxAmount extends TaxComponent {
   amount: Cents;
 }
 
-/** An amount taken apart: `net` plus every part is `gross`, always. */
+/** `net` plus all parts is always `gross`. */
 interface TaxParts {
   net: Cents;
   gross: Cents;
@@ -25,9 +25,8 @@ interface TaxParts {
 }
 
 /**
- * Takes apart the sum that an order charges at one rate. With `pricesIncludeTax` the amount is gross, otherwise net.
- * Each component is rounded once, half up, so call this on the order's sum and not line by line.
- * A negative amount (a refund) is the exact mirror of the positive one.
+ * Splits an order's sum at one rate. The amount is gross with `pricesIncludeTax`, else net. Each component is rounded
+ * once, half up: call it on the order's sum, not per line. A negative amount (refund) mirrors the positive one.
  */
 export function taxParts(amount: Cents, components: readonly TaxComponent[], pricesIncludeTax: boolean): TaxParts {
   const allRates = components.reduce((sum, { rate }) => sum + rate, 0);
@@ -45,7 +44,7 @@ export function taxParts(amount: Cents, components: readonly TaxComponent[], pri
 
 const wholePercent = 100_000;
 
-/** `amount` × `numerator` / `denominator`, rounded half up, without ever leaving the integers. */
+/** `amount` × `numerator` / `denominator`, rounded half up, in integers only. */
 function roundedShare(amount: Cents, numerator: number, denominator: number): Cents {
   if (amount < 0) return 0 - roundedShare(-amount, numerator, denominator);
   const twice = 2n * BigInt(denominator);

@@ -1,7 +1,7 @@
-/** How a client reacts: an allergy endangers, an intolerance makes ill. */
+/** An allergy is dangerous; an intolerance makes ill. */
 export type Severity = 'allergy' | 'intolerance';
 
-/** `may_contain`: traces cannot be ruled out. */
+/** `may_contain`: possible traces. */
 export type Presence = 'contains' | 'may_contain';
 
 export interface ClientAllergen {
@@ -19,17 +19,16 @@ export interface AllergyConflict {
   allergenId: number;
   severity: Severity;
   presence: Presence;
-  /** The order stops until somebody overrides it by name and reason; otherwise it warns. */
+  /** Stops the order until a named person gives a reason; otherwise only a warning. */
   mustOverride: boolean;
 }
 
 /**
- * Every meeting of a client's allergen with a product that has it, the worst first, then in the products' order.
+ * Each allergen of a client found in a product, the gravest first, then in the products' order.
  *
- * An ingredient against an allergy can kill, so a person has to answer for it. Traces and intolerances only warn:
- * a caterer's kitchen may always hold traces, and a stop at each of them would teach people to click through the one
- * that matters. Traces against an allergy still come before an ingredient against an intolerance: only the first can
- * end in an emergency.
+ * An ingredient against an allergy can kill, so a person must answer for it. Traces and intolerances only warn: a
+ * kitchen may always hold traces, and too many stops would teach people to click through the one that matters. Traces
+ * against an allergy still precede an ingredient against an intolerance: only the first can end in an emergency.
  */
 export function allergyConflicts(
   client: readonly ClientAllergen[],
@@ -56,50 +55,50 @@ function rank({ severity, presence }: AllergyConflict): number {
   return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }
 
-/** A conflict as somebody answers for it. */
+/** A conflict to answer for. */
 type Answerable = Omit<AllergyConflict, 'mustOverride'>;
 
-/** Whether two conflicts are one: an answer given for the milder of two does not hold for the graver. */
+/** An answer to a milder conflict does not cover a graver one. */
 export const isSameConflict = (a: Answerable, b: Answerable): boolean =>
   a.productId === b.productId &&
   a.allergenId === b.allergenId &&
   a.severity === b.severity &&
   a.presence === b.presence;
 
-/** Somebody answers for a dish: why the client may have it although it contains these allergens, and no others. */
+/** Why the client may have a dish despite exactly these allergens, and who says so. */
 export interface AllergyOverride {
   productId: number;
   allergenIds: readonly number[];
   reason: string;
-  /** What they were asked about, where that was not sure to be the gravest: no other conflict is answered by it. */
+  /** The conflict asked about, when it may not be the gravest; it answers no other. */
   conflict?: Pick<AllergyConflict, 'severity' | 'presence'>;
 }
 
-/** The reason kept where clients accept a dish themselves on the site: a code, for which each reader gets words of their language. */
+/** Reason code for a dish that clients accept themselves; shown in the reader's language. */
 export const acceptedByClient = 'accepted-by-client';
 
-/** What an order says of its conflicts at a glance: one that endangers and nobody answered for, one that somebody did, or only warnings. */
+/** The worst of an order's conflicts: dangerous and unanswered, dangerous and answered, or warnings only. */
 export const allergyAlerts = ['unanswered', 'override', 'warning'] as const;
 
 export type AllergyAlert = (typeof allergyAlerts)[number];
 
-/** What clients may do themselves about a conflict of an order of theirs: nothing, or accept it when they are asked once more. */
+/** What clients may do about a conflict of their own order. */
 type OwnAnswer = 'refused' | 'to-accept';
 
 /**
- * An ingredient against an allergy is refused to whoever orders it for themselves, unless the house lets its clients answer for that. Traces and
- * intolerances they know best.
+ * Clients cannot order an ingredient they are allergic to, unless the house allows them to accept it. Traces and
+ * intolerances are their own decision.
  */
 export const ownAnswerTo = (
   { mustOverride }: Pick<AllergyConflict, 'mustOverride'>,
   { allergiesByConfirmation }: { allergiesByConfirmation: boolean },
 ): OwnAnswer => (mustOverride && !allergiesByConfirmation ? 'refused' : 'to-accept');
 
-/** Whether somebody still has to answer for a conflict of an order. */
+/** Whether a person must still answer. */
 export const isUnanswered = ({ mustOverride, answeredBy }: AnsweredConflict): boolean =>
   mustOverride && answeredBy === null;
 
-/** A conflict of an order with the name of who answered for it; null where nobody did. */
+/** With the name of who answered; null without an answer. */
 type AnsweredConflict = Pick<AllergyConflict, 'mustOverride'> & { answeredBy: string | null };
 
 /** The worst of an order's conflicts; null without any. */
@@ -109,7 +108,7 @@ export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | 
   return conflicts.length > 0 ? 'warning' : null;
 }
 
-/** Who answers for a conflict: an override given for another dish, before this one held that allergen, or for traces of it alone does not. */
+/** The answer to a conflict. One given for another dish, for other allergens or only for traces does not count. */
 export const overrideOf = <Override extends AllergyOverride>(
   { productId, allergenId, severity, presence }: Answerable,
   overrides: readonly Override[],
@@ -122,18 +121,18 @@ export const overrideOf = <Override extends AllergyOverride>(
       conflict.presence === presence,
   );
 
-/** The conflicts that stop the order because nobody has answered for them. */
+/** Dangerous conflicts without an answer: they stop the order. */
 export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyConflict, 'mustOverride'>>(
   conflicts: readonly Conflict[],
   overrides: readonly AllergyOverride[],
 ): Conflict[] => conflicts.filter((conflict) => conflict.mustOverride && !overrideOf(conflict, overrides));
 
-/** A conflict of one line of an order; `line` is any number that tells the lines apart. */
+/** A conflict of a line; `line` is any number unique to it. */
 type LineConflict = Omit<AllergyConflict, 'productId' | 'mustOverride'> & { line: number };
 
 /**
- * What changes where orders are judged again: the conflicts that were not known, and those that are gone. One whose severity or presence has
- * changed is both, so that an answer given for the milder one does not hold for the graver.
+ * New and vanished conflicts when orders are judged again. A change of severity or presence is both, so that the answer
+ * to a milder one does not cover the graver one.
  */
 export function changedConflicts<Standing extends LineConflict, Current extends LineConflict>(
   standing: readonly Standing[],

@@ -1,19 +1,19 @@
 import type { MailKind } from '../house/mail-kinds.ts';
 import type { OrderEventKind } from './order-life.ts';
 
-/** What follows by itself from an event of an order. Everybody who has the order before them hears of any event. */
+/** Consequences of an order's event, besides the news, which all events send. */
 interface EventEffects {
-  /** The order's invoices are compared with it before the commit, and what is missing is given. */
+  /** Before the commit, missing invoices are issued. */
   invoices?: true;
-  /** The mail to its client, which the database writes with the event: `mail_of` in db says the same. */
+  /** The client's mail, which the database writes with the event: keep equal to `mail_of` in db. */
   mail?: MailKind;
-  /** Its client sees it in their account. */
+  /** Visible in the client's account. */
   shownToClient?: true;
-  /** It changes nothing of the order: it stands in no undo's way. */
+  /** Changes nothing in the order, so it does not prevent an undo. */
   silent?: true;
 }
 
-/** The one table of what follows from what happens to an order: a verb inserts its event, and need know none of it. */
+/** The only table of events' consequences: operations just insert the event. */
 export const eventEffects = {
   placed: { mail: 'placed', shownToClient: true },
   allergy_overridden: {},
@@ -22,7 +22,7 @@ export const eventEffects = {
   place_forced: {},
   minimum_forced: {},
   changed: { invoices: true, mail: 'changed', shownToClient: true },
-  // A delivery or a cancellation that was noted by mistake may have been invoiced.
+  // The undone delivery or cancellation may have been invoiced.
   undone: { invoices: true },
   noted: { silent: true },
   payment_requested: { mail: 'payment_requested', silent: true },
@@ -45,7 +45,7 @@ export const eventEffects = {
 
 type Effects = typeof eventEffects;
 
-/** The kinds that leave an order's invoices as they are. */
+/** Kinds that leave invoices unchanged. */
 export type UninvoicedKind = {
   [Kind in OrderEventKind]: Effects[Kind] extends { invoices: true } ? never : Kind;
 }[OrderEventKind];

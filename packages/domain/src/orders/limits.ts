@@ -1,4 +1,4 @@
-/** How much there may be; null is no limit. */
+/** Null: no limit. */
 export type Limit = number | null;
 
 /** Whether a count is beyond its limit. */

@@ -1,6 +1,6 @@
 import type { UsualAction } from './order-life.ts';
 
-/** The operations by which many orders take a step at once: the steps of a day that goes well, which need no reason. */
+/** Usual steps, without a reason, that many orders can take at once. */
 export const orderBatches = {
   confirm: 'confirmOrders',
   startPreparation: 'startOrdersPreparation',
@@ -11,5 +11,5 @@ export const orderBatches = {
 
 export type OrderBatches = typeof orderBatches;
 
-// Object.keys says string[]; the type of the table says which strings.
+// Object.keys loses the keys' types.
 export const batchActions = Object.keys(orderBatches) as readonly UsualAction[];

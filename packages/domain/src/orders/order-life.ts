@@ -4,7 +4,7 @@ import { disputeEvents } from '../money/online-payments.ts';
 import { paymentEvents } from '../money/payment-methods.ts';
 import type { Scope } from '../access/scopes.ts';
 
-/** Where an order stands, in the order in which it goes through its life. */
+/** In the order of an order's life. */
 export const orderStatuses = [
   'pending',
   'confirmed',
@@ -18,31 +18,30 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A step of the life, whole: contract, server and screens read it from here. */
+/** All about a step: contract, server and screens read it here. */
 interface Step {
   from: readonly OrderStatus[];
-  /** From there only while an allergy conflict stops the order, which would have no other way out. */
+  /** Also from these while an allergy conflict stops the order: its only way out. */
   fromStopped?: readonly OrderStatus[];
   to: OrderStatus;
-  /** What the timeline says happened. */
   event: string;
-  /** The API's operation, its last part of the path and what its description says. */
+  /** The API's operation, its path and its description. */
   operation: string;
   path: string;
-  /** What somebody must hold to take it. */
+  /** Scope required. */
   scope: Scope;
   summary: string;
-  /** The person who takes it gives a reason. */
+  /** Requires a reason. */
   explained?: true;
-  /** It is no part of the usual steps, from received to delivered. */
+  /** Not a usual step, from received to delivered. */
   exception?: true;
-  /** The dishes come closer to the client: nobody takes it while a conflict that endangers is unanswered. */
+  /** Brings the dishes closer to the client: forbidden while a dangerous conflict is unanswered. */
   needsAnswers?: true;
-  /** The order counts no longer: portions, slot, code and sales are given back. */
+  /** The order no longer counts: portions, slot, code and sales are released. */
   givesBack?: true;
 }
 
-/** Every change of status; any other is refused. The usual steps come first in the order of the day, then what goes wrong. */
+/** All allowed changes of status. Usual steps first, in the day's order, then exceptions. */
 export const orderLife = stepsOf({
   confirm: {
     from: ['pending'],
@@ -122,51 +121,51 @@ export type OrderLife = typeof orderLife;
 
 export type OrderAction = keyof OrderLife;
 
-/** The steps that must say why. */
+/** Steps that need a reason. */
 export type ExplainedAction = {
   [Action in OrderAction]: OrderLife[Action] extends { explained: true } ? Action : never;
 }[OrderAction];
 
-/** The steps of a day that goes well. */
+/** Usual steps. */
 export type UsualAction = {
   [Action in OrderAction]: OrderLife[Action] extends { exception: true } ? never : Action;
 }[OrderAction];
 
-// Object.keys says string[]; the type of the table says which strings.
+// Object.keys loses the keys' types.
 export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
 
-/** Whether whoever takes the step must say why. */
+/** Whether the step needs a reason. */
 export const isExplained = (action: OrderAction): action is ExplainedAction => orderLife[action].explained === true;
 
-/** What can happen to an order; each step leaves its own event. What follows from each: `event-effects.ts`. */
+/** Each step has its own event. Consequences: `event-effects.ts`. */
 export const orderEventKinds = [
   'placed',
   'allergy_overridden',
-  // A conflict that became known after the order was placed, and one that is no longer.
+  // A conflict became known after the order, or disappeared.
   'allergy_found',
   'allergy_gone',
-  // A rule of the house was set aside for it.
+  // A rule was set aside.
   forcedEvents.place,
   forcedEvents.minimum,
-  // Its dishes, slot, address, notes or discount code were changed.
+  // Dishes, slot, address, notes or discount code.
   'changed',
-  // A step was taken back, and somebody noted something of it.
+  // A step was undone, or a note added.
   'undone',
   'noted',
-  // The client was sent a link to pay by.
+  // A payment link was sent.
   'payment_requested',
-  // Somebody wrote to the client.
+  // Staff wrote to the client.
   'messaged',
-  // Money came in or went back, or somebody took back what was noted of it.
+  // Money moved, or its note was undone.
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
-  // The client's bank was asked for the money back, and has decided.
+  // A chargeback was opened or decided.
   ...Object.values(disputeEvents),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** The stations of an order that goes well, each with the event that reaches it. */
+/** Statuses of an order that goes well, with their events. */
 export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }[] = [
   { status: 'pending', event: 'placed' },
   ...orderActions
@@ -175,7 +174,7 @@ export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }
     .map(({ to, event }) => ({ status: to, event })),
 ];
 
-/** The status after `action`, or undefined where the table does not allow it to an order with that alert. */
+/** Undefined when the step is not allowed. */
 export function nextStatus(
   status: OrderStatus,
   action: OrderAction,
@@ -186,49 +185,49 @@ export function nextStatus(
   return isAllowed ? to : undefined;
 }
 
-/** What can be done with an order, the most sensible first; nothing once it is delivered or cancelled. */
+/** The most useful first; none once delivered or cancelled. */
 export function actionsFrom(status: OrderStatus, alert: AllergyAlert | null = null): OrderAction[] {
   return orderActions.filter((action) => nextStatus(status, action, alert) !== undefined);
 }
 
-/** Whether an allergy conflict that nobody has answered for stops an order before this step. */
+/** Whether an unanswered allergy conflict stops this step. */
 export const isStopped = (action: OrderAction, alert: AllergyAlert | null): boolean =>
   alert === 'unanswered' && orderLife[action].needsAnswers === true;
 
-/** The statuses of an order that is not over: it is neither delivered nor cancelled. */
+/** Neither delivered nor cancelled. */
 export const standingStatuses = orderStatuses.filter((status) => actionsFrom(status).length > 0);
 
-/** The statuses in which an order can still be changed: the kitchen has not begun. */
+/** Before the kitchen begins. */
 const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
 
 /** Whether the order can be changed. */
 export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
 
-/** The statuses in which an order can go to another slot: the kitchen has not begun, or nobody could take it. */
+/** Before the kitchen begins, or after a failed delivery. */
 const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
 
 /** Whether the order can go to another slot. */
 export const isMovable = (status: OrderStatus): boolean => movableStatuses.includes(status);
 
-/** The statuses of an order that has not left the house yet. */
+/** Not yet out for delivery. */
 export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];
 
-/** The statuses of an order that counts: reports leave the cancelled ones out. */
+/** Reports leave cancelled orders out. */
 export const notCancelled = orderStatuses.filter((status) => status !== 'cancelled');
 
-/** The step that a working day takes next: what the big button does. Undefined once the life is over. */
+/** The next usual step, for the main button; undefined at the end. */
 export function mainActionFrom(status: OrderStatus): UsualAction | undefined {
   return actionsFrom(status).find(isUsual);
 }
 
 const isUsual = (action: OrderAction): action is UsualAction => !orderLife[action].exception;
 
-/** Where an order came from: taken by staff, or placed by its client. */
+/** Taken by staff, or placed by the client. */
 export const orderSources = ['administration', 'website'] as const;
 
 export type OrderSource = (typeof orderSources)[number];
 
-/** Keeps each step's own names as types, and gives every step the fields that only some of them state. */
+/** Keeps each step's literal types, and gives every step the optional fields. */
 function stepsOf<const Steps extends Record<string, Step>>(
   steps: Steps,
 ): { readonly [Action in keyof Steps]: Step & Steps[Action] } {

@@ -1,13 +1,13 @@
 import { type OrderAction, orderActions, type OrderEventKind, orderLife, type OrderStatus } from './order-life.ts';
 
-/** How long a step can be undone, in seconds: as long no mail tells of it. */
+/** Seconds to undo a step; no mail leaves before. */
 export const undoSeconds = 10;
 
-/** The step that an event tells of; undefined for what is no step, which cannot be undone. */
+/** Undefined for an event that is not a step: it cannot be undone. */
 export const stepOfEvent = (kind: OrderEventKind): OrderAction | undefined =>
   orderActions.find((action) => orderLife[action].event === kind);
 
-/** Where an order stood after an event; undefined for one that moved it nowhere. */
+/** Undefined when the event did not change the status. */
 export function statusAfter(kind: OrderEventKind): OrderStatus | undefined {
   if (kind === 'placed') return 'pending';
   const action = stepOfEvent(kind);

@@ -1,7 +1,7 @@
 import { type Cents, shareOut } from '../money/money.ts';
 import { type TaxAmount, type TaxComponent, type TaxRate, taxParts } from '../money/tax.ts';
 
-/** What a code gives. `lines` are the indexes of the lines it applies to; without it, all of them. */
+/** `lines`: indexes of the lines it applies to; all if absent. */
 export type Discount = { lines?: readonly number[] } & (
   | { kind: 'percent'; basisPoints: number }
   | { kind: 'amount'; amount: Cents }
@@ -18,28 +18,28 @@ export interface OrderDraft {
   lines: readonly DraftLine[];
   discount?: Discount | undefined;
   deliveryFee: Cents;
-  /** The fee is waived from this amount of goods before any discount; null: never. */
+  /** Goods before discount from which delivery is free; null: never. */
   freeDeliveryFrom: Cents | null;
   pricesIncludeTax: boolean;
 }
 
-/** A line's goods: `gross` is quantity × unit price, `total` what is left of it after `discount`. */
+/** `gross` = quantity × unit price; `total` = `gross` − `discount`. */
 interface Goods {
   gross: Cents;
   discount: Cents;
   total: Cents;
 }
 
-/** A line with its parts of what the order charges besides; over the lines they add up to the order's fee and to each of its taxes. */
+/** With its shares of the fee and the taxes, which add up to the order's. */
 export interface PricedLine extends Goods {
   deliveryFee: Cents;
-  /** One for each name and rate that the line bears, in the order of its rate. */
+  /** One per name and rate, in the rate's order. */
   taxes: TaxAmount[];
 }
 
 /**
- * `total` = `subtotal` − `discount` + `deliveryFee`, plus `taxes` where prices do not include them.
- * `taxes` has one entry per name and rate, in the order in which the lines bring them.
+ * `total` = `subtotal` − `discount` + `deliveryFee`, plus `taxes` when prices exclude them. `taxes`: one per name and
+ * rate, in the lines' order.
  */
 export interface PricedOrder {
   lines: PricedLine[];
@@ -51,11 +51,11 @@ export interface PricedOrder {
 }
 
 /**
- * Prices an order: lines, discount, delivery, taxes. All amounts are integers and add up exactly.
- * A discount never exceeds the lines it applies to. An order without lines costs nothing, delivery included.
+ * Prices an order in integers that add up exactly. A discount never exceeds its lines. An order without lines costs
+ * nothing.
  *
- * No discount makes an order dearer. The free-delivery threshold and the fee's shares look at the goods before it: after it, a code could
- * bring the fee back, or move it to goods that are taxed higher.
+ * No discount raises a price: the free-delivery threshold and the fee's shares use the goods before it. Otherwise a
+ * code could bring the fee back, or move it to goods with higher taxes.
  */
 export function priceOrder(draft: OrderDraft): PricedOrder {
   const goods = discountedGoods(draft);
@@ -118,7 +118,10 @@ function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: Orde
   return lines.length === 0 || freeByCode || freeByAmount ? 0 : deliveryFee;
 }
 
-/** The order's taxes, each rounded once on all that the order charges at its rate. A rate that has changed since a dish was ordered is another one. */
+/**
+ * Each tax rounded once, over all that the order charges at its rate. A rate changed since a dish was ordered counts as
+ * another one.
+ */
 function taxesOf(draft: OrderDraft, charges: readonly Cents[]): TaxAmount[] {
   const sums = new Map<string, { rate: TaxRate; amount: Cents }>();
   for (const [index, { taxRate }] of draft.lines.entries()) {
@@ -133,7 +136,7 @@ function taxesOf(draft: OrderDraft, charges: readonly Cents[]): TaxAmount[] {
   return mergedByNameAndRate(parts);
 }
 
-/** Each line's part of a tax, by the line's index, in proportion to what it charges. */
+/** By line index, in proportion to what the line charges. */
 function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charges: readonly Cents[]): Map<number, Cents> {
   const bearing = [...lines.keys()].filter((index) =>
     bornBy(lines[index]).some((candidate) => isSameTax(candidate, tax)),
@@ -145,7 +148,7 @@ function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charges: readonly Ce
   return new Map(bearing.map((index, place) => [index, shares[place] ?? 0]));
 }
 
-/** The taxes that a line bears. A rate that names one of them twice bears it once, with both amounts. */
+/** A line's taxes. A rate that names a tax twice counts once, with both amounts. */
 function bornBy(line: DraftLine | undefined): TaxComponent[] {
   const components = line?.taxRate.components ?? [];
   return components

@@ -1,6 +1,6 @@
 import { type Colour, contrastOf, leastContrast, mix } from './contrast.ts';
 
-/** What the site's colours are for: each fill bears dark text, each text stands on light grounds. */
+/** Fills carry dark text; text colours stand on light grounds. */
 export const brandColourNames = ['accent', 'accentText', 'fresh', 'freshText'] as const;
 export type BrandColourName = (typeof brandColourNames)[number];
 export type BrandColours = Readonly<Record<BrandColourName, Colour>>;
@@ -12,11 +12,11 @@ export const usualColours: BrandColours = {
   freshText: '#43701a',
 };
 
-/** Of the site's text, and of the grounds that it stands on. */
+/** The site's text and its grounds. */
 const ink = '#1f2a16';
 const grounds = ['#fffdf9', '#f7f3ea'];
 
-/** How much of a fill is in the tint that is made of it. */
+/** Share of a fill in its tint. */
 const tintShare = 0.12;
 const tintOf = (fill: Colour): Colour => mix('#ffffff', fill, tintShare);
 
@@ -28,17 +28,17 @@ const opposites: Readonly<Record<BrandColourName, (colours: BrandColours) => Col
   freshText: ({ fresh }) => [...grounds, tintOf(fresh)],
 };
 
-/** The least contrast that text has with this colour, be it the text's own or its ground's. */
+/** The lowest contrast between text and this colour, whichever of the two is the text. */
 export const brandContrast = (name: BrandColourName, colours: BrandColours): number =>
   Math.min(...opposites[name](colours).map((opposite) => contrastOf(colours[name], opposite)));
 
-/** The colours with which text could not be read well, each with its contrast. */
+/** Colours with too little contrast, with the value. */
 export const faintColours = (colours: BrandColours): { name: BrandColourName; ratio: number }[] =>
   brandColourNames
     .map((name) => ({ name, ratio: brandContrast(name, colours) }))
     .filter(({ ratio }) => ratio < leastContrast);
 
-/** The colours of the site's style sheets, by the names that they have there. */
+/** The CSS variables of the site. */
 export const brandShades = ({ accent, accentText, fresh, freshText }: BrandColours): Record<`--${string}`, Colour> => ({
   '--orange': accent,
   '--orange-ink': accentText,

@@ -3,19 +3,18 @@ export type Colour = string;
 
 export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
-/** Whether what was typed is a colour. */
 export const isColour = (text: string): text is Colour => colourPattern.test(text);
 
-/** What normal text needs on its ground (WCAG 2.2, success criterion 1.4.3). */
+/** Minimum for normal text (WCAG 2.2, criterion 1.4.3). */
 export const leastContrast = 4.5;
 
-/** The contrast of two colours, 1 to 21, cut after two digits: 4.499 does not pass for 4.5. */
+/** 1 to 21, cut to two decimals: 4.499 must not pass for 4.5. */
 export function contrastOf(one: Colour, other: Colour): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
 }
 
-/** A colour with so much of another one in it: 0 leaves it, 1 makes it the other. */
+/** `share` 0 keeps the colour, 1 gives the other. */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
   const others = channelsOf(other);
   const channels = channelsOf(colour).map((channel, index) =>

@@ -1,4 +1,4 @@
-/** Figures of the house that a text of the site may name in braces, by their French and their English name. */
+/** Figures that a site text may name in braces, in French and English. */
 export const siteFigures = {
   brand: ['maison', 'brand'],
   notice: ['préavis', 'notice'],
@@ -9,23 +9,20 @@ export const siteFigures = {
 } as const;
 export type SiteFigure = keyof typeof siteFigures;
 
-/** What the figures are now; one that the house does not have is undefined. */
+/** Undefined for a figure that the house does not have. */
 export type FigureValues = Readonly<Record<SiteFigure, string | undefined>>;
 
 const byName = new Map<string, SiteFigure>(
-  Object.entries(siteFigures).flatMap(([figure, names]) =>
-    // The keys of the list above.
-    names.map((name) => [name, figure as SiteFigure] as const),
-  ),
+  Object.entries(siteFigures).flatMap(([figure, names]) => names.map((name) => [name, figure as SiteFigure] as const)),
 );
 const braces = /\{([^{}\n]*)\}/gu;
 const figureNamed = (name: string) => byName.get(name.trim().toLowerCase().normalize('NFC'));
 
-/** What stands in braces and is no figure. */
+/** Names in braces that are no figures. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(braces)].flatMap(([match, name = '']) => (figureNamed(name) ? [] : [match]));
 
-/** The text with its figures. A paragraph that names one which the house does not have is left out. */
+/** Drops paragraphs with a figure that the house does not have. */
 export const withFigures = (text: string, values: FigureValues): string =>
   text
     .split(/\n{2,}/)

@@ -1,4 +1,4 @@
-/** When the house is reached: from a weekday to another one, 1 = Monday, from `HH:MM` to `HH:MM`. */
+/** Weekdays, 1 = Monday; times `HH:MM`. */
 export interface OpeningHours {
   firstDay: number;
   lastDay: number;
@@ -6,10 +6,10 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** When the house is reached unless it says otherwise. */
+/** Default hours. */
 export const usualHours: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '17:00' };
 
-/** The weekdays of a line of hours; from Saturday to Monday they go over the end of the week. */
+/** May wrap: from Saturday to Monday. */
 export function daysOf({ firstDay, lastDay }: Pick<OpeningHours, 'firstDay' | 'lastDay'>): number[] {
   const count = ((lastDay - firstDay + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => ((firstDay - 1 + index) % 7) + 1);

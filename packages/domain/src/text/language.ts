@@ -1,18 +1,17 @@
-/** The languages that we speak, the usual one first. */
 export const locales = ['fr', 'en'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The kinds of English that a house may choose, the usual one first: they write dates and times differently, `11/24/2026 6:00pm` or `24/11/2026 18:00`. */
+/** They write dates and times differently: `11/24/2026 6:00pm` or `24/11/2026 18:00`. The first is the default. */
 export const englishes = ['en-US', 'en-GB'] as const;
 
 export type English = (typeof englishes)[number];
 
-/** A language with its country, as `Intl` knows it and as people type dates in it. */
+/** BCP 47 tags for `Intl` and for typed dates. */
 export type LanguageTag = 'fr-FR' | English;
 
-/** The language tag (BCP 47) by which dates, numbers and names are written. */
+/** BCP 47. */
 export const languageTag = (locale: Locale, english: English): LanguageTag => (locale === 'fr' ? 'fr-FR' : english);
 
-/** The same text in each of them. */
+/** The same text in both languages. */
 export type Bilingual = Readonly<Record<Locale, string>>;

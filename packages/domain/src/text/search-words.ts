@@ -1,9 +1,9 @@
-/** Words that a search looks for at most: more say nothing new, and each costs a look into the index. */
+/** More words add nothing, and each costs an index lookup. */
 const mostWords = 10;
 
 /**
- * What is typed to find a person or an order, as the words to look for. A phone number is one word however it is grouped, without `+`, and a
- * French one with its leading 0: `+33 6 39 98` is `063998`. A postal code and an order's number stand for themselves.
+ * Words to search for a person or an order. A phone number is one word, without `+`, a French one with its 0: `+33 6 39
+ * 98` is `063998`. Postal codes and order numbers stay as they are.
  */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
@@ -23,7 +23,6 @@ export function searchWords(text: string): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Whether a word is digits alone: those of a phone, a postal code, a number. */
 export const isDigits = (word: string): boolean => /^\d+$/.test(word);
 
 const isGroupOfDigits = (piece: string) =>

@@ -1,7 +1,6 @@
 /**
- * The part of an address that names a thing: lower case, spaces as hyphens, accents stripped, `&` as `-and-`,
- * any other special character (an apostrophe too) removed; no doubled hyphen and none at the edges.
- * Empty when nothing of the text survives: `寿司`.
+ * For addresses: lower case, no accents, hyphens for spaces, `-and-` for `&`; other special characters removed
+ * (apostrophes too). Empty when nothing is left: `寿司`.
  */
 export function slugOf(text: string): string {
   return plainText(text)
@@ -12,7 +11,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** In lower case without accents: what people type is compared so. */
+/** Lower case without accents, to compare typed text. */
 export function plainText(text: string): string {
   return text
     .toLowerCase()
@@ -21,5 +20,4 @@ export function plainText(text: string): string {
     .replace(/[œæß]/g, (letters) => ligatures[letters] ?? '');
 }
 
-// Two letters written as one: Unicode does not take them apart.
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };

@@ -12,7 +12,7 @@ export interface StoredLine {
   unitPrice: number | null;
 }
 
-/** A cart as its client left it. */
+/** Colours each is read against; the worst counts. */
 export interface StoredCart {
   id: number;
   commentNote: string;
