@@ -49,7 +49,7 @@ import { sizes } from './catalogue/sizes.ts';
 import { tags } from './catalogue/tags.ts';
 import { taxRates } from './catalogue/tax-rates.ts';
 
-/** Everything the API does, by tag. */
+/** All operations, by tag. */
 export const everyOperation = [
   signIn,
   providerSignIns,
@@ -106,7 +106,7 @@ export const everyOperation = [
   menus,
 ] as const;
 
-/** The operations' types by tag and name: what a caller names, it gets typed. */
+/** Operation types by tag and name. */
 export type Api = {
   [T in (typeof everyOperation)[number] as T['tag']]: T['operations'];
 };

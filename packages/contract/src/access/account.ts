@@ -4,7 +4,7 @@ import { locale, line } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-/** The fields of their account that administrators change themselves. Only an owner changes the e-mail address and the role. */
+/** Fields that administrators change themselves. Only an owner changes e-mail and role. */
 export const accountInput = z.strictObject({ firstName: line(80), lastName: line(80), locale });
 export type AccountInput = z.output<typeof accountInput>;
 
@@ -44,7 +44,7 @@ export const account = operationsOf('account', {
     withGivenPassword: true,
     withoutSecondFactor: true,
     refusals: ['too-many-attempts'],
-    // A refused attempt is counted too, so the handler opens its own transaction and writes its own audit entry.
+    // Refused attempts count too: the handler opens its own transaction and writes its own audit entry.
     audit: 'none',
   },
 });

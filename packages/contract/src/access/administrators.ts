@@ -8,7 +8,7 @@ import { secret } from '../statement/secrets.ts';
 /** Shortest password, in characters. */
 export const shortestPassword = 12;
 
-/** A password that somebody chooses. */
+/** A password chosen by a person. */
 export const newPassword = secret(
   z.string().check(
     z.minLength(1),
@@ -17,11 +17,10 @@ export const newPassword = secret(
   ),
 );
 
-/** Whose password it is: chosen by its owner, given by somebody else, or printed at the first start. */
+/** Chosen by its owner, given by another person, or printed at the first start. */
 export const passwordOrigin = z.enum(['own', 'given', 'printed']);
 export type PasswordOrigin = z.output<typeof passwordOrigin>;
 
-/** How long the link of an invitation is good, in days. */
 export const invitationDays = 3;
 
 const person = { firstName: line(80), lastName: line(80), email, locale, role: z.enum(roles) };
@@ -32,7 +31,10 @@ export type InvitationInput = z.output<typeof invitationInput>;
 export const administratorInput = z.strictObject({
   ...person,
   active: z.boolean(),
-  /** Empty keeps the one there is; a new administrator needs one, and so does who is made active before they answered their invitation. */
+  /**
+   * Empty keeps the current one. Required for a new administrator, and to activate one who has not accepted the
+   * invitation.
+   */
   password: secret(z.union([z.literal(''), newPassword])),
 });
 export type AdministratorInput = z.output<typeof administratorInput>;
@@ -45,17 +47,17 @@ export const administrator = z.object({
   locale,
   role: z.enum(roles),
   active: z.boolean(),
-  /** When the password in use was chosen; null for the first one. */
+  /** When the current password was chosen; null for the first one. */
   passwordChangedAt: z.nullable(moment),
-  /** They were invited, and have not chosen a password yet. */
+  /** Invited, and without a password yet. */
   invited: z.boolean(),
-  /** Until when the link of their invitation is good; null without one that is. */
+  /** Expiry of the invitation's link; null without a valid one. */
   linkExpiresAt: z.nullable(moment),
 });
 export type Administrator = z.output<typeof administrator>;
 
 const newInvitation = z.extend(administrator, {
-  /** The link, to be handed over where the house has no mail server; null where it was mailed. */
+  /** The link to pass on when there is no mail server; null if it was mailed. */
   link: z.nullable(z.url()),
 });
 export type NewInvitation = z.output<typeof newInvitation>;
@@ -157,7 +159,7 @@ export const administrators = operationsOf(administratorNames, {
     scope: 'administrators:write',
     params: oneThing,
     reads: 'get',
-    // The account is as it was.
+    // The account does not change.
     audit: { only: [] },
     refusals: ['not-found'],
   },

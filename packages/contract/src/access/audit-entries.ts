@@ -9,24 +9,24 @@ const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));
 const auditEntry = z.object({
   id,
   at: moment,
-  /** Who did it; the name as it was then. */
+  /** With the name at that time. */
   by: z.object({ id: z.nullable(id), name: z.string() }),
   /** Tag and name of the operation. */
   tag: z.string(),
   operation: z.string(),
-  /** Id of the record; null where there is just one, or none. */
+  /** Id of the record; null for a single record or none. */
   thing: z.nullable(
     z.object({
       id: z.string(),
       name: z.nullable(z.string()),
       removed: z.boolean(),
-      /** Id of the record that it is part of since both were merged; null where it stands by itself. */
+      /** Id of the record it was merged into; null if none. */
       mergedInto: z.nullable(z.string()),
     }),
   ),
-  /** The fields that changed, as they were; null for what did not exist yet. */
+  /** Old values of the changed fields; null for a new record. */
   before: fieldsOfThing,
-  /** The fields that changed, with their new values, or an export's filters; null for what no longer exists. */
+  /** New values of the changed fields, or an export's filters; null for a removed record. */
   after: fieldsOfThing,
 });
 export type AuditEntry = z.output<typeof auditEntry>;

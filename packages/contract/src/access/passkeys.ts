@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { id, moment, text } from '../statement/fields.ts';
 
-/** A passkey of somebody's account, without what it proves itself by. */
 export const passkey = z.object({ id, name: z.string(), addedAt: moment, lastUsedAt: z.nullable(moment) });
 
 /** Bytes in base64url, as WebAuthn writes them in JSON. */
@@ -12,7 +11,7 @@ const credential = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
-/** What a browser is told to make a passkey: WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
+/** WebAuthn's `PublicKeyCredentialCreationOptionsJSON`. */
 export const passkeyCreation = z.object({
   rp: z.object({ name: z.string(), id: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -28,7 +27,7 @@ export const passkeyCreation = z.object({
   }),
 });
 
-/** What a browser is told to use one: WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
+/** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`. */
 export const passkeyRequest = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -38,7 +37,7 @@ export const passkeyRequest = z.object({
 });
 
 const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
-  // What else browsers tell of a passkey is dropped.
+  // Other fields from browsers are dropped.
   z.object({
     id: bytes(1400),
     rawId: bytes(1400),
@@ -46,10 +45,9 @@ const answerOf = <Response extends z.ZodMiniType>(response: Response) =>
     response,
   });
 
-/** What its owner calls it. */
 export const passkeyName = z.strictObject({ name: text(80) });
 
-/** A browser's answer when it has made one: WebAuthn's `RegistrationResponseJSON`. */
+/** WebAuthn's `RegistrationResponseJSON`. */
 export const newPasskey = z.extend(passkeyName, {
   answer: answerOf(
     z.object({
@@ -60,7 +58,7 @@ export const newPasskey = z.extend(passkeyName, {
   ),
 });
 
-/** A browser's answer when one was used: WebAuthn's `AuthenticationResponseJSON`. */
+/** WebAuthn's `AuthenticationResponseJSON`. */
 export const passkeyAnswer = answerOf(
   z.object({
     clientDataJSON: bytes(2000),

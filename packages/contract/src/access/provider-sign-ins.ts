@@ -3,22 +3,21 @@ import { tokens } from './sign-in.ts';
 import { locale } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Who may vouch for an administrator; `oauth` is the one that the house has set up itself. */
+/** Identity providers for administrators; `oauth` is the house's own. */
 export const signInProviderName = z.enum(['google', 'facebook', 'oauth']);
 export type SignInProviderName = z.output<typeof signInProviderName>;
 
 export const signInProvider = z.object({
   name: signInProviderName,
-  /** What its button calls it. */
+  /** Label of its button. */
   label: z.string(),
 });
 
-/** The language decides which sign-in screen the provider sends the person back to. */
+/** The language decides the sign-in screen to return to. */
 const newProviderSignIn = z.strictObject({ provider: signInProviderName, locale });
 
 const returnedText = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-/** What the provider's answer carried; `iss` is the provider's own name, where it tells it. */
 export const providerAnswer = z.strictObject({
   code: returnedText(4000),
   state: returnedText(200),

@@ -6,28 +6,27 @@ import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 import { newPasskey, passkey, passkeyCreation } from './passkeys.ts';
 
-/** A code as somebody types it: six digits, or a recovery code, with or without spaces and hyphens. */
+/** Six digits or a recovery code, with or without spaces and hyphens. */
 export const typedCode = secret(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)));
 
-/** What one proves oneself by after the password. */
 export const secondFactor = z.object({
   /** Whether the house requires one of this account. */
   required: z.boolean(),
   authenticator: z.nullable(z.object({ addedAt: moment, lastUsedAt: z.nullable(moment) })),
   passkeys: z.array(passkey),
   recoveryCodesLeft: count,
-  /** Origin of the pages that passkeys are good on. */
+  /** Origin for which passkeys are valid. */
   passkeyOrigin: z.string(),
 });
 export type SecondFactor = z.output<typeof secondFactor>;
 
-/** Codes that are shown once; empty where those of before stay good. */
+/** Shown once; empty when the old codes stay valid. */
 const recoveryCodes = z.array(z.string());
 const withNewFactor = z.object({ secondFactor, recoveryCodes });
 export type NewFactor = z.output<typeof withNewFactor>;
 
 export const authenticatorConfirmation = z.strictObject({
-  /** What the enrolment answered. */
+  /** From the answer that began the enrolment. */
   enrolment: secret(z.string().check(z.minLength(1), z.maxLength(400))),
   code: typedCode,
 });
@@ -37,7 +36,7 @@ export type SecondFactorPolicyInput = z.output<typeof secondFactorPolicyInput>;
 const secondFactorPolicy = z.object({ ...storedFields, ...secondFactorPolicyInput.shape });
 export type SecondFactorPolicy = z.output<typeof secondFactorPolicy>;
 
-/** A colleague's, as an owner sees it. */
+/** A colleague's factors, for an owner. */
 const colleagueFactors = z.object({
   id,
   firstName: z.string(),
@@ -63,16 +62,16 @@ export const secondFactors = operationsOf('second-factor', {
     path: '/account/authenticator-enrolments',
     scope: 'staff',
     result: z.object({
-      /** In base32, to be typed where no picture can be read. */
+      /** Base32, to type when no picture can be read. */
       seed: z.string(),
-      /** `otpauth://`, to be shown as a picture. */
+      /** `otpauth://`, for a QR code. */
       address: z.string(),
-      /** To be sent back with the first code, within ten minutes. */
+      /** Sent back with the first code, within ten minutes. */
       enrolment: z.string(),
     }),
     withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed'],
-    // Nothing is changed yet, and the seed is for nobody to keep.
+    // Nothing changes yet, and the seed must not be stored.
     audit: 'none',
   },
   confirmAuthenticator: {
@@ -85,7 +84,7 @@ export const secondFactors = operationsOf('second-factor', {
     result: withNewFactor,
     withoutSecondFactor: true,
     refusals: ['recent-sign-in-needed', 'enrolment-ended'],
-    // Its answer holds recovery codes: the work leaves its own entry, without them. So do those that follow.
+    // The answer holds recovery codes: the handler writes an entry without them. So do the next operations.
     audit: 'none',
   },
   removeAuthenticator: {

@@ -3,7 +3,7 @@ import { count, id, moment } from '../statement/fields.ts';
 import { pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** What is refused and kept: it may be somebody's mistake, and is how an attack looks. */
+/** Refused attempts that are recorded: a mistake, or an attack. */
 const securityKinds = [
   'sign-in-failed',
   'second-factor-failed',
@@ -19,11 +19,11 @@ const person = z.object({ id: z.nullable(id), name: z.string() });
 const securityEvent = z.object({
   id,
   kind: z.enum(securityKinds),
-  /** Where it came from: an IPv4 address, or the network of an IPv6 one. */
+  /** An IPv4 address, or the network of an IPv6 one. */
   address: z.string(),
-  /** Whose account it was; null where there is no such account. */
+  /** Null when no such account exists. */
   account: z.nullable(person),
-  /** How often within a quarter of an hour, and from when to when. */
+  /** Attempts within a quarter of an hour, with first and last time. */
   count,
   firstAt: moment,
   lastAt: moment,
@@ -34,7 +34,7 @@ const keptSignIn = z.object({
   id,
   at: moment,
   by: person,
-  /** Null of a sign-in from before addresses were kept. */
+  /** Null for sign-ins from before addresses were stored. */
   address: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
 });

@@ -4,12 +4,11 @@ import { operationsOf } from '../statement/operation.ts';
 
 export const session = z.object({
   id: z.uuid(),
-  /** What the browser says it is. */
+  /** The browser's `User-Agent`. */
   userAgent: z.string(),
   address: z.string(),
   createdAt: moment,
   lastUsedAt: moment,
-  /** The one that asks. */
   current: z.boolean(),
 });
 export type Session = z.output<typeof session>;

@@ -12,8 +12,8 @@ export const typedPassword = secret(z.string().check(z.minLength(1), z.maxLength
 export const credentials = z.strictObject({ email, password: typedPassword });
 
 /**
- * `token` and `access_token` are the same; `expires_in` in seconds. A program gets a `refresh_token`. A page of the house gets a `renewal_key`
- * instead, which renews with the cookie that comes along.
+ * `token` and `access_token` are equal; `expires_in` in seconds. Programs get a `refresh_token`. The house's pages get
+ * a `renewal_key` instead, which works with the cookie sent along.
  */
 export const tokens = z.object({
   token: z.string(),
@@ -27,7 +27,7 @@ export type Tokens = z.output<typeof tokens>;
 
 export const shortSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A program's refresh token, or the key of a page whose browser sends the cookie. */
+/** A program's refresh token, or a page's key, which needs the cookie. */
 export const renewal = z.strictObject({ refresh_token: z.optional(shortSecret), renewal_key: z.optional(shortSecret) });
 
 export const user = z.object({
@@ -36,12 +36,12 @@ export const user = z.object({
   lastName: z.string(),
   email: z.string(),
   locale,
-  /** Cart of a client of the ordering site, who has no scope; an administrator has none. */
+  /** Cart of a client, who has no scope; administrators have none. */
   cartId: z.nullable(id),
   scope: z.array(z.enum(scopes)),
-  /** One that was `given` has to be replaced before anything else; one that was `printed` should be. */
+  /** A `given` password must be replaced first; a `printed` one should be. */
   passwordOrigin,
-  /** The house requires a second factor of this account, which has to add one before anything else. */
+  /** The account must first add the second factor that the house requires. */
   secondFactorMissing: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -51,26 +51,24 @@ export const confirmation = z.strictObject({ password: typedPassword });
 export const passwordResetRequest = z.strictObject({ email });
 
 export const passwordReset = z.strictObject({
-  /** What the mail's link holds. */
+  /** From the mail's link. */
   token: shortSecret,
   password: newPassword,
 });
 
-/** What the link of an invitation holds. */
+/** From the invitation's link. */
 const invitationToken = secret(shortSecret);
 const invitationReading = z.strictObject({ token: invitationToken });
 export const invitationAcceptance = z.strictObject({ token: invitationToken, password: newPassword });
 
-/** An invitation as its link shows it. */
 export const openInvitation = z.object({
   firstName: z.string(),
   email: z.string(),
-  /** Who invites. */
   invitedBy: z.string(),
   expiresAt: moment,
 });
 
-/** What `second-factor-needed` gave: it says that the password was right, and is good for ten minutes. */
+/** From `second-factor-needed`: proves the password, valid for ten minutes. */
 const ticket = secret(shortSecret.check(z.regex(/^[\w-]+$/)));
 
 export const secondStep = z.strictObject({ ticket, code: typedCode });
@@ -146,7 +144,7 @@ export const signIn = operationsOf('sign-in', {
     path: '/auth/confirmations',
     scope: 'signed-in',
     body: confirmation,
-    // A wrong attempt is counted even though it is refused; what is done afterwards leaves entries of its own.
+    // Refused attempts count too; later steps write their own entries.
     audit: 'none',
     withoutSecondFactor: true,
     refusals: ['too-many-attempts'],

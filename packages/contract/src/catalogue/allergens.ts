@@ -3,7 +3,7 @@ import { bilingual, slug, text } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 
-/** Code of an allergen: those of annex II of Regulation (EU) 1169/2011 are provided, others can be added. */
+/** Provided: annex II of Regulation (EU) 1169/2011. Others can be added. */
 const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const allergenInput = z.strictObject({ name: bilingual(80), slug, code, active: z.boolean() });

@@ -4,10 +4,9 @@ import { oneThing } from '../statement/lists.ts';
 
 const onDate = z.strictObject({ date: localDate });
 
-/** Portions of all in a size for the date; none where it has run out, and null where it is as on every other date. */
+/** Portions of a size for the date: 0 when it has run out, null for the usual number. */
 const available = z.nullable(count.check(z.maximum(100_000)));
 
-/** What there is of a dish on a date, in each of its sizes. */
 const availability = z.object({
   id,
   name: bilingual(120),
@@ -16,18 +15,17 @@ const availability = z.object({
     z.object({
       sizeId: id,
       name: bilingual(80),
-      /** Portions of all on every other date; null = no limit. */
+      /** Portions on other dates; null = no limit. */
       usual: z.nullable(count),
       available,
-      /** Portions that orders have. */
+      /** Portions ordered. */
       taken: count,
-      /** Portions that can still be ordered; null = no limit. */
+      /** Portions left; null = no limit. */
       left: z.nullable(count),
-      /** Portions that orders have and that there are not. */
+      /** Portions ordered beyond what exists. */
       missing: count,
     }),
   ),
-  /** What somebody said for the date alone, as the audit log tells of it. */
   told: z.array(z.object({ date: localDate, sizes: z.array(z.object({ sizeId: id, available })) })),
 });
 export type Availability = z.output<typeof availability>;
@@ -39,7 +37,7 @@ const availabilityInput = z.strictObject({
 });
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 
-/** As many portions left as are worth a word. */
+/** From this number of portions down, clients are told. */
 export const fewPortions = 10;
 
 const scarceOffers = z.object({
@@ -48,7 +46,7 @@ const scarceOffers = z.object({
 });
 export type ScarceOffers = z.output<typeof scarceOffers>;
 
-/** How many portions of a dish there are on one date, the usual number of its offers staying as it is. */
+/** Portions of a dish on one date; its offers keep their usual number. */
 export const availabilities = {
   listScarceOffers: {
     summary: `Lists the offers of which ${fewPortions} portions or fewer are left on a date, and how many.`,

@@ -13,21 +13,20 @@ import {
 } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Whether a day still takes orders, or why it does not. */
+/** Whether a day takes orders, or why not. */
 const menuDayStates = ['open', 'full', 'closed', 'past'] as const;
 
-/** A day on which the house delivers. */
 const menuDay = z.object({
   date: localDate,
   state: z.enum(menuDayStates),
-  /** The last moment at which an order may still be placed for it, whichever the zone; null where none may. */
+  /** Last moment for orders in any zone; null when closed. */
   cutOffAt: z.nullable(moment),
 });
 export type MenuDay = z.output<typeof menuDay>;
 
 const namedRecord = { id, name: bilingual(80) };
 
-/** A size of a meal: its price in cents, and the portions left on the date that was asked for, null = no limit or no date. */
+/** Price in cents; portions left on the date, null = no limit or no date. */
 const mealOffer = z.object({ sizeId: id, size: bilingual(80), price: cents, left: z.nullable(count) });
 export type MealOffer = z.output<typeof mealOffer>;
 
@@ -39,16 +38,15 @@ const mealShape = {
   category: z.object(namedRecord),
   tags: z.array(z.object({ ...namedRecord, slug, colour })),
   pictureId: z.nullable(z.uuid()),
-  /** What it contains or may contain; what is not here it does not contain. */
+  /** Contained or possible; allergens not listed are not contained. */
   allergens: z.array(z.object({ ...namedRecord, code: z.string(), presence })),
   offers: z.array(mealOffer),
 };
 
-/** A dish as the site where clients order shows it. */
 export const meal = z.object(mealShape);
 export type Meal = z.output<typeof meal>;
 
-/** A dish with all that its label says. */
+/** With its full label. */
 const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
@@ -58,7 +56,6 @@ const wholeMeal = z.object({
 });
 export type WholeMeal = z.output<typeof wholeMeal>;
 
-/** What can be ordered for a day. */
 export const menu = z.object({ day: menuDay, meals: z.array(meal) });
 export type Menu = z.output<typeof menu>;
 

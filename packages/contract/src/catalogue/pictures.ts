@@ -6,22 +6,22 @@ import { operationsOf } from '../statement/operation.ts';
 export const largestPicture = 2 * 1024 * 1024;
 const largestPictureText = Math.ceil(largestPicture / 3) * 4;
 
-/** Longest side of a kept picture, in pixels: more than a screen shows of one. */
+/** Pixels: more than a screen shows. */
 export const longestSide = 2048;
 
-/** Most pixels of a picture, in its file: each takes four bytes while it is read. */
+/** In the file: each pixel takes four bytes while it is read. */
 export const mostPixels = 40_000_000;
 
-/** The widths that a picture is answered in, in pixels: those of a card and of a dish's page, on plain and on sharp screens. */
+/** Pixels: cards and dish pages, on normal and high-density screens. */
 export const pictureWidths = ['320', '480', '640', '960', '1280'] as const;
 
-/** The heights that a logo is answered in, in pixels: that of a page's head, on plain and on sharp screens. */
+/** Pixels: the page's header, on normal and high-density screens. */
 export const logoHeights = ['34', '68', '102'] as const;
 
-/** The sides of the squares by which a house stands on the screen of a phone, in pixels. */
+/** Pixels: sides of the home-screen icons. */
 export const iconSizes = ['180', '192', '512'] as const;
 
-/** One form of a picture that a page asks for: its copies are drawn once. */
+/** Copies are drawn once per form. */
 const pictureForm = z
   .strictObject({
     width: z.optional(z.enum(pictureWidths)),
@@ -33,7 +33,7 @@ export type PictureForm = z.output<typeof pictureForm>;
 
 export const pictureInput = z.strictObject({
   mediaType: z.enum(pictureTypes),
-  /** The file's bytes in base64; its first bytes must be those of the media type. */
+  /** Base64; the first bytes must match the media type. */
   base64: z.base64().check(z.minLength(4), z.maxLength(largestPictureText)),
 });
 
@@ -44,7 +44,7 @@ export const pictures = operationsOf('pictures', {
     path: '/pictures',
     scope: 'catalogue:write',
     body: pictureInput,
-    // In base64, and some room for what stands around it.
+    // Base64 and its envelope.
     largestBody: largestPictureText + 1024,
     result: z.object({ id: z.uuid() }),
     status: 201,

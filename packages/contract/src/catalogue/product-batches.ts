@@ -9,7 +9,7 @@ const weekdays = z.array(weekday).check(z.maxLength(7), distinct);
 
 const { percent, amount } = largestPriceChange;
 
-/** What prices are raised or lowered by: basis points of a percentage, or cents; then rounded half up to a multiple of `step` cents. */
+/** By basis points or cents, then rounded half up to a multiple of `step` cents. */
 const priceChange = z
   .strictObject({
     by: z.enum(['percent', 'amount']),
@@ -23,7 +23,7 @@ const priceChange = z
     }),
   );
 
-/** What becomes of many products: each of these that is there. */
+/** Each field that is present changes. */
 const productChange = z
   .strictObject({
     price: z.optional(priceChange),
@@ -36,7 +36,7 @@ export type ProductChange = z.output<typeof productChange>;
 const productBatch = batchOf(listedProducts, { change: productChange });
 export type ProductBatch = z.output<typeof productBatch>;
 
-/** What many products were before they changed, and the version that they have since. */
+/** A product before the change, with its version after it. */
 const earlierProduct = z.strictObject({
   id,
   version,
@@ -48,7 +48,7 @@ export type EarlierProduct = z.output<typeof earlierProduct>;
 
 const updatedProducts = z.object({
   ...batchAnswer.shape,
-  /** What `restoreProducts` takes to put back those that changed; without those that nothing takes back, such as a draft that went on sale. */
+  /** For `restoreProducts`; without irreversible changes, such as a draft put on sale. */
   earlier: z.array(earlierProduct),
 });
 export type UpdatedProducts = z.output<typeof updatedProducts>;
@@ -61,14 +61,13 @@ const priceQuote = z.object({
 
 const productQuote = z.object({
   ...batchAnswer.shape,
-  /** The offers of those that would change, each with its price now and then. */
+  /** Offers that would change, with old and new price. */
   prices: z.array(priceQuote),
 });
 export type ProductQuote = z.output<typeof productQuote>;
 
 const manager = { method: 'POST', scope: 'catalogue:write', audit: 'none', refusals: [] } as const;
 
-/** Many products that change together. Each leaves the entry of its own saving. */
 export const productBatches = {
   quoteProductChanges: {
     ...manager,

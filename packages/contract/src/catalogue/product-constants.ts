@@ -4,13 +4,13 @@ import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const productConstantsInput = z.strictObject({
-  /** Portions per date that a new offer starts from; null = no limit. */
+  /** Default portions per date; null = no limit. */
   defaultQuantity: z.nullable(count),
-  /** How many meals one chooses among each day. */
+  /** Meals to choose from each day. */
   dailyChoices: z.int().check(z.minimum(1), z.maximum(100)),
   /** Largest quantity of one order line. */
   largestLineQuantity: z.int().check(z.minimum(1), z.maximum(1000)),
-  /** Whether clients who order on the site may have a dish that they are allergic to, once they have confirmed it. */
+  /** Whether clients may order a dish they are allergic to, after confirming. */
   allergiesByConfirmation: z.boolean(),
 });
 export type ProductConstantsInput = z.output<typeof productConstantsInput>;

@@ -3,18 +3,17 @@ import * as z from 'zod/mini';
 import { choices, flag, idParameter } from '../statement/fields.ts';
 import { searchText } from '../statement/lists.ts';
 
-/** What a list of products is narrowed down by. */
 export const productFilters = {
   status: z.optional(choices(productStatuses)),
   categoryId: z.optional(idParameter),
   tagId: z.optional(idParameter),
-  /** Leaves out the products that contain or may contain it. */
+  /** Without products that contain or may contain it. */
   withoutAllergenId: z.optional(idParameter),
   /** Only those offered that weekday, 1 = Monday. */
   weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
   orderable: z.optional(flag),
 };
 
-/** The same with what is searched for: which products a list shows. */
+/** With the search: the products that a list shows. */
 export const listedProducts = z.strictObject({ ...productFilters, search: z.optional(searchText) });
 export type ProductFilters = z.output<typeof listedProducts>;

@@ -32,7 +32,7 @@ export const nutrition = z.strictObject({
   salt: amount(99),
 });
 
-/** A product in one size: its price in cents and the portions available per delivery date, null = no limit. */
+/** Price in cents; portions per delivery date, null = no limit. */
 export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
 
 export const productInput = z
@@ -46,7 +46,7 @@ export const productInput = z
     status: z.enum(productStatuses),
     pictureId: z.nullable(z.uuid()),
     tagIds: z.array(id).check(z.maxLength(30), distinct),
-    /** False until somebody said what it contains, "none of them" included; a published product must say. */
+    /** Whether the content was declared, "none" included; required to publish. */
     allergensDeclared: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
     /** Days on which it is offered, 1 = Monday. */
@@ -54,7 +54,7 @@ export const productInput = z
     offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
     nutrition,
   })
-  // A product on sale needs a size and a day, or nobody could buy it.
+  // Otherwise nobody could buy it.
   .check(
     z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
       path: ['offers'],
@@ -70,7 +70,7 @@ export type ProductInput = z.output<typeof productInput>;
 export const product = z.object({ ...storedFields, ...productInput.shape });
 export type Product = z.output<typeof product>;
 
-/** With its name, so that who reads rows need not be allowed to list the allergens. */
+/** With its name: reading rows needs no right to list allergens. */
 const rowAllergen = z.object({ allergenId: id, name: bilingual(80), presence });
 
 const productRow = z.object({
@@ -84,7 +84,7 @@ const productRow = z.object({
   allergensDeclared: z.boolean(),
   allergens: z.array(rowAllergen),
   offers: productInput.shape.offers,
-  /** Whether its ingredients or its description are not told in English. */
+  /** Whether ingredients or description lack their English text. */
   englishMissing: z.boolean(),
 });
 export type ProductRow = z.output<typeof productRow>;
@@ -104,7 +104,7 @@ const productNoun = noun({
   removing: ['product-has-orders'],
 });
 
-/** What every noun has, what there is of a dish on a date, and what can be done with many of them at once. */
+/** The usual operations, portions on a date, and batches. */
 export const products = {
   ...productNoun,
   operations: { ...productNoun.operations, ...availabilities, ...productBatches },

@@ -3,7 +3,7 @@ import { bilingual, flag, text } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 
-/** One tax: its name on the bill and its rate in thousandths of a percent (5.5 % = 5500). */
+/** Name on the invoice, and rate in thousandths of a percent (5.5 % = 5500). */
 export const taxComponent = z.strictObject({ name: text(80), rate: z.int().check(z.minimum(0), z.maximum(100_000)) });
 export type TaxComponent = z.output<typeof taxComponent>;
 
@@ -13,7 +13,7 @@ const taxRateInput = z.strictObject({
   components: z.array(taxComponent).check(
     z.minLength(1),
     z.maxLength(2),
-    // A bill has a line for each name.
+    // An invoice has a line per name.
     z.refine(({ length, 0: first, 1: second }) => length !== 2 || first?.name !== second?.name, {
       path: [1, 'name'],
       params: { code: 'name-twice' },

@@ -9,7 +9,6 @@ import { secret } from '../statement/secrets.ts';
 /** How long the link of a registration is good, in hours. */
 export const registrationHours = 24;
 
-/** What somebody says of themselves who would like an account. */
 export const registration = z.strictObject({
   firstName: line(80),
   lastName: line(80),
@@ -21,7 +20,7 @@ export const registration = z.strictObject({
 
 const linkToken = secret(shortSecret);
 
-/** What the link holds, and what shows that who opens it is who registered: the key of that browser, or the password. */
+/** The link's token, and proof that the same person registered: the browser's key, or the password. */
 const registrationConfirmation = z.strictObject({
   token: linkToken,
   registrationKey: secret(z.optional(shortSecret)),
@@ -30,7 +29,7 @@ const registrationConfirmation = z.strictObject({
 
 const accountClaim = z.strictObject({ token: linkToken, password: newPassword });
 
-/** The accounts of those who order on the site. They share with administrators' how one signs in, and nothing else. */
+/** Shares the sign-in code with administrators, and nothing else. */
 export const clientAccounts = operationsOf('client-accounts', {
   registerClient: {
     summary: `Mails a link, good once and for ${registrationHours} hours, that opens an account. It answers alike whoever has that address.`,
@@ -38,7 +37,7 @@ export const clientAccounts = operationsOf('client-accounts', {
     path: '/auth/client/registrations',
     scope: 'public',
     body: registration,
-    /** A secret for this browser to keep: with it the link asks for no password. */
+    /** A secret for this browser: with it the link needs no password. */
     result: z.object({ registrationKey: z.string() }),
     refusals: ['too-many-attempts', 'foreign-origin'],
   },

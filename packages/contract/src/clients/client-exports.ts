@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { count, idParameter, idsParameter, locale, localDate, spreadsheetType } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Header of an exported file: how many rows it will have. */
+/** Response header: number of rows in the file. */
 export const exportedRows = 'x-total-count';
 
 const filters = z.strictObject({
-  /** First and last day a client was added on, in the house's time zone. */
+  /** First and last day of creation, in the house's time zone. */
   createdFrom: z.optional(localDate),
   createdTo: z.optional(localDate),
-  /** Zone that one of the client's addresses is in. */
+  /** Zone of one of the client's addresses. */
   zoneId: z.optional(idParameter),
   /** First and last day of the latest order, in the house's time zone. */
   lastOrderFrom: z.optional(localDate),
   lastOrderTo: z.optional(localDate),
   minimumOrders: z.optional(z.coerce.number<string | number>().check(z.int(), z.nonnegative(), z.maximum(1_000_000))),
-  /** The client's language, not that of the file. */
+  /** The client's language, not the file's. */
   locale: z.optional(locale),
-  /** The client reacts to one of them at least. */
+  /** The client reacts to at least one. */
   allergenIds: z.optional(idsParameter(100)),
-  /** What a row of the file is: a client with the first address, unless it is each address of theirs. Clients are counted all the same. */
+  /** A row per client, with the first address, or per address. The count is of clients. */
   rows: z.optional(z.enum(['clients', 'addresses'])),
 });
 export type ClientFilters = z.output<typeof filters>;

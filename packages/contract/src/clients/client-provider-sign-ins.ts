@@ -4,7 +4,7 @@ import { operationsOf } from '../statement/operation.ts';
 import { providerAnswer, signInProvider, signInProviderName } from '../access/provider-sign-ins.ts';
 import { tokens } from '../access/sign-in.ts';
 
-/** Signing in on the site with an account at Google or Facebook: on the same foundations as administrators do, and never into theirs. */
+/** Google or Facebook, on the same code as administrators', but never into their accounts. */
 export const clientProviderSignIns = operationsOf('client-provider-sign-ins', {
   listClientSignInProviders: {
     summary: 'Lists the providers that a client may sign in with.',

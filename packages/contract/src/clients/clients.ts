@@ -21,8 +21,8 @@ import { postalCodeText, wholePostalCode } from '../delivery/postal-code-fields.
 export const severity = z.enum(['allergy', 'intolerance']);
 
 /**
- * A phone number as people type it; kept as E.164, which the server alone can tell. One that was kept before and cannot be read stays as it is
- * until it is changed.
+ * As typed, stored as E.164, which only the server can read. An old number that cannot be read stays until it is
+ * changed.
  */
 export const phone = z.string().check(
   z.trim(),
@@ -30,7 +30,6 @@ export const phone = z.string().check(
   z.refine((number) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(number), { params: { code: 'not-a-phone-number' } }),
 );
 
-/** The e-mail address of somebody who has one. */
 const optionalEmail = z.string().check(
   z.trim(),
   z.maxLength(254),
@@ -39,7 +38,7 @@ const optionalEmail = z.string().check(
 
 export const addressInput = z
   .strictObject({
-    /** Absent on an address that is being added. */
+    /** Absent for a new address. */
     id: z.optional(id),
     label: optionalLine(80),
     phone,
@@ -47,7 +46,7 @@ export const addressInput = z
     city: line(120),
     country,
     postalCode: postalCodeText,
-    /** What every driver should know of it: door code, floor, caretaker. */
+    /** For all drivers: door code, floor, caretaker. */
     note: optionalOwnWords(300),
   })
   .check(wholePostalCode);
@@ -70,7 +69,7 @@ export const clientInput = z
     houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
-    /** Whether somebody asked. Without it no allergies are not "none" but unknown; allergies that are told imply it. */
+    /** Whether the client was asked. If not, no allergies means "unknown"; any allergy implies true. */
     allergiesAsked: z.boolean(),
     addresses: z.array(addressInput).check(z.maxLength(mostAddresses)),
   })
@@ -80,7 +79,6 @@ export const clientInput = z
   );
 export type ClientInput = z.output<typeof clientInput>;
 
-/** An address with what its postal code says about delivery. */
 export const address = z.object({
   ...addressInput.shape,
   id,
@@ -96,7 +94,7 @@ export const client = z.object({
   ...clientInput.shape,
   addresses: z.array(address),
   ...history,
-  /** When all that told of them was taken away; their orders' figures stay. */
+  /** When their personal data were erased; the orders' figures stay. */
   erasedAt: z.nullable(moment),
 });
 export type Client = z.output<typeof client>;
@@ -111,7 +109,7 @@ export const clientRow = z.object({
   city: z.string(),
   allergens: clientInput.shape.allergens,
   allergiesAsked: z.boolean(),
-  /** What a search found beside the name; null where it is the name, or nothing was searched. */
+  /** What the search matched other than the name; null otherwise. */
   match: z.nullable(z.object({ field: z.enum(['email', 'phone', 'place']), text: z.string() })),
   ...history,
 });

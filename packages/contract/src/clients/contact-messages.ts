@@ -8,11 +8,11 @@ import { operationsOf } from '../statement/operation.ts';
 export const contactStates = ['open', 'answered', 'closed'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** What somebody writes to the house on the site, client or not. */
+/** Written on the site, by clients or others. */
 const contactMessageInput = z.strictObject({
   name: line(120),
   email,
-  /** Where they would rather be rung; empty where not. */
+  /** Preferred phone; may be empty. */
   phone: z._default(phone, ''),
   text: ownWords(4000),
   locale,
@@ -27,12 +27,12 @@ const contactMessage = z.object({
   text: z.string(),
   locale,
   at: moment,
-  /** The client who was signed in when they wrote it; null of anybody else. */
+  /** The client signed in at that time; null otherwise. */
   clientId: z.nullable(id),
   state: z.enum(contactStates),
-  /** What the house wrote back; empty where it has not. */
+  /** The house's answer; may be empty. */
   answer: z.string(),
-  /** Who of the house answered or closed it last, and when. */
+  /** Who answered or closed it last, and when. */
   handledBy: z.nullable(z.string()),
   handledAt: z.nullable(moment),
 });
@@ -42,7 +42,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export const contactAnswer = z.strictObject({ text: ownWords(4000) });
 export type ContactAnswer = z.output<typeof contactAnswer>;
 
-/** When the message was handled, as who writes back has it before them: two who answer at once would both be read. */
+/** The last handling that the writer saw: two simultaneous answers would both be sent. */
 const handling = { handledAt: z.nullable(moment) };
 
 const names = { tag: 'contact-messages', one: 'ContactMessage', many: 'ContactMessages' } as const;
@@ -73,7 +73,7 @@ export const contactMessages = operationsOf(names, {
     params: oneThing,
     body: z.strictObject({ ...contactAnswer.shape, ...handling }),
     result: contactMessage,
-    // The message itself says who answered it, when and what; so with closing it.
+    // The message itself holds the answer, its author and its time; the same for closing.
     audit: 'none',
     refusals: ['not-found', 'status-not-allowed', 'stale'],
   },

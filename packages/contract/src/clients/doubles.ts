@@ -14,7 +14,7 @@ export const doubles = {
     path: '/client-doubles',
     scope: 'clients:read',
     query: z.strictObject({
-      /** As typed: what is no number, or no address, is nobody’s. */
+      /** As typed: an invalid number or address matches nobody. */
       phone: z._default(optionalText(60), ''),
       email: z._default(optionalText(254), ''),
     }),

@@ -6,16 +6,16 @@ import type { Operations } from '../statement/operation.ts';
 
 const names = { firstName: z.string(), lastName: z.string() };
 
-/** A merge that can still be undone. */
+/** Can still be undone. */
 export const clientMerge = z.object({ id, otherId: id, ...names, at: moment, by: z.string(), undoUntil: moment });
 export type ClientMerge = z.output<typeof clientMerge>;
 
 const mergePreview = z.object({
-  /** Which saving of each record it speaks of: merging names them, and is refused when either was saved since. */
+  /** Version of each record: a merge is refused if one was saved since. */
   version,
   otherVersion: version,
   other: z.object({ id, ...names, email: z.string(), phone: z.string(), ordersCount: count }),
-  /** The record as it would be. */
+  /** The merged record. */
   merged: z.object({
     email: z.string(),
     phone: z.string(),
@@ -24,12 +24,11 @@ const mergePreview = z.object({
     allergens: clientInput.shape.allergens,
     addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
   }),
-  /** Orders not yet delivered that would have a conflict they do not have now. */
+  /** Undelivered orders that would get a new conflict. */
   touchedOrders: z.array(z.object({ orderId: id, number: z.string(), stops: z.boolean() })),
 });
 export type MergePreview = z.output<typeof mergePreview>;
 
-/** Two records of one person become one: the one in the path stays. */
 export const merges = {
   previewClientMerge: {
     summary: 'Says what a client would be with another record of theirs merged into this one. Nothing changes.',

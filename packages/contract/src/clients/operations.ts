@@ -7,12 +7,12 @@ import { newAddressOperations } from './new-address.ts';
 import { personalData } from './personal-data.ts';
 import { standing } from './standing.ts';
 
-/** Who is added can be called back; a phone may be emptied later, when somebody asks the house to forget it. */
+/** A new client needs a phone; it may be emptied later, on request. */
 export const newClient = clientInput.check(
   z.refine(({ phone }) => phone !== '', { path: ['phone'], params: { code: 'required' } }),
 );
 
-/** All that can be done with clients: what every noun has, and what is theirs alone. */
+/** The usual operations, and those of clients only. */
 export const clientOperations = {
   ...clients,
   operations: {

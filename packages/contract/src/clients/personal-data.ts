@@ -4,7 +4,7 @@ import { version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** What a client may ask of the house about themselves: all that it keeps of them, and that it forgets them. */
+/** Data access and erasure (GDPR). */
 export const personalData = {
   exportClientData: {
     summary:
@@ -13,7 +13,7 @@ export const personalData = {
     path: '/clients/{id}/data',
     scope: 'clients:export',
     params: oneThing,
-    // A file to save, not an answer to read: plain JSON would be taken for one.
+    // A file to save: plain JSON would be shown as an answer.
     produces: 'application/vnd.traiteur.client+json',
     audit: 'call',
     reads: 'get',

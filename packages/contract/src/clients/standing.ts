@@ -8,15 +8,14 @@ import type { Operations } from '../statement/operation.ts';
 
 const { allergens } = clientInput.shape;
 
-/** Where a client stands with the house, beside what their record says. */
+/** A client's state beyond the record. */
 const clientStanding = z.object({
-  /** What is still to be paid. */
+  /** Still to be paid. */
   owed: openMoney,
-  /** What was paid beyond the price, or for orders that were cancelled, and is to be given back. */
+  /** Paid beyond the price, or for cancelled orders: to be refunded. */
   overpaid: openMoney,
-  /** Records that were merged into this one and can still be made again, the newest first. */
   merges: z.array(clientMerge),
-  /** Who changed their allergies, the newest first, as far back as the audit log goes. */
+  /** Changes of allergies, newest first, as far as the audit log goes. */
   allergyChanges: z.array(z.object({ at: moment, by: z.string(), before: allergens, after: allergens })),
 });
 export type ClientStanding = z.output<typeof clientStanding>;

@@ -6,21 +6,21 @@ import { operationsOf } from '../statement/operation.ts';
 const hours = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
 
 const rules = {
-  /** When it comes into force; not in the past, null = now. */
+  /** Start, not in the past; null = now. */
   effectiveFrom: z.nullable(moment),
   shippingFee: cents,
-  /** Goods from which delivery is free, in cents; null = never. */
+  /** Goods in cents from which delivery is free; null = never. */
   freeDeliveryFrom: z.nullable(cents),
   noticeHours: hours(720),
   promiseHours: hours(720),
-  /** How many days ahead one may order. */
+  /** Days ahead for which orders are accepted. */
   horizonDays: z.int().check(z.minimum(0), z.maximum(365)),
   closedDates: z.array(localDate).check(z.maxLength(400)),
 };
 
 const deliveryConfigurationInput = z.strictObject({
   ...rules,
-  /** The configuration whose days it was written over: what was closed or opened since stays so. Null or left out: the days are as they stand. */
+  /** The configuration it copies: closed days changed since are kept. Null or absent: the days as given. */
   copiedFrom: z.optional(z.nullable(id)),
 });
 export type DeliveryConfigurationInput = z.output<typeof deliveryConfigurationInput>;
@@ -38,14 +38,14 @@ export type DeliveryConfiguration = z.output<typeof deliveryConfiguration>;
 /** The day that is closed, or open again. */
 const dayInput = z.strictObject({ date: localDate });
 
-/** A day as who closes it has to know it. */
+/** A day, for the person who closes it. */
 const deliveryDay = z.object({
   date: localDate,
   /** The configuration in force; null without one. */
   configurationId: z.nullable(id),
-  /** Whether that configuration closes it. */
+  /** Whether that configuration closes the day. */
   closed: z.boolean(),
-  /** How many standing orders it has, and the first of them. */
+  /** The number of open orders, and the first of them. */
   orders: count,
   firstOrders: z.array(z.object({ id, number: z.string() })),
 });
@@ -69,7 +69,7 @@ const configurationNames = {
   input: deliveryConfigurationInput,
 } as const;
 
-/** History is not edited, not even to close a day: a new configuration takes over from the moment it says. */
+/** History is immutable, even to close a day: a new configuration starts at its moment. */
 export const deliveryConfigurations = operationsOf(configurationNames, {
   list: {
     summary: 'Lists delivery configurations, the newest first, with the one in force marked.',

@@ -21,11 +21,11 @@ import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
-/** A dish that the kitchen cooks, with the orders that need care. */
+/** A dish to cook, with the orders that need care. */
 const productionRow = z.object({
   productId: id,
   name: bilingual(120),
-  /** Portions of each size that is ordered; the report says which sizes there are. */
+  /** Portions per ordered size; the report lists the sizes. */
   sizes: z.array(z.object({ sizeId: id, quantity: count })),
   quantity: count,
   exceptions: z.array(
@@ -47,7 +47,7 @@ const productionRow = z.object({
 });
 export type ProductionRow = z.output<typeof productionRow>;
 
-/** What the kitchen cooks: dishes by category, with a column for each size that is ordered. */
+/** Dishes by category, with a column per ordered size. */
 const production = z.object({
   sizes: z.array(z.object({ sizeId: id, name: bilingual(80) })),
   categories: z.array(
@@ -56,14 +56,12 @@ const production = z.object({
 });
 export type Production = z.output<typeof production>;
 
-/** A dish at a stop, with what a packing slip must say of it. */
 const slipItem = z.object({
   productId: id,
   ...portions.shape,
   allergens: z.array(lineAllergen),
 });
 
-/** Where the driver stops. */
 export const stop = z.object({
   orderId: id,
   number: z.string(),
@@ -71,25 +69,25 @@ export const stop = z.object({
   paymentStatus: z.enum(paymentStatuses),
   clientId: id,
   client: z.string(),
-  /** How to reach the client, notes for the driver included: left out for who may not. */
+  /** Left out without the right to contact clients; notes for the driver too. */
   phone: forContact(z.string()),
   address: forContact(z.string()),
   postalCode: forContact(z.string()),
   city: forContact(z.string()),
-  /** Of its postal code, null where nobody knows it. */
+  /** Of its postal code; null if unknown. */
   point: forContact(z.nullable(mapPoint)),
-  /** Of the address, as its client's record says now. */
+  /** From the client's current record. */
   addressNote: forContact(z.string()),
   driverNote: forContact(z.string()),
   kitchenNote: z.string(),
   items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
   clientAllergies: z.array(clientAllergy),
-  /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
+  /** Whether the client was asked: if not, their allergies are unknown. */
   allergiesAsked: z.boolean(),
-  /** What the driver collects, in cents. */
+  /** To be collected, in cents. */
   amountDue: cents,
-  /** How the client said that they would pay; null where nobody said. */
+  /** The client's choice; null if none. */
   paymentChoice: z.nullable(z.enum(paymentChoices)),
 });
 export type Stop = z.output<typeof stop>;
@@ -103,22 +101,22 @@ const report = z.object({
     z.object({
       zoneId: id,
       zoneName: bilingual(80),
-      /** The zone's, as it is now. */
+      /** The zone's current colour. */
       colour,
       start: localTime,
       end: localTime,
-      /** In the order that drivers go by. */
+      /** In driving order. */
       stops: z.array(stop),
-      /** How often somebody ordered them: 0 where they stand by postal code. */
+      /** Version of the driving order; 0 means by postal code. */
       orderVersion: count,
     }),
   ),
-  /** Of the house's own postal code, null where that is not known. */
+  /** Of the house's postal code; null if unknown. */
   kitchen: z.nullable(mapPoint),
 });
 export type DeliveryReport = z.output<typeof report>;
 
-/** What the label of a dish declares beside its allergens, as its product says now. */
+/** The label's other fields, from the current product. */
 const dishDeclaration = z.object({ productId: id, ingredients: optionalBilingual(2000), nutrition });
 export type DishDeclaration = z.output<typeof dishDeclaration>;
 
@@ -142,7 +140,7 @@ export const deliveryReport = operationsOf('delivery-report', {
     query: z.strictObject({ date: localDate }),
     result: z.object({
       date: localDate,
-      /** Name and address of the house, as the law wants them on what is packed. */
+      /** Name and address of the house, required by law on packed food. */
       maker: z.string(),
       dishes: z.array(dishDeclaration),
     }),

@@ -25,7 +25,7 @@ export const deliveryScheduleInput = z
     zoneIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
     /** Orders per date; null = no limit. */
     capacity: z.nullable(count),
-    /** Hours between the last order and the slot's start; null = the delivery configuration's. */
+    /** Hours between the last order and the slot; null = the configuration's. */
     noticeHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
     active: z.boolean(),
   })
@@ -58,13 +58,13 @@ export const deliverySchedules = noun({
   saving: ['unknown-reference'],
 });
 
-/** A schedule on a date that can still be chosen. */
+/** A schedule on a date, available. */
 const deliverySlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,
   end: localTime,
-  /** Last moment at which an order may choose it. */
+  /** Last moment for orders. */
   cutOffAt: moment,
   /** Orders it still takes; null = no limit. */
   left: z.nullable(count),
@@ -72,27 +72,27 @@ const deliverySlot = z.object({
 });
 export type DeliverySlot = z.output<typeof deliverySlot>;
 
-/** A schedule on a date that cannot be chosen. */
+/** A schedule on a date, not available. */
 const unavailableSlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,
   end: localTime,
   reason: z.enum(['full', 'closed-date', 'past-cut-off']),
-  /** Orders that it has; more than its capacity where a place was forced. */
+  /** Its orders; above the capacity when places were forced. */
   orders: count,
-  /** The most it takes; null = no limit. */
+  /** Null = no limit. */
   capacity: z.nullable(count),
 });
 export type UnavailableSlot = z.output<typeof unavailableSlot>;
 
-/** Why there is nothing to choose from, and the first slot that comes within reach: when it is, and the date from which it can be ordered. */
+/** Why there is no slot, and the first one beyond reach: its time, and the date from which it can be ordered. */
 export const slotAbsence = z.object({
   reason: z.enum(slotAbsences),
   next: z.nullable(z.object({ date: localDate, start: localTime, end: localTime, opensOn: localDate })),
 });
 
-/** The slots of a place: those that can be chosen, soonest first, and those that cannot; why, when none can. */
+/** Available slots, soonest first; unavailable ones; the reason when none is available. */
 export const slotList = z.object({
   eligible: z.boolean(),
   items: z.array(deliverySlot),

@@ -6,15 +6,15 @@ import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { placeQuery, postalCodeText } from './postal-code-fields.ts';
 
-/** Postal codes that one zone holds at most; a beginning stands for many. */
+/** Postal codes per zone; a prefix stands for many. */
 export const mostPostalCodesOfZone = 2000;
 
-/** A postal code that a zone is to hold. Its city is the one that the list of codes or the post has. */
+/** A postal code for a zone. The city comes from the list or from the post. */
 const placeInput = z
   .object({
     country,
     postalCode: postalCodeText,
-    /** The zone that it may be taken from, which somebody said; a code of any other zone is refused. */
+    /** The zone that it may leave, with consent; a code of another zone is refused. */
     takenFrom: z.optional(id),
   })
   .check(
@@ -38,12 +38,12 @@ export const deliveryZoneInput = z.strictObject({
   fee: z.nullable(cents),
   /** Goods from which delivery is free, in cents; null = the delivery configuration's. */
   freeDeliveryFrom: z.nullable(cents),
-  /** Least amount of goods an order must have, in cents. */
+  /** Minimum goods of an order, in cents. */
   minimumOrder: cents,
   active: z.boolean(),
-  /** All the postal codes that it is to hold; one that is left out goes on in the list, without a zone. Absent = they stay as they are. */
+  /** All its postal codes; others stay in the list without a zone. Absent = unchanged. */
   places: z.optional(z.array(placeInput).check(z.maxLength(mostPostalCodesOfZone), distinctPlaces)),
-  /** All the schedules that are to serve it. Absent = they stay as they are. */
+  /** All schedules that serve it. Absent = unchanged. */
   scheduleIds: z.optional(z.array(id).check(z.maxLength(1000), distinct)),
 });
 
@@ -52,7 +52,7 @@ const { places: _, scheduleIds: __, ...terms } = deliveryZoneInput.shape;
 const deliveryZoneRow = z.object({
   ...storedFields,
   ...terms,
-  /** How many postal codes it holds. */
+  /** Number of postal codes. */
   postalCodes: count,
 });
 
@@ -78,15 +78,15 @@ export const deliveryZones = noun({
   detail: deliveryZone,
   sorts: ['name'],
   filters: { active: z.optional(flag) },
-  // A zone with all the postal codes that it may hold.
+  // A zone with the maximum of postal codes.
   largestBody: 384 * 1024,
   saving: ['unknown-reference', 'code-of-another-zone', 'schedule-without-zone'],
 });
 
-/** Whether and where we deliver: the zone of the longest matching postal code, eligible while that zone is active. */
+/** The zone of the longest matching code; eligible while that zone is active. */
 const eligibilityAnswer = z.object({
   eligible: z.boolean(),
-  /** The code as it was understood: upper case, no spaces. */
+  /** Normalised: upper case, no spaces. */
   postalCode: z.string(),
   zone: z.nullable(z.object({ id, name: bilingual(80) })),
 });

@@ -2,15 +2,15 @@ import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traite
 import * as z from 'zod/mini';
 import { country, writable } from '../statement/fields.ts';
 
-/** A postal code as people type it; kept in upper case without spaces. */
+/** As typed; stored in upper case without spaces. */
 export const postalCodeText = z
   .string()
   .check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12), writable);
 
-/** Postal codes that one question names at most, so that it fits into an address. */
+/** Postal codes per request, to fit into an address. */
 export const mostPostalCodesAsked = 100;
 
-/** Postal codes or beginnings of some in a query string, with commas between them. */
+/** Comma-separated postal codes or prefixes. */
 export const postalCodesParameter = z.pipe(
   z.string(),
   z.pipe(
@@ -19,19 +19,19 @@ export const postalCodesParameter = z.pipe(
   ),
 );
 
-/** Refuses a postal code that is no whole one of its country. */
+/** Requires a complete postal code of the country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
   ({ country: countryCode, postalCode }) => isPostalCode(postalCode, countryCode),
   { path: ['postalCode'] },
 );
 
-/** Refuses a stored code that is neither a whole one of its country nor can be the beginning of one. */
+/** Requires a complete postal code of the country, or a possible prefix. */
 export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
   ({ country: countryCode, code }) => isStorablePostalCode(code, countryCode),
   { path: ['code'] },
 );
 
-/** Query that names the place to deliver to: a whole postal code, in France unless said. */
+/** A complete postal code, French by default. */
 export const placeQuery = z
   .strictObject({ postalCode: postalCodeText, country: z._default(country, 'FR') })
   .check(wholePostalCode);

@@ -10,7 +10,7 @@ import { postalCodeOrPrefix, postalCodeText } from './postal-code-fields.ts';
 export const postalCodeInput = z
   .strictObject({
     country,
-    /** A whole code or the beginning of one (`75`, `H2X`); kept in upper case without spaces, the longest match decides. */
+    /** A code or prefix (`75`, `H2X`), upper case, no spaces; the longest match decides. */
     code: postalCodeText,
     city: optionalText(120),
     zoneId: z.nullable(id),
@@ -34,21 +34,21 @@ export const postalCodes = noun({
   row: postalCode,
   detail: postalCode,
   sorts: ['code', 'city'],
-  /** Of one zone, or of `none`. */
+  /** Of a zone, or of `none`. */
   filters: { zoneId: z.optional(z.union([z.literal('none'), idParameter])) },
   saving: ['unknown-reference'],
 });
 
-/** How many codes that begin so are shown of a beginning, and of all beginnings of an answer together. */
+/** Codes shown per prefix, and for all prefixes of an answer. */
 export const mostPointsOfCode = 100;
 export const mostPointsOfBeginnings = 3000;
 
-/** What is known of a postal code: its city, empty where nobody said, the zone that holds it, where it is. */
+/** City (may be empty), zone and position. */
 const knownPostalCode = z.object({
   code: z.string(),
   city: z.string(),
   zone: z.nullable(z.object({ id, name: bilingual(80) })),
-  /** Where it is; of a beginning where the codes are that begin so, `mostPointsOfCode` of them, fewer among many beginnings. None where nobody knows. */
+  /** Positions; for a prefix, those of its codes, at most `mostPointsOfCode`. Empty if unknown. */
   points: z.array(z.object({ postalCode: z.string(), ...mapPoint.shape })),
 });
 export type KnownPostalCode = z.output<typeof knownPostalCode>;

@@ -19,9 +19,9 @@ export const stopOrders = operationsOf('stop-orders', {
       zoneId: id,
       start: localTime,
       end: localTime,
-      /** The first stop first. Stops of the round that are left out follow, by postal code. */
+      /** First stop first. Missing stops of the round follow by postal code. */
       orderIds: z.array(id).check(z.minLength(1), z.maxLength(mostStops), distinct),
-      /** As the delivery report says it: 0 where nobody has ordered them yet. */
+      /** From the delivery report: 0 without an order of stops. */
       version: count,
     }),
     result: stopOrder,

@@ -3,28 +3,28 @@ import { bilingual, colour, count, id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { mapPoint } from './map-point.ts';
 
-/** How many postal codes a map shows at most, and how many around them that nobody keeps. */
+/** Postal codes on a map, and unlisted ones around them. */
 export const mostOnMap = { places: 3000, neighbours: 300 };
 
-/** A postal code and the zone that it belongs to; a whole one of France belongs to that of the longest stored code that it begins with. */
+/** A postal code and its zone; a French one belongs to the zone of its longest stored prefix. */
 const mapPlace = z.object({
   country: z.string(),
   postalCode: z.string(),
   city: z.string(),
-  /** Null where nobody delivers. */
+  /** Null without delivery. */
   zoneId: z.nullable(id),
-  /** Null where the list of places knows none. */
+  /** Null if unknown. */
   point: z.nullable(mapPoint),
 });
 export type MapPlace = z.output<typeof mapPlace>;
 
 const zoneMap = z.object({
   zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
-  /** The codes of all zones and those that are kept without one; a beginning stands there as the codes that begin so. */
+  /** Codes with or without a zone; prefixes appear as their codes. */
   places: z.array(mapPlace),
-  /** How many more there are than the map takes. */
+  /** Codes beyond the map's limit. */
   left: count,
-  /** Codes among them that the house does not keep. */
+  /** Codes between them that the house has not listed. */
   neighbours: z.array(z.object({ ...mapPlace.shape, point: mapPoint })),
 });
 export type ZoneMap = z.output<typeof zoneMap>;

@@ -9,37 +9,36 @@ import { operationsOf } from '../statement/operation.ts';
 
 type NumberFault = 'not-a-siret' | 'not-a-vat-number' | 'not-an-iban' | 'not-a-bic';
 
-/** A number that people type in groups: without the spaces, in upper case; it may be empty. */
 const businessNumber = (isRight: (text: string) => boolean, code: NumberFault) =>
   z.string().check(
     z.overwrite((text) => text.replace(/\s/gu, '').toUpperCase()),
     z.refine((text: string) => text === '' || isRight(text), { params: { code } }),
   );
 
-/** All of it may be empty: a house begins before it has its number. */
+/** All may be empty: a new house has no number yet. */
 export const companyInput = z.strictObject({
   legalName: optionalText(120),
   /** SARL, SAS, EI. */
   legalForm: optionalText(60),
-  /** In cents; null for who has none. */
+  /** Cents; null without capital. */
   capital: z.nullable(cents),
   address: optionalText(200),
   postalCode: optionalText(20),
   city: optionalText(100),
   country,
   siret: businessNumber(isSiret, 'not-a-siret'),
-  /** City of the registry of companies (RCS). */
+  /** City of the trade register (RCS). */
   registry: optionalText(60),
-  /** Without it the invoices say that no VAT applies (CGI, article 293 B). */
+  /** If false, invoices say that no VAT applies (CGI, art. 293 B). */
   vatApplies: z.boolean(),
   vatNumber: businessNumber(isVatNumber, 'not-a-vat-number'),
   paymentTerms: optionalBilingual(300),
-  /** Days from the invoice's own until it is to be paid; 60 at most (Code de commerce, article L441-10). */
+  /** Days to pay an invoice; 60 at most (Code de commerce, art. L441-10). */
   paymentDays: z.int().check(z.minimum(0), z.maximum(60)),
-  /** Whether professionals buy too: the invoices then say what paying late costs them. */
+  /** Whether professionals buy: invoices then state late penalties. */
   servesProfessionals: z.boolean(),
   latePenalties: optionalBilingual(300),
-  /** Where clients transfer what they owe; without an IBAN they are asked to ask for it. Empty: the legal name. */
+  /** For transfers; without an IBAN, clients must ask for it. Empty holder: the legal name. */
   accountHolder: optionalText(70),
   iban: businessNumber(isIban, 'not-an-iban'),
   bic: businessNumber(isBic, 'not-a-bic'),
@@ -49,20 +48,20 @@ export type CompanyInput = z.output<typeof companyInput>;
 const companyRecord = z.object({
   ...storedFields,
   ...companyInput.shape,
-  /** What an invoice given now would lack. */
+  /** Mentions that an invoice would lack now. */
   missing: z.array(z.enum(mentions)),
 });
 export type Company = z.output<typeof companyRecord>;
 
-/** Where money goes: whoever changes one of these gives their password again, and all owners are told. */
+/** Changing these redirects money: it requires the password, and all owners are told. */
 export const accountFields = ['legalName', 'accountHolder', 'iban', 'bic'] as const;
 
-/** What any paper says of the house; each may be empty but the brand. */
+/** What papers say of the house; all may be empty but the brand. */
 export const letterhead = z.object({
   brand: z.string(),
-  /** Null where the house has named none. */
+  /** Null if the house has none. */
   bankAccount: z.nullable(bankAccount),
-  /** A picture, of a house that has given its site one. */
+  /** A picture of the house's site. */
   logoId: z.nullable(z.uuid()),
   ...z.pick(companyInput, { legalName: true, address: true, postalCode: true, city: true, country: true, siret: true })
     .shape,

@@ -5,7 +5,6 @@ import { standingStatuses, waitingStatuses } from '@traiteur/domain/orders/order
 const standing = standingStatuses.join(',');
 const waiting = waitingStatuses.join(',');
 
-/** What a list of orders is asked for to show exactly those that a figure of the dashboard counts. */
 export const listsBehind = (today: LocalDate) =>
   ({
     unanswered: { allergy: 'unanswered', status: standing, sort: 'delivery' },

@@ -5,24 +5,23 @@ import { presence } from '../catalogue/products.ts';
 import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** A delivery date at a glance. */
 export const deliveryDay = z.object({
   date: localDate,
   orders: count,
   portions: count,
-  /** Orders that its slots take together; null when one of them has no limit. */
+  /** Capacity of all its slots; null when one has no limit. */
   capacity: z.nullable(count),
-  /** Minutes until the last order for its last open slot; null once none can be had. */
+  /** Minutes to the last cut-off; null when closed. */
   minutesToCutOff: z.nullable(z.int()),
   closed: z.boolean(),
-  /** Whether the configuration in force closes it, whatever the schedules say. */
+  /** Whether the configuration closes it, whatever the schedules. */
   closedDate: z.boolean(),
-  /** Its slots that would still take orders had they room, when no other is left: what they hold. Null = the day is not full. */
+  /** Orders in its full slots when they are the only obstacle; null = not full. */
   full: z.nullable(z.object({ orders: count, capacity: count })),
 });
 export type DeliveryDay = z.output<typeof deliveryDay>;
 
-/** An order that somebody looks at before its slot begins. */
+/** An order that needs a look before its slot. */
 const taskOrder = z.object({
   orderId: id,
   number: z.string(),
@@ -31,37 +30,37 @@ const taskOrder = z.object({
   slotStart: localTime,
   clientId: id,
   client: z.string(),
-  /** Left out for who may not reach clients. */
+  /** Left out without the right to contact clients. */
   phone: forContact(z.string()),
 });
 export type TaskOrder = z.output<typeof taskOrder>;
 
 const conflicts = z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence }));
 
-/** An order that stops until somebody answers for an allergy. */
+/** Stopped until its allergy is answered for. */
 const unansweredOrder = z.object({ ...taskOrder.shape, conflicts });
 export type UnansweredOrder = z.output<typeof unansweredOrder>;
 
-/** An order whose conflicts somebody answered for, or that only warn. */
+/** Conflicts answered for, or warnings only. */
 const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
 
-/** Each count of orders is that of the list which `listsBehind` asks for. */
+/** Each count equals that of the list from `listsBehind`. */
 const overview = z.object({
-  /** What the house's calendar and clock show. */
+  /** In the house's time zone. */
   today: localDate,
   time: localTime,
   days: z.array(deliveryDay),
-  /** Orders of any date that wait for an answer: those on the road first, then the soonest; ten at most, and how many there are. */
+  /** Orders that wait for an allergy answer: on the road first, then the soonest; at most ten, with the count. */
   unanswered: z.object({ count, orders: z.array(unansweredOrder) }),
-  /** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first; five at most. */
+  /** Other undelivered orders with a client's allergen, the soonest first; at most five. */
   answered: z.object({ count, orders: z.array(answeredOrder) }),
-  /** Orders that could not be delivered, the oldest first; ten at most. */
+  /** Failed deliveries, the oldest first; at most ten. */
   failed: z.object({ count, orders: z.array(taskOrder) }),
-  /** Orders of today and the next delivery days that are not over and that nobody paid yet. */
+  /** Unpaid open orders of today and the next delivery days. */
   unpaid: openMoney,
-  /** Orders of any date that were delivered and that nobody paid yet. */
+  /** Delivered and unpaid, of any date. */
   deliveredUnpaid: openMoney,
-  /** Orders of any date, cancelled ones among them, for which more was paid than they cost, and what is to be given back. */
+  /** Overpaid orders of any date, cancelled ones too, with the amount to refund. */
   overpaid: openMoney,
   soldOut: z.array(
     z.object({
@@ -73,7 +72,7 @@ const overview = z.object({
       available: count,
     }),
   ),
-  /** Active zones that have no free slot within the promised hours. */
+  /** Active zones without a free slot within the promised hours. */
   promiseAtRisk: z.array(
     z.object({
       zoneId: id,

@@ -7,12 +7,12 @@ const amount = z.int().check(z.nonnegative());
 const databaseStatus = z.object({
   engine: z.string(),
   version: z.string(),
-  /** Started by Traiteur itself, its files in the data folder. */
+  /** Started by Traiteur, with its files in the data folder. */
   embedded: z.boolean(),
-  /** Day since which PostgreSQL has had security patches that the embedded server lacks; of another server its operator knows. */
+  /** Day of the first PostgreSQL security release that the embedded server lacks; null for another server. */
   patchesMissedSince: z.nullable(localDate),
   bytes: amount,
-  /** Migrations first, oldest first, then routines as `routines/<file>`, by name. */
+  /** Migrations from the oldest, then routines as `routines/<file>`, by name. */
   applied: z.array(z.object({ name: z.string(), appliedAt: moment })),
   pending: z.array(z.string()),
   tables: z.array(
@@ -20,13 +20,13 @@ const databaseStatus = z.object({
       /** As the database calls it. */
       name: z.string(),
       rows: amount,
-      /** True where the planner guessed: counting would take longer the more there is. */
+      /** The planner's estimate: counting would be slow. */
       isEstimate: z.boolean(),
-      /** With its indexes. */
+      /** Indexes included. */
       bytes: amount,
     }),
   ),
-  /** The database is empty, so that the demonstration can be loaded. */
+  /** Whether the demonstration can be loaded. */
   isEmpty: z.boolean(),
 });
 export type DatabaseStatus = z.output<typeof databaseStatus>;
@@ -46,7 +46,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     path: '/database/schema',
     scope: 'database:manage',
     result: databaseStatus,
-    // A migration waits for every transaction that has read its tables: it leaves its entry afterwards.
+    // A migration waits for all transactions that read its tables: the entry follows later.
     audit: 'none',
     refusals: ['database-does-not-fit'],
   },

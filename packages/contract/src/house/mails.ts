@@ -5,37 +5,37 @@ import { orderMessage } from '../orders/order-message.ts';
 import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** A mail that tells a client of something that happened to their order. */
+/** A mail to a client about an event of their order. */
 export const mail = z.object({
   id,
   kind: z.enum(mailKinds),
   order: z.object({ id, number: z.string() }),
   client: z.object({ id, firstName: z.string(), lastName: z.string() }),
-  /** Where it went; empty before it was tried, and for who may not reach clients. */
+  /** Empty before the first attempt, and without the right to contact clients. */
   recipient: z.string(),
   state: z.enum(mailStates),
   /** Why it failed or stays unsent; null otherwise. */
   reason: z.nullable(z.enum(mailReasons)),
-  /** What the mail server said last, in its codes; empty where it took the mail. */
+  /** The mail server's last codes; empty on success. */
   detail: z.string(),
-  /** How often it was tried in vain or not, since it was last meant to leave. */
+  /** Attempts since it was last queued. */
   tries: count,
-  /** When what it tells of happened. */
+  /** Time of its event. */
   at: moment,
-  /** When it is tried, or tried again, of one that waits. */
+  /** Time of the next attempt; null if none. */
   dueAt: z.nullable(moment),
   sentAt: z.nullable(moment),
 });
 export type Mail = z.output<typeof mail>;
 
 export const mailSettingsInput = z.strictObject({
-  /** The kinds that leave; of the others nothing is sent. */
+  /** Kinds that are sent. */
   kinds: z.array(z.enum(eventMailKinds)).check(z.maxLength(eventMailKinds.length)),
 });
 const mailSettings = z.object({
   ...storedFields,
   ...mailSettingsInput.shape,
-  /** Whether there is a mail server; without one, mails stay in a folder of the house. */
+  /** Whether there is a mail server; without one, mails stay in a folder. */
   leaves: z.boolean(),
 });
 export type MailSettings = z.output<typeof mailSettings>;
@@ -43,7 +43,7 @@ export type MailSettings = z.output<typeof mailSettings>;
 const mailPreview = z.object({
   subject: z.string(),
   text: z.string(),
-  /** A whole page, with styles on its elements, that loads nothing. */
+  /** A complete page with inline styles that loads nothing. */
   html: z.string(),
 });
 export type MailPreview = z.output<typeof mailPreview>;
@@ -71,7 +71,7 @@ export const mails = operationsOf(mailNames, {
     scope: 'orders:write',
     params: oneThing,
     result: mail,
-    // The log says who had it sent; to which address is told by the mail.
+    // The log says who sent it; the mail itself has the address.
     audit: { only: ['kind'] },
     refusals: ['not-found', 'status-not-allowed'],
   },
@@ -85,7 +85,7 @@ export const mails = operationsOf(mailNames, {
       kind: z._default(z.enum(eventMailKinds), 'placed'),
       locale: z._default(locale, 'fr'),
       orderId: z.optional(idParameter),
-      /** Then neither the kind nor the order counts. */
+      /** Then kind and order are ignored. */
       mailId: z.optional(idParameter),
     }),
     result: mailPreview,

@@ -3,35 +3,34 @@ import { id, idParameter, text, writable } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Views that one person keeps of one list. */
 export const mostViews = 50;
 
-/** A list, by its noun's tag. */
+/** The tag of the list's noun. */
 const list = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
-/** What a list's address asks for, by name; the list leaves out what it does not know. */
+/** The list's query by name; the list ignores unknown names. */
 const query = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)), z.string().check(z.maxLength(400), writable))
   .check(
     z.refine((names) => Object.keys(names).length <= 40, { params: { code: 'too-long' } }),
-    // A view that begins on another page would hide what comes before.
+    // A view that starts on another page would hide rows.
     z.refine((names) => !Object.hasOwn(names, 'after')),
   );
 
 const viewFields = {
   list,
-  /** One's own view of that name is saved anew. */
+  /** Replaces the caller's view of that name. */
   name: text(60),
   query,
-  /** Whether the whole house has it. */
+  /** Visible to the whole house. */
   shared: z.boolean(),
-  /** Whether the list begins with it, for who saves it. */
+  /** Whether the list opens with it, for its owner. */
   isDefault: z.boolean(),
 };
 
 const viewInput = z.strictObject({
   ...viewFields,
-  /** The caller's own view that gets this name, and what it shows; without one a view is added. */
+  /** The caller's view to replace; absent for a new one. */
   id: z.optional(id),
 });
 export type ViewInput = z.output<typeof viewInput>;
@@ -39,17 +38,17 @@ export type ViewInput = z.output<typeof viewInput>;
 const savedView = z.object({
   id,
   ...viewFields,
-  /** Whether it is the caller's, who alone may save it anew or remove it; and whose it is. */
+  /** Whether it is the caller's, who alone may change it; and its owner. */
   own: z.boolean(),
   by: z.string(),
 });
 export type SavedView = z.output<typeof savedView>;
 
-/** A view that says who somebody is, and whose it is, who alone can remove it. */
+/** A view with personal data, and its owner, who alone can remove it. */
 export const namingView = z.object({ list, name: z.string(), by: z.string() });
 export type NamingView = z.output<typeof namingView>;
 
-/** Views are everybody's own way to look at a list: the log tells of none. */
+/** Personal settings: not in the audit log. */
 export const savedViews = operationsOf('saved-views', {
   listViews: {
     summary: 'Lists the caller’s views of a list and those that others share, by name.',

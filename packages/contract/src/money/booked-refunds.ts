@@ -4,7 +4,7 @@ import { ownWords } from '../statement/own-words.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** A refund that was made in Stripe's own administration: what Stripe calls it, and why it was made. */
+/** A refund made in Stripe's dashboard: Stripe's id, and the reason. */
 const bookedRefund = z.strictObject({
   reference: z.string().check(z.maxLength(255), z.regex(/^\w+$/)),
   reason: ownWords(500),
@@ -21,7 +21,7 @@ export const bookedRefunds = {
     body: bookedRefund,
     result: order,
     status: 201,
-    // Left by itself: Stripe is asked in no transaction.
+    // Written by the handler: no transaction may wait for Stripe.
     audit: 'none',
     refusals: [
       'not-found',

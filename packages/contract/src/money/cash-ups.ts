@@ -4,17 +4,17 @@ import { centsSum, distinctBy, id, localDate, moment, text } from '../statement/
 import { optionalOwnWords } from '../statement/own-words.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** What nobody's till of a day comes to, in cents. */
+/** Cents: more than any till of a day. */
 const beyondAnyTill = 100_000_000_000;
 
-/** Amounts of one method in cents: what was noted, and what was counted. */
+/** Per method in cents: recorded, and counted. */
 const countedSum = z.strictObject({
   method: z.enum(manualMethods),
   expected: centsSum,
   counted: centsSum.check(z.minimum(-beyondAnyTill), z.maximum(beyondAnyTill)),
 });
 
-/** Who took money; without a number, somebody who is no administrator any more and is known by their name alone. */
+/** Who received money; without an id, a former administrator known by name. */
 const taker = { takerId: z.nullable(id), taker: text(200) };
 
 const cashUp = z.object({
@@ -27,7 +27,7 @@ const cashUp = z.object({
   sums: z.array(countedSum),
   expected: centsSum,
   counted: centsSum,
-  /** `counted` − `expected`: below zero where money is missing. */
+  /** `counted` − `expected`: negative when money is missing. */
   difference: centsSum,
 });
 export type CashUp = z.output<typeof cashUp>;
@@ -37,7 +37,7 @@ const cashUpDay = z.object({
   takers: z.array(
     z.object({
       ...taker,
-      /** What they took and gave back that day and is not cashed up yet, by method. */
+      /** What they received and refunded that day before closing, by method. */
       open: z.array(z.object({ method: z.enum(manualMethods), amount: centsSum })),
       cashUps: z.array(cashUp),
     }),

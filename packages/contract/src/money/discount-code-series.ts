@@ -11,12 +11,12 @@ const mostGeneratedCodes = 5000;
 
 const { shape: terms } = discountCodeInput;
 
-/** Many codes of one use each, with the terms of one code. */
+/** Single-use codes with common terms. */
 export const generatedCodesInput = z
   .strictObject({
-    /** What they are for; no two series have the same. */
+    /** Purpose, unique. */
     name: text(80),
-    /** Letters and digits that each of them begins with; may be empty. */
+    /** Prefix of letters and digits; may be empty. */
     prefix: z.union([z.literal(''), codeText.check(z.maxLength(12))]),
     count: count.check(z.minimum(1), z.maximum(mostGeneratedCodes)),
     ...z.omit(z.strictObject(terms), { code: true, totalLimit: true, clientLimit: true, active: true }).shape,
@@ -41,16 +41,16 @@ export type GeneratedCodesInput = z.output<typeof generatedCodesInput>;
 const series = z.object({
   ...storedFields,
   name: z.string(),
-  /** Whether its codes are taken; where not, they wait and lose nothing. */
+  /** If false, its codes are refused for now, but not lost. */
   active: z.boolean(),
   at: moment,
   by: z.string(),
-  /** What one of its codes gives, and until when. */
+  /** Value and end of its codes. */
   type: z.enum(discountTypes),
   value: terms.value,
   validUntil: terms.validUntil,
   codes: count,
-  /** Codes that an order has now. */
+  /** Codes used by orders. */
   uses: count,
   revenue: centsSum,
   discount: centsSum,
@@ -66,7 +66,7 @@ const seriesOperations = {
     body: generatedCodesInput,
     result: series,
     status: 201,
-    // Not the codes: who reads the log must not use them.
+    // Without the codes: readers of the log must not use them.
     audit: { only: ['name', 'codes', 'type', 'value', 'validUntil'] },
     refusals: ['already-taken', 'unknown-reference'],
   },
@@ -129,7 +129,7 @@ const seriesOperations = {
   },
 } as const satisfies Operations;
 
-/** All that can be done with discount codes: what every noun has, and what series bring. */
+/** The usual operations, and those of series. */
 export const discountCodeOperations = {
   ...discountCodes,
   operations: { ...discountCodes.operations, ...seriesOperations },

@@ -15,32 +15,32 @@ import {
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 
-/** Basis points of a whole: no percentage takes off more. */
+/** Basis points: no percentage is larger. */
 const wholePrice = 10_000;
 
 const limit = z.nullable(count.check(z.positive()));
 
-/** Letters and digits; upper and lower case are the same. */
+/** Letters and digits; case does not matter. */
 export const codeText = discountCodeText.check(z.refine((code) => isAlphanumeric(code)));
 
 export const discountCodeInput = z
   .strictObject({
     code: codeText,
     type: z.enum(discountTypes),
-    /** Basis points of a percentage, cents of an amount; what stands here is dropped where the delivery is free. */
+    /** Basis points or cents; ignored for free delivery. */
     value: z.nullable(cents.check(z.positive())),
-    /** Least worth of the dishes before the discount, in cents; null = none. */
+    /** Minimum goods before the discount, in cents; null = none. */
     minimumGoods: z.nullable(cents),
-    /** It holds from this moment on; null = from now on. */
+    /** Inclusive; null = now. */
     validFrom: z.nullable(moment),
-    /** The first moment at which it no longer holds; null = never ends. */
+    /** Exclusive; null = no end. */
     validUntil: z.nullable(moment),
-    /** Orders that may have it in all; null = no limit. */
+    /** Uses in all; null = no limit. */
     totalLimit: limit,
-    /** Orders of one client that may have it; null = no limit. */
+    /** Uses per client; null = no limit. */
     clientLimit: limit,
     firstOrderOnly: z.boolean(),
-    /** Categories whose dishes it applies to; none = all of them. */
+    /** Categories it applies to; empty = all. */
     categoryIds: z.array(id).check(z.maxLength(100), distinct),
     active: z.boolean(),
   })
@@ -64,13 +64,13 @@ export type DiscountCodeInput = z.output<typeof discountCodeInput>;
 export const discountCode = z.object({
   ...storedFields,
   ...discountCodeInput.shape,
-  /** Orders that have it now; a cancelled one has given its use back. */
+  /** Current orders with it; a cancelled one gives its use back. */
   uses: count,
-  /** Whether it can be used now, and if not why. */
+  /** Whether it is valid now, and if not why. */
   standing: z.enum(discountCodeStandings),
-  /** The series that it was generated with; null of one that somebody wrote. */
+  /** Its series; null for a single code. */
   series: z.nullable(z.object({ id, name: z.string(), active: z.boolean() })),
-  /** What the orders that have it bring: what clients pay less refunds, and what it took off. */
+  /** Its orders' revenue after refunds, and the discounts given. */
   revenue: centsSum,
   discount: centsSum,
 });
@@ -88,7 +88,7 @@ export const discountCodes = noun({
   sorts: ['code', 'uses'],
   filters: {
     active: z.optional(flag),
-    /** Those of a series, which a list without a search leaves out otherwise. */
+    /** Codes of a series, which unsearched lists otherwise leave out. */
     seriesId: z.optional(idParameter),
   },
   saving: ['unknown-reference'],

@@ -23,18 +23,18 @@ import { taxComponent } from '../catalogue/tax-rates.ts';
 
 const taxAmount = z.object({ ...taxComponent.shape, amount: centsSum });
 
-/** A tax with what it is on, in cents and without any tax. */
+/** The tax's base in cents, without any tax. */
 const taxOnBase = z.object({ ...taxAmount.shape, base: centsSum });
 
-/** Dishes of an order, or what a refund gives back of them: then `quantity` is 0 where a part of the price is, and there is no unit price. */
+/** A dish, or its refund: `quantity` is then 0 for a part of the price, and there is no unit price. */
 const invoicedLine = z.object({
   name: bilingual(120),
   sizeName: bilingual(80),
   quantity: count,
   unitPrice: z.nullable(cents),
-  /** As the order's prices are, before any discount. */
+  /** As in the order's prices, before discount. */
   amount: cents,
-  /** With its part of discount, delivery fee and taxes. */
+  /** With its share of discount, fee and taxes. */
   charged: centsSum,
   taxes: z.array(taxAmount),
 });
@@ -45,12 +45,12 @@ const invoicedGoods = z.object({
   discount: cents,
   discountCode: z.nullable(z.string()),
   deliveryFee: cents,
-  /** What the client pays for it, taxes included. */
+  /** Price for the client, taxes included. */
   total: cents,
 });
 export type InvoicedGoods = z.output<typeof invoicedGoods>;
 
-/** What was given back before: a credit note by its number, or a refund of before there was an invoice. */
+/** An earlier credit note, or a refund from before the invoice. */
 const deduction = z.object({
   number: z.nullable(z.string()),
   on: localDate,
@@ -60,17 +60,17 @@ const deduction = z.object({
 
 const place = { address: z.string(), postalCode: z.string(), city: z.string(), country: z.string() };
 
-/** What documents that were given before say nothing of. */
+/** Fields that older documents lack. */
 const laterFields = {
   accountHolder: z.optional(z.string()),
   iban: z.optional(z.string()),
   bic: z.optional(z.string()),
 };
 
-/** All that is printed, as it was when it was given. */
+/** All that is printed, frozen when issued. */
 const invoiceDocument = z.object({
   company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
-  /** What the law wants to read there that the house had not said. */
+  /** Legal mentions that the house had not filled in. */
   missing: z.array(z.enum(mentions)),
   currency: z.string(),
   client: z.object({ name: z.string(), ...place }),
@@ -79,13 +79,13 @@ const invoiceDocument = z.object({
   goods: invoicedGoods,
   deductions: z.array(deduction),
   taxes: z.array(taxOnBase),
-  /** Without and with taxes, once the deductions are taken off. */
+  /** Without and with taxes, after deductions. */
   net: centsSum,
   total: cents,
   payments: z.array(z.object({ method: z.enum(paymentMethods), amount: cents, at: moment })),
-  /** What was paid by then, refunds taken off. */
+  /** Paid by then, less refunds. */
   paid: cents,
-  /** Payments that gave back what this document or its deductions tell of. */
+  /** Refunds on this document or its deductions. */
   refunds: z.array(id),
 });
 export type InvoiceDocument = z.output<typeof invoiceDocument>;
@@ -100,7 +100,7 @@ const invoiceRow = z.object({
   clientId: id,
   client: z.string(),
   total: cents,
-  /** Of a credit note why it was given and the invoice that it takes from; null of an invoice. */
+  /** A credit note's reason and invoice; null for an invoice. */
   reason: z.nullable(z.enum(creditReasons)),
   corrects: z.nullable(z.object({ id, number: z.string(), givenOn: localDate })),
 });
@@ -109,17 +109,16 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 const invoice = z.object({ ...invoiceRow.shape, givenAt: moment, document: invoiceDocument });
 export type Invoice = z.output<typeof invoice>;
 
-/** What a list of invoices is narrowed down by. */
 const invoiceFilters = {
   kind: z.optional(choices(invoiceKinds)),
-  /** First and last day on which they were given. */
+  /** First and last day of issue. */
   from: z.optional(localDate),
   to: z.optional(localDate),
   clientId: z.optional(idParameter),
   orderId: z.optional(idParameter),
 };
 
-/** The same with what is searched for: which invoices a list shows. */
+/** With the search: the invoices that a list shows. */
 const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
 export type InvoiceFilters = z.output<typeof listedInvoices>;
 

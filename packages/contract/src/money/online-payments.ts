@@ -5,32 +5,33 @@ import { operationsOf } from '../statement/operation.ts';
 import { paymentComparisons } from './payment-differences.ts';
 import { savedCards } from './saved-cards.ts';
 
-/** What opens the page behind a link to pay. */
 const linkToken = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/));
 
-/** What the page behind a link to pay shows: nothing that tells who the client is. */
+/** Behind a payment link: nothing identifies the client. */
 const paymentRequest = z.object({
   number: z.string(),
   deliveryDate: localDate,
   total: cents,
-  /** What is still to be paid, in cents; 0 where nothing is. */
+  /** Due, in cents; may be 0. */
   due: cents,
   isCancelled: z.boolean(),
-  /** In which language the client is written to. */
+  /** The client's language. */
   locale,
-  /** With which a browser speaks to Stripe; null where the house takes no payments online. */
+  /** For the browser's calls to Stripe; null without online payments. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
 /** What a browser pays with at Stripe. */
 export const startedPayment = z.object({
-  /** Opens this one payment to whoever holds it. */
+  /** Gives access to this payment. */
   clientSecret: z.string(),
   amount: cents,
   /** ISO 4217. */
   currency: z.string(),
-  /** Whether Stripe may keep the card, for the client of the order: not where another client is signed in. The confirmation asks for it. */
+  /**
+   * Whether Stripe may store the card of the order's client: not if another client is signed in. The confirmation asks.
+   */
   canKeepCard: z.boolean(),
 });
 export type StartedPayment = z.output<typeof startedPayment>;
@@ -70,7 +71,7 @@ export const onlinePayments = operationsOf('online-payments', {
     scope: 'public',
     body: z.strictObject({
       token: linkToken,
-      /** The client agrees that Stripe keeps the card for the next orders, and says so when they confirm. */
+      /** Consent to store the card, sent with the confirmation. */
       saveCard: z._default(z.boolean(), false),
     }),
     result: startedPayment,
@@ -84,7 +85,7 @@ export const onlinePayments = operationsOf('online-payments', {
     path: '/payment-news',
     scope: 'public',
     headers: z.object({ 'Stripe-Signature': z._default(z.string().check(z.maxLength(1000)), '') }),
-    // Whose it is can only be told of the very letters that were signed.
+    // The signature covers the exact text.
     rawBody: true,
     body: z.string().check(z.maxLength(31_000), writable),
     largestBody: 64 * 1024,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { cents, count, id, localDate, moment } from '../statement/fields.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** Days that are compared at once, at most: Stripe answers a hundred payments a time. */
+/** Days per comparison: Stripe returns a hundred payments at a time. */
 const longestComparison = 93;
 
 const period = z.strictObject({ from: localDate, to: localDate }).check(
@@ -20,13 +20,13 @@ function isShort({ from, to }: { from: string; to: string }): boolean {
 const difference = z.object({
   kind: z.enum(paymentDifferences),
   at: moment,
-  /** Null of what belongs to no order of ours. */
+  /** Null without an order of ours. */
   order: z.nullable(z.object({ id, number: z.string() })),
-  /** What Stripe calls it, as one looks for it there. */
+  /** Stripe's id. */
   reference: z.string(),
-  /** Whether it is a refund of that order that was made at Stripe and can be noted here. */
+  /** Whether it is a refund made at Stripe that can be recorded here. */
   isBookable: z.boolean(),
-  /** In cents, as we noted it and as Stripe did; null where one of us knows nothing of it. */
+  /** Cents in our books and in Stripe's; null where it is missing. */
   here: z.nullable(cents),
   there: z.nullable(cents),
 });
@@ -35,11 +35,11 @@ export type PaymentDifferenceRow = z.output<typeof difference>;
 const comparison = z.object({
   from: localDate,
   to: localDate,
-  /** How many payments and refunds were compared, those of either side. */
+  /** Payments and refunds compared, of both sides. */
   payments: count,
   refunds: count,
   differences: z.array(difference),
-  /** The last comparison that was made by itself, at night; null before the first one. */
+  /** The last nightly comparison; null before the first one. */
   lastNight: z.nullable(z.object({ at: moment, differences: count })),
 });
 export type PaymentComparison = z.output<typeof comparison>;
@@ -50,7 +50,6 @@ const comparing = {
   refusals: ['online-payments-off', 'provider-failed'],
 } as const;
 
-/** Our books beside Stripe's. */
 export const paymentComparisons = {
   listPaymentDifferences: {
     ...comparing,
@@ -66,7 +65,7 @@ export const paymentComparisons = {
     method: 'POST',
     path: '/payment-differences',
     body: period,
-    // What comes in is noted by Stripe.
+    // Stripe reports payments itself.
     audit: 'none',
   },
 } as const satisfies Operations;

@@ -22,8 +22,8 @@ export const paymentInput = z.strictObject({
 export type PaymentInput = z.output<typeof paymentInput>;
 
 /**
- * Gives back that amount. With `lines` (by their place in the order) or `deliveryFee` it is what these are worth, and refused as `stale` where
- * it is not; without them it first gives back what was paid beyond the price, and what is left of it is taken off the price.
+ * Refunds an amount. With `lines` (by index in the order) or `deliveryFee` it must equal their value, else `stale`;
+ * without them it first returns overpayments, then lowers the price.
  */
 export const refundInput = z.strictObject({
   method: z.enum(refundMethods),
@@ -39,7 +39,7 @@ export const refundInput = z.strictObject({
 });
 export type RefundInput = z.output<typeof refundInput>;
 
-/** What the audit log keeps of what happens to an order's money. */
+/** Audited fields of an order's money. */
 const audit = { only: ['number', 'paymentStatus', 'total', 'paid', 'refunded'] } as const;
 
 const reversal = {
@@ -109,7 +109,7 @@ export const orderPayments = {
     params: oneThing,
     body: cardChoice,
     result: order,
-    // Left by itself: Stripe is asked in no transaction.
+    // Written by the handler: no transaction may wait for Stripe.
     audit: 'none',
     refusals: [
       'not-found',
@@ -132,7 +132,7 @@ export const orderPayments = {
       note: z._default(optionalOwnWords(500), ''),
     }),
     result: batchAnswer,
-    // Each order leaves the entry of its own payment.
+    // Each order's payment has its own entry.
     audit: 'none',
     refusals: [],
   },

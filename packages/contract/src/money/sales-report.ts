@@ -12,7 +12,7 @@ export type SalesGroup = (typeof salesGroups)[number];
 /** The earliest day that a report accepts. */
 const earliest = '2000-01-01';
 
-/** Which sales: a named period, or the days from `from` to `to`, by order or delivery date, of one zone and category or all. */
+/** A named period, or `from` to `to`, by order or delivery date, of a zone and category or all. */
 export const salesQuery = z
   .strictObject({
     period: z._default(z.enum(namedPeriods), 'last30Days'),
@@ -20,7 +20,7 @@ export const salesQuery = z
     to: z.optional(localDate),
     dateBy: z._default(z.enum(saleDates), 'order'),
     group: z._default(z.enum(salesGroups), 'day'),
-    /** Without it, what people mean by such a period. */
+    /** By default the period's usual comparison. */
     compareWith: z.optional(z.enum(comparisons)),
     zoneId: z.optional(idParameter),
     categoryId: z.optional(idParameter),
@@ -42,13 +42,13 @@ function isShortEnough({ from, to }: { from?: string | undefined; to?: string | 
 const days = z.object({ from: localDate, to: localDate });
 
 /**
- * What was sold, in cents. Cancelled orders do not count. `total` is what clients pay, taxes included: goods − discounts + delivery fees, plus taxes
- * where prices do not include them; `refunds` is what was taken off that since; `net` is what is left without taxes, and the taxes are those of
- * what is left. A refund counts on the days of its order. Of one category: its goods with their part of fees and taxes.
+ * In cents, without cancelled orders. `total`: goods − discounts + delivery fees, plus taxes when prices exclude them.
+ * `refunds`: later reductions. `net` and the taxes: of what is left. A refund counts on its order's days. Of one
+ * category: its goods with their share of fees and taxes.
  */
 const salesFigures = z.object({
   orders: count,
-  /** Clients whose first order is among them. */
+  /** Clients whose first order is counted. */
   newClients: count,
   gross: centsSum,
   discount: centsSum,
@@ -59,7 +59,7 @@ const salesFigures = z.object({
   net: centsSum,
   /** `total` by order, rounded half up; null without orders. */
   averageBasket: z.nullable(cents),
-  /** `rate` in thousandths of a percent; `base` is what the tax is on, without any tax. */
+  /** `rate` in thousandths of a percent; `base` without any tax. */
   taxes: z.array(z.object({ name: z.string(), rate: count, base: centsSum, amount: centsSum })),
 });
 export type SalesFigures = z.output<typeof salesFigures>;
@@ -76,7 +76,7 @@ const report = z.object({
   periodBefore: days,
   figures: salesFigures,
   figuresBefore: salesFigures,
-  /** Days, ISO weeks or months in their order, empty ones too, cut to the period; each beside the days at the same place in `periodBefore`. */
+  /** Days, ISO weeks or months within the period, empty ones too, each with its counterpart in `periodBefore`. */
   groups: z.array(z.object({ ...days.shape, now: sums, before: sums })),
   /** Best sold first. */
   products: z.array(z.object({ id, name: bilingual(120), ...goods })),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** What Stripe calls a card that it keeps. */
+/** Stripe's id of a stored card. */
 export const cardId = z.string().check(z.maxLength(100), z.regex(/^\w+$/));
 
-/** A card that Stripe keeps for a client who agreed to it: enough to tell it from another one, and nothing to pay with elsewhere. */
+/** A card stored at Stripe with the client's consent: enough to recognise it, not to pay elsewhere. */
 export const savedCard = z.object({
   id: z.string(),
   /** As Stripe writes it: `visa`, `mastercard`. */

@@ -4,7 +4,7 @@ import { clientInput, severity } from '../clients/clients.ts';
 import { presence, productInput } from '../catalogue/products.ts';
 import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 
-/** What clients would react to, or a product contain, from now on: two clients where they are to become one. */
+/** New allergens of clients or of a product; two clients before a merge. */
 export const allergenChange = z.union([
   z.strictObject({
     clientIds: z.array(id).check(z.minLength(1), z.maxLength(10)),
@@ -14,7 +14,7 @@ export const allergenChange = z.union([
 ]);
 export type AllergenChange = z.output<typeof allergenChange>;
 
-/** An order that would meet what it does not meet now. */
+/** An order that would get a new conflict. */
 const touchedOrder = z.object({
   orderId: id,
   number: z.string(),
@@ -22,9 +22,9 @@ const touchedOrder = z.object({
   deliveryDate: localDate,
   slotStart: localTime,
   client: z.string(),
-  /** Left out for who may not reach clients. */
+  /** Left out without the right to contact clients. */
   phone: forContact(z.string()),
-  /** It stops until somebody answers: its client must be called. */
+  /** Stops until answered for: its client must be called. */
   stops: z.boolean(),
   conflicts: z.array(
     z.object({
@@ -39,15 +39,15 @@ const touchedOrder = z.object({
 });
 export type TouchedOrder = z.output<typeof touchedOrder>;
 
-/** What saving a change of allergens would do to the orders that are not over. */
+/** The effect of an allergen change on open orders. */
 export const allergyEffect = z.object({
-  /** Orders that would meet something new. */
+  /** Orders with a new conflict. */
   orders: count,
-  /** Those of them that would stop until somebody answers. */
+  /** Of those, orders that would stop. */
   stopped: count,
-  /** Orders in which a conflict would be gone. */
+  /** Orders that would lose a conflict. */
   eased: count,
-  /** The orders that would meet something new, those that stop first, then the soonest; fifty at most. */
+  /** Orders with a new conflict, stopped ones first, then the soonest; at most fifty. */
   touched: z.array(touchedOrder),
 });
 export type AllergyEffect = z.output<typeof allergyEffect>;

@@ -4,7 +4,6 @@ import type * as z from 'zod/mini';
 import { batchFilters } from './order-filters.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 
-/** Orders that change together. */
 export const orderBatch = batchOf(batchFilters);
 export type OrderBatch = z.output<typeof orderBatch>;
 
@@ -17,7 +16,7 @@ const batch = <Action extends UsualAction>(action: Action) => {
     scope,
     body: orderBatch,
     result: batchAnswer,
-    // Each order leaves the entry of its own step.
+    // Each order's step has its own entry.
     audit: 'none',
     refusals: [],
   } as const;

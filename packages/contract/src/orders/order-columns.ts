@@ -1,6 +1,6 @@
 import { choices } from '../statement/fields.ts';
 
-/** Columns of a list of orders, as its address and its file name them. */
+/** As the list's address and file name them. */
 export const orderColumns = [
   'number',
   'client',

@@ -29,7 +29,7 @@ export const orderEvents = {
     status: 201,
     idempotent: true,
     reads: 'get',
-    // That somebody wrote; what was written stands in the timeline alone.
+    // The text itself stays in the timeline.
     audit: { only: ['number'] },
     refusals: ['not-found', 'client-without-email', 'idempotency-key-reused'],
   },

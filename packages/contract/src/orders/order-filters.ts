@@ -20,53 +20,55 @@ import { searchText } from '../statement/lists.ts';
 export const paymentFilters = ['due', 'overpaid', ...paymentStatuses] as const;
 export type PaymentFilter = (typeof paymentFilters)[number];
 
-/** What a list of orders is narrowed down by, on the screen and in a file. */
+/** Filters of the list and of the file. */
 const orderFilters = {
   status: z.optional(choices(orderStatuses)),
-  /** Nothing is to be paid of a cancelled order: `unpaid` leaves it out. `due` finds whatever is still to be paid, wholly or in part, `overpaid` whatever is to be given back. */
+  /**
+   * Cancelled orders owe nothing: `unpaid` leaves them out. `due`: fully or partly unpaid; `overpaid`: to be refunded.
+   */
   paymentStatus: z.optional(choices(paymentFilters)),
-  /** First and last day on which they were placed, by the house's clock. */
+  /** First and last day of placing, in the house's time zone. */
   placedFrom: z.optional(localDate),
   placedTo: z.optional(localDate),
   deliveryFrom: z.optional(localDate),
   deliveryTo: z.optional(localDate),
-  /** Time of the slot, from when to when: `11:00-13:00`. */
+  /** The slot's times: `11:00-13:00`. */
   slot: z.optional(spanParameter),
-  /** Of that schedule, on whichever date. */
+  /** On any date. */
   scheduleId: z.optional(idParameter),
   source: z.optional(z.enum(orderSources)),
-  /** Least and greatest total, in cents. */
+  /** Totals in cents, inclusive. */
   totalFrom: z.optional(centsParameter),
   totalTo: z.optional(centsParameter),
-  /** Code that gave its discount, whatever became of that code since. */
+  /** The discount code used, even if it has changed since. */
   discountCode: z.optional(discountCodeText),
   zoneId: z.optional(idParameter),
-  /** City of the delivery, accents and case aside; finds nothing for who may not reach clients. */
+  /** Whatever case and accents; finds nothing without the right to contact clients. */
   city: z.optional(searchText),
-  /** Of one dish of the order, as it was placed: which product, in which size, of which category. */
+  /** A dish as ordered: product, size, category. */
   productId: z.optional(idParameter),
   sizeId: z.optional(idParameter),
   categoryId: z.optional(idParameter),
   clientId: z.optional(idParameter),
-  /** The first order of each client alone: those who are new. */
+  /** Only first orders of clients. */
   firstOrder: z.optional(z.enum(['true'])),
-  /** Whether a dish meets an allergen of the client; `unanswered` for those alone that wait for an answer, `answered` for the others. */
+  /** Allergen conflicts: `unanswered` for those that wait for an answer, `answered` for the others. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
 };
 
-/** What a list on the screen is narrowed down by besides. */
+/** Filters of the screen's list only. */
 export const orderListFilters = {
   ...orderFilters,
   /** These and no others. */
   ids: z.optional(idsParameter(200)),
-  /** Delivered to one of these postal codes, or to one that begins so; finds nothing for who may not reach clients. */
+  /** Postal codes or prefixes; finds nothing without the right to contact clients. */
   postalCodes: z.optional(postalCodesParameter),
 };
 
-/** Which orders a batch is for: those that a list on the screen shows. */
+/** The orders of a batch: those of a list. */
 export const batchFilters = z.strictObject({ ...orderListFilters, search: z.optional(searchText) });
 
-/** The same for a file, which no list of ids narrows down. */
+/** For a file, without a list of ids. */
 const listedOrders = z.strictObject({ ...orderFilters, search: z.optional(searchText) });
 export type OrderFilters = z.output<typeof listedOrders>;
 
@@ -75,7 +77,7 @@ export const exportOrders = {
   method: 'GET',
   path: '/exports/orders',
   scope: 'orders:read',
-  /** With the columns that the list shows; all that there are unless said. */
+  /** The list's columns; all by default. */
   query: z.extend(listedOrders, { columns: z.optional(chosenColumns) }),
   produces: spreadsheetType,
   audit: 'call',

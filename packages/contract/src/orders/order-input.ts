@@ -14,10 +14,10 @@ const orderLineInput = z.strictObject({
 export const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
-/** Why a rule of the house is set aside for this order. */
+/** Why a rule is set aside for this order. */
 export const forcedRule = z.strictObject({ reason: ownWords(500) });
 
-/** Somebody answers for these allergens in this dish, and says why. */
+/** An answer for these allergens in this dish, with the reason. */
 export const allergyOverride = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
@@ -30,32 +30,29 @@ export const orderInput = z.strictObject({
   slot: slotChoice,
   lines,
   discountCode: z.optional(discountCodeText),
-  /** What the kitchen should know, and what the driver should: each is on their own papers alone. */
+  /** For the kitchen and for the driver: each on their own papers only. */
   kitchenNote: z._default(optionalOwnWords(1000), ''),
   driverNote: z._default(optionalOwnWords(1000), ''),
-  /** How the client says that they will pay. */
+  /** How the client intends to pay. */
   paymentChoice: z.optional(z.enum(paymentChoices)),
-  /** Why the order stands although a dish contains what the client is allergic to; recorded with the caller's name. */
+  /** Why the order stands despite the client's allergy; recorded with the caller's name. */
   allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
-  /**
-   * Lets the order into a slot that is full. Recorded with the caller's name where there is no room, and not at all where there is: it may have
-   * become free meanwhile. For `orders:force` alone.
-   */
+  /** Allows a full slot; needs `orders:force`. Recorded with the caller's name only if the slot is still full. */
   forcedPlace: z.optional(forcedRule),
-  /** Lets the order stand below its zone's minimum; likewise. */
+  /** Allows a total below the zone's minimum, in the same way. */
   forcedMinimum: z.optional(forcedRule),
-  /** Total the caller was shown, in cents: another one is refused instead of charged. */
+  /** The total that the caller saw, in cents: another total is refused. */
   expectedTotal: z.optional(cents),
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** What sets aside which refusal, and the rule that it is. */
+/** The field that overrides each refusal, and its rule. */
 export const forcibleRefusals = {
   'slot-full': { field: 'forcedPlace', rule: 'place' },
   'below-minimum-order': { field: 'forcedMinimum', rule: 'minimum' },
 } as const satisfies Partial<Record<RefusalCode, { field: keyof OrderInput; rule: ForcedRule }>>;
 
-/** A draft: everything may still be missing but the lines. */
+/** All may be missing but the lines. */
 export const orderDraft = z.strictObject({
   clientId: z.optional(id),
   addressId: z.optional(id),
@@ -65,8 +62,8 @@ export const orderDraft = z.strictObject({
 });
 
 /**
- * What an order says from now on; its client stays, and how they said that they would pay. Without an address it keeps the one that it has, as it
- * was copied. The lines are all of them: a dish that is not among them is taken out.
+ * The new state; client and payment choice stay. Without an address it keeps its copy. `lines` is complete: a missing
+ * dish is removed.
  */
 export const orderChangeInput = z.strictObject({
   ...z.omit(orderInput, { clientId: true, paymentChoice: true }).shape,
@@ -75,6 +72,5 @@ export const orderChangeInput = z.strictObject({
 });
 export type OrderChangeInput = z.output<typeof orderChangeInput>;
 
-/** A change that may still be incomplete. */
 export const orderChangeDraft = z.strictObject({ ...z.omit(orderDraft, { clientId: true }).shape, slot: slotChoice });
 export type OrderChangeDraft = z.output<typeof orderChangeDraft>;

@@ -5,20 +5,20 @@ import { forcedRule, slotChoice } from './order-input.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 import { count, distinct, id, version } from '../statement/fields.ts';
 
-/** Where an order goes from now on, all else staying as it is. */
+/** A new slot, all else unchanged. */
 export const orderMove = z.strictObject({
   slot: slotChoice,
-  /** Lets it into a slot that is full, as where an order is placed. */
+  /** Allows a full slot, as when placing. */
   forcedPlace: z.optional(forcedRule),
-  /** The version that was looked at; without it the order is moved whatever was saved since. */
+  /** The version seen; if absent, any. */
   version: z.optional(version),
 });
 export type OrderMove = z.output<typeof orderMove>;
 
-/** What orders would take of a slot and its day, were they moved there: for the next request of a quote, which moves none. */
+/** What earlier requests of a quote would use of a slot and day; nothing moves. */
 const moveBookings = z.strictObject({
   orders: count,
-  /** Of those that come from another day. */
+  /** Of orders from another day. */
   portions: z.array(z.strictObject({ productId: id, sizeId: id, quantity: count })).check(z.maxLength(1000)),
 });
 export type MoveBookings = z.output<typeof moveBookings>;
@@ -50,7 +50,6 @@ export type MoveTarget = z.output<typeof lookedAt>;
 
 const office = { method: 'POST', scope: 'orders:write', audit: 'none' } as const;
 
-/** Many orders that go to one slot. */
 export const orderMoves = {
   listMoveSlots: {
     ...office,
@@ -75,7 +74,7 @@ export const orderMoves = {
     path: '/order-batches/slot',
     body: movedOrders,
     result: batchAnswer,
-    // Each order leaves the entry of its own move.
+    // Each order's move has its own entry.
     refusals: [],
   },
 } as const;

@@ -2,29 +2,26 @@ import * as z from 'zod/mini';
 import { id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Media type of an answer that goes on: server-sent events. */
+/** Server-sent events. */
 export const eventStreamType = 'text/event-stream';
 
 /**
- * Event `order`, whose `id` is that of the order's event: something happened to this order. It tells no more than which order and the kind of
- * event; a page that was opened before the server's last update may not know that kind.
+ * Event `order`, with the id of the order's event. Holds only the order and the kind of event; a page from before the
+ * last deployment may not know the kind.
  */
 export const orderNewsItem = z.object({ orderId: id, kind: z.string() });
 export type OrderNewsItem = z.output<typeof orderNewsItem>;
 
 /**
- * Event `start` of a stream that begins without `Last-Event-ID`; its `id` is that of the last event there is. How many milliseconds ago that was
- * tells whether what was read before the stream began may be older; null where nothing ever happened.
+ * Event `start`, sent without `Last-Event-ID`, with the id of the last event and its age in milliseconds: earlier reads
+ * may be outdated. Null without any event.
  */
 export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonnegative())) });
 
-/**
- * Events with nothing more, of what stands beside the orders: somebody said how many portions of a dish there are on a date, or in which order a
- * round is driven, or may have said so while the line was lost.
- */
+/** Events without data: portions of a date or the order of a round changed, or may have while disconnected. */
 export const besideOrders = ['portions', 'stops'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
-/** Whether an event of the stream tells of something beside the orders themselves. */
+/** Whether an event is one of those. */
 export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
   besideOrders.some((one) => one === event);
 

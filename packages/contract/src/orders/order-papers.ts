@@ -5,10 +5,10 @@ import { order } from './order-record.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** Papers that are printed together: a stack that one still looks through, and a print that a browser lays out in seconds. */
+/** Papers per print, which browsers lay out in seconds. */
 export const largestPrint = 200;
 
-/** What a client's paper says of their order. Notes, reasons and what happened to it stay in the house. */
+/** The client's paper, without internal notes, reasons and history. */
 const orderPaper = z.extend(
   z.pick(order, {
     id: true,
@@ -36,7 +36,7 @@ const orderPaper = z.extend(
     paymentChoice: true,
   }),
   {
-    /** Phone and address are left out for who may not reach the client. */
+    /** Left out without the right to contact clients. */
     client: z.omit(order.shape.client, { email: true }),
     /** Without its note, which is for the driver. */
     address: forContact(z.omit(order.shape.address.def.innerType, { note: true })),

@@ -3,11 +3,11 @@ import { flag } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Event `presence` of the stream of news: somebody came to this order, or left it. */
+/** Event `presence`: a person opened or left this order. */
 export const presenceNews = z.object({ orderId: z.int() });
 
 const orderPresences = z.object({
-  /** Who else has the order before them, by name alone, and whether they are changing it. */
+  /** Others who have it open, by name, and whether they edit. */
   people: z.array(z.object({ name: z.string(), editing: z.boolean() })),
 });
 export type OrderPresences = z.output<typeof orderPresences>;
@@ -31,7 +31,7 @@ export const presences = operationsOf('order-presences', {
     path: '/orders/{id}/presence',
     scope: 'orders:read',
     params: oneThing,
-    /** Whether one was changing it; reading it unless said. */
+    /** Whether the caller edits; false by default. */
     query: z.strictObject({ editing: z.optional(flag) }),
     audit: 'none',
     refusals: [],

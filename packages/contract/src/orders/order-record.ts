@@ -22,7 +22,7 @@ import {
 import { storedFields } from '../statement/lists.ts';
 import { taxComponent } from '../catalogue/tax-rates.ts';
 
-/** What a dish held on the day it was ordered. */
+/** Allergens of the dish on the day of the order. */
 export const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
 
 export const pricedLine = z.object({
@@ -39,7 +39,7 @@ export const pricedLine = z.object({
 });
 export type OrderLine = z.output<typeof pricedLine>;
 
-/** A dish of the order that meets an allergen of the client. */
+/** A dish with an allergen of the client. */
 export const allergyConflict = z.object({
   line: count,
   allergenId: id,
@@ -50,27 +50,24 @@ export const allergyConflict = z.object({
 });
 export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 
-/** A conflict that stands in an order. */
 export const orderedConflict = z.object({
   ...allergyConflict.shape,
-  /** Since when it is known and by whose saving, where that was after the order; null where the order was placed with it. */
+  /** When and by whose change it arose after the order; null if it was there from the start. */
   foundAt: z.nullable(moment),
   foundBy: z.nullable(z.string()),
-  /** Who answered for this dish, when and why it stayed all the same; null and empty where nobody had to. */
+  /** Who accepted this dish, when and why; null and empty if not needed. */
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(moment),
   reason: z.string(),
 });
 
-/** Who set a rule of the house aside for an order, when and why. */
 const forcedRule = z.object({ by: z.string(), at: moment, reason: z.string() });
 export type OrderForcedRule = z.output<typeof forcedRule>;
 
-/** What an order comes to, placed or not. */
 export const money = {
   subtotal: cents,
   discount: cents,
-  /** The code that gives it, or the delivery; null without one, and in a quote when it is refused. */
+  /** For a discount or free delivery; null without one, and in a quote when refused. */
   discountCode: z.nullable(z.string()),
   deliveryFee: cents,
   taxes: z.array(z.object({ ...taxComponent.shape, amount: centsSum })),
@@ -79,13 +76,12 @@ export const money = {
 
 const slotTime = z.object({ date: localDate, start: localTime, end: localTime });
 
-/** What somebody changed of an order, from what to what; null where it stayed. */
 const orderChanges = z.object({
   lines: z.array(z.object({ name: bilingual(120), sizeName: bilingual(80), before: count, after: count })),
   slot: z.nullable(z.object({ before: slotTime, after: slotTime })),
   discountCode: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   total: z.nullable(z.object({ before: cents, after: cents })),
-  /** That these changed, not what they say: not every reader of the timeline may read them. */
+  /** Names only: not all readers of the timeline may see the values. */
   fields: z.array(z.enum(['address', 'kitchenNote', 'driverNote'])),
 });
 export type OrderChanges = z.output<typeof orderChanges>;
@@ -97,7 +93,7 @@ export const orderRow = z.object({
   client: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    /** Where to ring for this order; left out for who may not reach the client. */
+    /** Phone for this order; left out without the right to contact clients. */
     phone: forContact(z.string()),
   }),
   deliveryDate: localDate,
@@ -111,9 +107,9 @@ export const orderRow = z.object({
   total: cents,
   /** What is still to be paid, in cents. */
   due: cents,
-  /** What was paid beyond the price and is to be given back, in cents; of a cancelled order all that is left of what was paid. */
+  /** Overpaid and to be refunded, in cents; for a cancelled order, all that is left. */
   overpaid: cents,
-  /** Worst allergy conflict: one that nobody answered for yet, one that somebody did, or a warning. */
+  /** The worst allergy conflict: unanswered, answered, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
   source: z.enum(orderSources),
@@ -122,55 +118,54 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-/** What the client of an order reacts to, whether or not a dish of it meets that. */
+/** Whether or not a dish of the order contains it. */
 export const clientAllergy = z.object({
   allergenId: id,
   name: bilingual(80),
   severity,
-  /** How the order's dishes hold it, at worst; null where none does. */
+  /** The worst presence in the order's dishes; null if none. */
   presence: z.nullable(presence),
 });
 export type ClientAllergy = z.output<typeof clientAllergy>;
 
-/** A conflict as a timeline tells of it: it may be history. */
+/** A conflict in the timeline, perhaps a past one. */
 const eventConflict = z.object({
   dish: bilingual(120),
   ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
-  /** Who had answered for it when it went, and why; null and empty where nobody had. */
+  /** Who had accepted it, and why; null and empty if nobody. */
   answeredBy: z.nullable(z.string()),
   reason: z.string(),
 });
 export type EventConflict = z.output<typeof eventConflict>;
 
-/** Something that happened to an order. */
 export const orderEvent = z.object({
   id,
   kind: z.enum(orderEventKinds),
   at: moment,
   by: z.string(),
   reason: z.string(),
-  /** The conflicts that became known with it, or that it ended, by a change that takes out the dish too; none of other events. */
+  /** Conflicts that it caused or ended, also by removing the dish. */
   conflicts: z.array(eventConflict),
-  /** The event that one of the kind `undone` took back; null for the others. */
+  /** The event that an `undone` undid; null for others. */
   undoes: z.nullable(id),
-  /** What an event of the kind `changed` changed; null for the others. */
+  /** For `changed`; null for others. */
   changes: z.nullable(orderChanges),
   payment: eventPayment,
-  /** What one of the kind `messaged` said; null for the others. */
+  /** For `messaged`; null for others. */
   message: z.nullable(eventMessage),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
 export const order = z.object({
   ...orderRow.shape,
-  /** E-mail and phone are left out for who may not reach the client, and so is the address. */
+  /** E-mail, phone and address are left out without the right to contact clients. */
   client: z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: forContact(z.string()),
     phone: forContact(z.string()),
   }),
-  /** As the client's record says now: what they read, and whether a mail can reach them. */
+  /** From the client's current record: language, and whether mails reach them. */
   clientLocale: locale,
   clientHasEmail: z.boolean(),
   address: forContact(
@@ -181,28 +176,28 @@ export const order = z.object({
       city: z.string(),
       country: z.string(),
       postalCode: z.string(),
-      /** What the client's record says of it now; what it said when it was ordered, where they no longer have this address. */
+      /** From the client's current record; from the order if the address is gone. */
       note: z.string(),
     }),
   ),
   /** Of its slot, on its delivery date. */
   scheduleId: id,
-  /** Its place in a slot that was full, and its amount below the zone's minimum; null where no rule was set aside. */
+  /** Rules set aside: a full slot, the zone's minimum; null if none. */
   forcedPlace: z.nullable(forcedRule),
   forcedMinimum: z.nullable(forcedRule),
-  /** How the client said that they would pay; null where nobody said. */
+  /** How the client intends to pay; null if unknown. */
   paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
-  /** Left out, like the address, for who may not reach the client: it tells how to get in. */
+  /** Left out like the address: it says how to get in. */
   driverNote: forContact(z.string()),
   lines: z.array(pricedLine),
   ...money,
   ...orderMoney,
   conflicts: z.array(orderedConflict),
-  /** How many of them stop the order until somebody answers. */
+  /** Conflicts that stop the order. */
   unansweredConflicts: count,
   clientAllergies: z.array(clientAllergy),
-  /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
+  /** Whether the client was asked: if not, their allergies are unknown. */
   allergiesAsked: z.boolean(),
   events: z.array(orderEvent),
 });

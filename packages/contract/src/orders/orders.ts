@@ -25,12 +25,12 @@ import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** What the audit log keeps of an order: its lines and its timeline are kept with it. */
+/** The lines and timeline are stored with the order itself. */
 const audit = {
   only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert', 'forcedPlace', 'forcedMinimum'],
 } as const;
 
-/** Why a step is taken that has to be explained. */
+/** For steps that need a reason. */
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
@@ -60,7 +60,7 @@ const steps = Object.fromEntries(
   // `fromEntries` forgets which operation has which body.
 ) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };
 
-/** What speaks against an order as it should stand. */
+/** Refusals of an order's new state. */
 const assessmentRefusals = [
   'unknown-reference',
   'address-not-eligible',
@@ -121,7 +121,7 @@ export const orders = operationsOf(orderNames, {
     scope: 'orders:write',
     headers: idempotencyKey,
     body: orderInput,
-    // A hundred dishes, each with its reason.
+    // A hundred dishes with reasons.
     largestBody: 256 * 1024,
     result: order,
     status: 201,

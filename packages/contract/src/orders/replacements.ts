@@ -5,15 +5,15 @@ import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { bilingual, centsSum, count, distinct, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 
-/** An order that has a dish, as somebody rings its client about it. */
+/** An order with a dish, to call its client. */
 const orderOfProduct = z.object({
   id,
   number: z.string(),
   clientId: id,
-  /** The phone is left out for who may not reach the client. */
+  /** The phone is left out without the right to contact clients. */
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()) }),
   clientAllergies: z.array(clientAllergy),
-  /** Whether anybody asked the client: where nobody did, no allergies are unknown ones. */
+  /** Whether the client was asked: if not, their allergies are unknown. */
   allergiesAsked: z.boolean(),
   slotStart: localTime,
   slotEnd: localTime,
@@ -25,7 +25,7 @@ export type OrderOfProduct = z.output<typeof orderOfProduct>;
 /** Orders that one looks at together before the dish is replaced. */
 const largestLook = 300;
 
-/** Orders that get another dish, of which as many portions: in the same size, or in the only one that it has. */
+/** Orders that get the same portions of another dish, in the same size or in its only one. */
 const replacement = (most: number) =>
   z.strictObject({ byProductId: id, ids: z.array(id).check(z.minLength(1), z.maxLength(most), distinct) });
 const oneReplacement = replacement(largestBatch);
@@ -36,18 +36,18 @@ const quotedReplacement = z.object({
   number: z.string(),
   /** Whose it is. */
   client: z.string(),
-  /** What the order would come to more than now, in cents; less where negative. Null where it cannot be. */
+  /** Change of the total in cents; null if impossible. */
   difference: z.nullable(centsSum),
-  /** The conflicts that the other dish brings. */
+  /** Conflicts of the other dish. */
   conflicts: z.array(
     z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true, mustOverride: true }),
   ),
-  /** Why it cannot be; null where it can. */
+  /** Why it is impossible; null if possible. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 export type QuotedReplacement = z.output<typeof quotedReplacement>;
 
-/** What the orders of a dish that has run out get instead. */
+/** Replacing a dish that has run out. */
 export const replacements = {
   listOrdersOfProduct: {
     summary:
@@ -80,7 +80,7 @@ export const replacements = {
     params: oneThing,
     body: oneReplacement,
     result: batchAnswer,
-    // Each order leaves the entry of its own change.
+    // Each order's change has its own entry.
     audit: 'none',
     refusals: [],
   },

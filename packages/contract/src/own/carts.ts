@@ -10,20 +10,20 @@ export const mostLines = 100;
 /** Portions of one line. */
 export const mostPortions = 1000;
 
-/** A dish in a size, by the numbers of both: `12-3`. */
+/** `productId-sizeId`: `12-3`. */
 const articleId = z.string().check(z.regex(articleIdPattern));
 
 const lineId = z.string().check(z.regex(/^[\w-]{1,60}$/));
 
-/** What somebody wants to order, as a browser keeps it. A line of no portions counts as none, and so does what the browser counted. */
+/** A cart as a browser stores it. Lines of 0 portions and the browser's own counts are ignored. */
 const cartInput = z.strictObject({
   articleQuantity: z
     .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(mostPortions)), articleId }))
     .check(z.refine((lines) => Object.keys(lines).length <= mostLines, { params: { code: 'too-many' } })),
   articleNb: z.optional(count),
-  /** For the kitchen: what a browser keeps has one note. */
+  /** For the kitchen: a stored cart has one note. */
   commentNote: z._default(optionalOwnWords(1000), ''),
-  /** Left out, it stays as it is. */
+  /** Absent: unchanged. */
   driverNote: z.optional(optionalOwnWords(1000)),
   /** The day that it is for, and the slot of that day. */
   deliveryDate: z.optional(z.nullable(localDate)),
@@ -33,21 +33,21 @@ export type CartInput = z.output<typeof cartInput>;
 
 const line = { lineId: z.string(), articleId: z.string(), name: bilingual(120), sizeName: bilingual(80) };
 
-/** What has become of a cart since somebody last saw it. */
+/** Changes of a cart since it was last seen. */
 const cartChange = z.object({
   kind: z.enum([
-    /** It costs more or less: from `before` to `after`, in cents. */
+    /** Price from `before` to `after`, in cents. */
     'price',
-    /** There are fewer portions left, or one may have fewer: from `before` to `after`. */
+    /** Portions available or allowed, from `before` to `after`. */
     'portions',
-    /** It is not cooked on that day; the line stays, for another one. */
+    /** Not cooked that day; the line stays for another day. */
     'not-that-day',
-    /** It is sold no longer, and the line is gone. */
+    /** No longer sold; the line is gone. */
     'not-sold',
-    /** The slot takes no orders any more, and another one is to be chosen. */
+    /** The slot is closed; choose another. */
     'slot',
   ]),
-  /** The line that it is about; null of the slot. */
+  /** Null for the slot. */
   line: z.nullable(z.object(line)),
   before: z.nullable(z.int()),
   after: z.nullable(z.int()),
@@ -63,15 +63,15 @@ export const cart = z.object({
   commentNote: z.string(),
   driverNote: z.string(),
   deliveryDate: z.nullable(localDate),
-  /** The slot of that day, and when it begins and ends; null of all three where none is chosen. */
+  /** The slot with its times; all null if none is chosen. */
   scheduleId: z.nullable(id),
   slotStart: z.nullable(localTime),
   slotEnd: z.nullable(localTime),
   /** The lines with what they cost now. */
   lines: z.array(z.object({ ...line, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents })),
-  /** What they cost together, in cents, without delivery and codes: `quoteOwnOrder` tells those. */
+  /** Cents, without delivery and codes, which `quoteOwnOrder` gives. */
   subtotal: cents,
-  /** What has become of it meanwhile; empty once the caller has saved it. */
+  /** Changes since the last save. */
   changes: z.array(cartChange),
 });
 export type Cart = z.output<typeof cart>;
@@ -93,7 +93,7 @@ export const carts = operationsOf('carts', {
     scope: 'client',
     body: cartInput,
     result: cart,
-    // What somebody thinks of ordering is nobody's to look up.
+    // A cart is private.
     audit: 'none',
     refusals: [],
   },

@@ -4,7 +4,6 @@ import { newAddress } from '../clients/new-address.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Where a client is delivered to: addresses of their record, each with whether the house delivers there. */
 export const ownAddresses = operationsOf('own-addresses', {
   listOwnAddresses: {
     summary: 'Lists the caller’s addresses, the oldest first.',
@@ -22,7 +21,7 @@ export const ownAddresses = operationsOf('own-addresses', {
     body: newAddress,
     result: address,
     status: 201,
-    // The log keeps it as a change of the client's record, which the handler leaves; so with those that follow.
+    // Audited as a change of the client's record, by the handler; so are the next ones.
     audit: 'none',
     refusals: [],
   },

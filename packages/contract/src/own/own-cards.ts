@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { cardChoice, savedCard } from '../money/saved-cards.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** The cards that Stripe keeps for a client who agreed to it. */
 export const ownCards = operationsOf('own-cards', {
   listOwnCards: {
     summary: 'Lists the cards that Stripe keeps for the caller; none where payments online are off.',
@@ -19,7 +18,7 @@ export const ownCards = operationsOf('own-cards', {
     scope: 'client',
     body: cardChoice,
     result: z.object({ items: z.array(savedCard) }),
-    // The log keeps it as a change of the client's record, which the handler leaves.
+    // Audited as a change of the client's record, by the handler.
     audit: 'none',
     refusals: ['not-found', 'provider-failed', 'online-payments-off'],
   },

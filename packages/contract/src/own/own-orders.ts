@@ -15,7 +15,7 @@ import { operationsOf } from '../statement/operation.ts';
 const ownOrderDraft = z.omit(orderDraft, { clientId: true });
 export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
 
-/** A dish that a client wants although it has, or may have, these of what they react to: as they were told, and no graver. */
+/** A dish the client wants despite these conflicts: exactly those they were told, no graver ones. */
 const acceptedDish = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
@@ -35,12 +35,11 @@ const ownOrderInput = z.strictObject({
   driverNote,
   paymentChoice,
   expectedTotal,
-  /** What the caller was asked once more, by name, and wants all the same: kept on the order as theirs. */
+  /** Confirmed by the caller, by name; recorded on the order. */
   acceptedDishes: z.optional(z.array(acceptedDish).check(z.maxLength(100))),
 });
 export type OwnOrderInput = z.output<typeof ownOrderInput>;
 
-/** What the caller may do about a dish that meets what they react to: nothing, or accept it. */
 const ownAnswer = z.enum(['refused', 'to-accept']);
 
 const ownQuote = z.object({
@@ -62,12 +61,12 @@ const ownOrderRow = z.object({
   /** What is still to be paid, in cents. */
   due: cents,
   placedAt: moment,
-  /** It is not over, a dish of it meets what the caller reacts to, and nobody has answered for that. */
+  /** Open, with a conflict of the caller that nobody answered for. */
   isInConflict: z.boolean(),
 });
 export type OwnOrderRow = z.output<typeof ownOrderRow>;
 
-/** An order as its client sees it: what the house notes of it for itself is left out, and who of the house did what. */
+/** The client's view: no internal notes, no names of staff. */
 export const ownOrder = z.object({
   ...z.omit(ownOrderRow, { isInConflict: true }).shape,
   source: z.enum(orderSources),
@@ -75,14 +74,14 @@ export const ownOrder = z.object({
   kitchenNote: z.string(),
   driverNote: z.string(),
   paymentChoice: order.shape.paymentChoice,
-  /** Where what is due is to be transferred, the order's number being the reference; null of an order that is paid otherwise, or is not due. */
+  /** For a transfer with the order's number as reference; null if paid otherwise or not due. */
   bankAccount: z.nullable(bankAccount),
   lines: z.array(pricedLine),
   ...money,
   paid: cents,
   refunded: cents,
   conflicts: z.array(z.object({ ...allergyConflict.shape, isAccepted: z.boolean() })),
-  /** Until when the caller may cancel it; null where they no longer may. */
+  /** Last moment to cancel; null if too late. */
   cancellableUntil: z.nullable(moment),
   events: z.array(z.object({ id, kind: z.enum(orderEventKinds), at: moment })),
 });
@@ -107,12 +106,12 @@ export const ownOrders = operationsOf('own-orders', {
     scope: 'client',
     headers: idempotencyKey,
     body: ownOrderInput,
-    // A hundred dishes, each with what is accepted of it.
+    // A hundred dishes with accepted conflicts.
     largestBody: 256 * 1024,
     result: ownOrder,
     status: 201,
     idempotent: true,
-    // The log keeps it as an order that was placed, with more than its client is answered: the handler leaves it.
+    // Audited as a placed order, with more than the answer holds, by the handler.
     audit: 'none',
     refusals: [
       'unknown-reference',

@@ -23,13 +23,13 @@ export const ownPayments = operationsOf('own-payments', {
     scope: 'client',
     params: oneThing,
     body: z.strictObject({
-      /** The caller agrees that Stripe keeps the card for the next orders, and says so when they confirm. */
+      /** Consent to store the card, sent with the confirmation. */
       saveCard: z._default(z.boolean(), false),
-      /** The card that Stripe keeps for them and that they pay with. */
+      /** The stored card to pay with. */
       cardId: z.optional(cardId),
     }),
     result: startedPayment,
-    // Stripe says what became of it, and the order's timeline keeps that.
+    // Stripe reports the result; the timeline keeps it.
     audit: 'none',
     refusals: ['not-found', 'nothing-due', 'payment-under-way', 'online-payments-off', 'provider-failed'],
   },

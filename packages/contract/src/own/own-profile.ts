@@ -7,7 +7,7 @@ import { operationsOf } from '../statement/operation.ts';
 
 const { firstName, lastName, locale, dietNote, marketingConsent, allergens, allergiesAsked } = clientInput.shape;
 
-/** What clients say of themselves. Their e-mail address is what they sign in with: it stays. */
+/** The e-mail is the sign-in and cannot change here. */
 const fields = { firstName, lastName, phone, locale, dietNote, marketingConsent, allergens, allergiesAsked };
 
 const ownProfileInput = z.strictObject({ ...fields, version }).check(
@@ -21,7 +21,6 @@ export type OwnProfileInput = z.output<typeof ownProfileInput>;
 const ownProfile = z.object({ ...storedFields, ...fields, email: z.string() });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** A client's own record: the one that the house has of them. */
 export const ownProfiles = operationsOf('own-profile', {
   getOwnProfile: {
     summary: 'Answers what the house knows of the caller: names, phone, language, allergies and diet.',
@@ -39,7 +38,7 @@ export const ownProfiles = operationsOf('own-profile', {
     scope: 'client',
     body: ownProfileInput,
     result: ownProfile,
-    // The log keeps it as a change of the client's record, which the handler leaves; so with all that follow.
+    // Audited as a change of the client's record, by the handler; so are the next ones.
     audit: 'none',
     refusals: ['stale', 'unknown-reference'],
   },

@@ -1,6 +1,6 @@
 import type { OptionalPage } from './house-texts.ts';
 
-/** Where the site has the pages whose texts the house writes, French first: the site's map, and the administration, which shows them before they are saved. */
+/** Pages with the house's texts, French first: for the site map and the administration's preview. */
 export const housePaths = {
   home: ['/', '/en/'],
   questions: ['/questions', '/en/questions'],

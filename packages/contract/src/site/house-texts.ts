@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { phone } from '../clients/clients.ts';
 import { colour, email, localTime, optionalText, text, weekday } from '../statement/fields.ts';
 
-/** Figures of the house stand in braces: another name there would be read on the site as it was typed. */
+/** Only known figures in braces: others would appear as typed. */
 const figures = z.refine<string>((sentence) => unknownFigures(sentence).length === 0, {
   params: { code: 'unknown-figure' },
 });
@@ -15,11 +15,11 @@ const siteText = (longest: number) =>
 const optionalSiteText = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures), en: optionalText(longest).check(figures) });
 
-/** A colour of the brand; the refusal tells the contrast that text would have. */
+/** The refusal gives the contrast. */
 const brandColours = z
   .strictObject({ accent: colour, accentText: colour, fresh: colour, freshText: colour })
   .check(({ value, issues }) => {
-    // What is no colour is told already.
+    // Invalid colours have their own fault.
     if (brandColourNames.some((name) => !isColour(value[name]))) return;
     for (const { name, ratio } of faintColours(value))
       issues.push({
@@ -34,18 +34,18 @@ const openingHours = z
   .strictObject({ firstDay: weekday, lastDay: weekday, opens: localTime, closes: localTime })
   .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], params: { code: 'end-before-start' } }));
 
-/** Pages that the house may switch off; what the law wants of any site stays on. */
+/** Pages that can be switched off; legal ones cannot. */
 export const optionalPages = ['about', 'questions', 'contact', 'terms'] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
-/** How many rows of each kind the house may write. */
+/** Maximum rows per kind. */
 export const mostRows = { promises: 5, steps: 4, questions: 40, hours: 14, legal: 12 };
 
 const howStep = z.strictObject({ title: siteText(80), text: siteText(300) });
 const question = z.strictObject({ question: siteText(200), answer: siteText(3000) });
 const legalSection = z.strictObject({ title: siteText(120), text: siteText(8000) });
 
-/** What the house writes for its site, in both languages. Where it says so, texts are Markdown. */
+/** The house's texts, in both languages; some in Markdown. */
 export const siteTextsInput = z
   .strictObject({
     brand: z.strictObject({ name: text(60), logoId: z.nullable(z.uuid()), colours: brandColours }),
@@ -54,7 +54,7 @@ export const siteTextsInput = z
       subtitle: siteText(160),
       /** For search engines. */
       description: siteText(300),
-      /** Beside those that the house's figures make. */
+      /** Besides those built from the figures. */
       promises: z.array(siteText(80)).check(z.maxLength(mostRows.promises)),
       how: z.strictObject({
         title: siteText(80),
@@ -64,7 +64,7 @@ export const siteTextsInput = z
     /** The answers are Markdown. */
     questions: z.array(question).check(z.maxLength(mostRows.questions)),
     contact: z.strictObject({
-      /** Each may be empty. */
+      /** May be empty. */
       phone,
       email: z.union([z.literal(''), email]),
       /** Markdown. */
@@ -72,16 +72,16 @@ export const siteTextsInput = z
       hours: z.array(openingHours).check(z.maxLength(mostRows.hours)),
       hoursNote: optionalSiteText(300),
     }),
-    /** Beside what the law wants to read of the house, which the company's own fields say. The texts are Markdown. */
+    /** Besides the legal mentions of the company's fields. Markdown. */
     legal: z.array(legalSection).check(z.maxLength(mostRows.legal)),
     /** Terms of sale, Markdown. */
     terms: optionalSiteText(30_000),
-    /** Who the house is, Markdown. */
+    /** About the house, Markdown. */
     about: optionalSiteText(10_000),
     pages: z.strictObject({ about: z.boolean(), questions: z.boolean(), contact: z.boolean(), terms: z.boolean() }),
   })
   .check(({ value, issues }) => {
-    // A page that is on has something to say.
+    // A page that is switched on needs text.
     for (const name of ['about', 'terms'] as const)
       for (const locale of ['fr', 'en'] as const)
         if (value.pages[name] && value[name][locale] === '')

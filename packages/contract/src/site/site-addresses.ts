@@ -1,6 +1,6 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 
-/** Where clients sign in on the site where they order. */
+/** Clients' sign-in pages. */
 export const siteSignInPaths = { fr: '/connexion', en: '/en/login' } as const satisfies Record<Locale, string>;
 
 /** Where clients see an order of theirs, by its number in the address. */
@@ -10,20 +10,20 @@ export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as 
 export const siteOrderOf = (origin: string, locale: Locale, id: number | string): string =>
   `${origin}${siteOrderPaths[locale].replace(':id', String(id))}`;
 
-/** Where the links of mails lead that open an account: one page for each, since no server sees what stands behind its address. */
+/** Pages for mail links that open an account, one each: no server sees the fragment. */
 export const siteLinkPaths = {
   registration: { fr: '/inscription/confirmation', en: '/en/register/confirmation' },
   claim: { fr: '/mot-de-passe', en: '/en/password' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** What the tokens are called behind that address. They stand in the fragment, which no server's log and no referrer gets. */
+/** Names of the tokens in the fragment, which reaches no server log and no referrer. */
 const names = { registration: 'inscription', claim: 'compte' } as const;
 type Purpose = keyof typeof names;
 
-/** The link of a mail that opens an account: by a `registration`, or to who is a client already, whose account it lets them `claim`. */
+/** A mail link that opens an account: for a `registration`, or for an existing client to `claim` theirs. */
 export const siteLinkOf = (origin: string, locale: Locale, purpose: Purpose, token: string): string =>
   `${origin}${siteLinkPaths[purpose][locale]}#${names[purpose]}=${token}`;
 
-/** The token in the fragment of such a link. */
+/** The token in such a link's fragment. */
 export const siteTokenIn = (fragment: string, purpose: Purpose): string | undefined =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(names[purpose]) ?? undefined;

@@ -4,15 +4,14 @@ import { oneThing, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { siteTextsInput } from './house-texts.ts';
 
-/** What the site where clients order says of the house. */
+/** The site's texts about the house. */
 export const siteTexts = z.object({
   ...storedFields,
   ...siteTextsInput.shape,
-  /** How one reaches the house, as its invoices say it; what is not known is empty. */
+  /** Contact and legal details as on invoices; empty if unknown. */
   company: z.object({
     legalName: z.string(),
     legalForm: z.string(),
-    /** In cents. */
     capital: z.nullable(cents),
     address: z.string(),
     postalCode: z.string(),
@@ -22,10 +21,10 @@ export const siteTexts = z.object({
     registry: z.string(),
     vatNumber: z.string(),
   }),
-  /** How many meals one chooses among each day, and the largest quantity of one line of an order. */
+  /** Meals to choose from each day, and the largest quantity per line. */
   dailyChoices: count,
   largestLineQuantity: count,
-  /** The terms of the delivery configuration in force; null before there is one. */
+  /** The current delivery configuration; null if none. */
   delivery: z.nullable(
     z.object({
       shippingFee: cents,
@@ -35,19 +34,19 @@ export const siteTexts = z.object({
       promiseHours: count,
     }),
   ),
-  /** What one may have to avoid, in the order in which people look for it. */
+  /** Allergens to choose from, in the usual order. */
   allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80) })),
 });
 export type SiteTexts = z.output<typeof siteTexts>;
 
-/** A saving of the site's texts; without who and when it is what the house began with. */
+/** A saved version of the texts; the first one has no author. */
 const siteTextVersion = z.object({ version, savedBy: z.nullable(z.string()), savedAt: z.nullable(moment) });
 export type SiteTextVersion = z.output<typeof siteTextVersion>;
 
-/** So many former versions are listed; all of them are kept. */
+/** Versions listed; all are stored. */
 export const listedVersions = 100;
 
-/** In bytes: all texts at their longest, in letters that take two. */
+/** Bytes: all texts at their longest, in two-byte letters. */
 const largestTexts = 1280 * 1024;
 
 const names = { tag: 'site-texts', one: 'SiteTexts', many: 'SiteTextVersions', input: siteTextsInput } as const;
@@ -72,7 +71,7 @@ export const siteTextOperations = operationsOf(names, {
     largestBody: largestTexts,
     result: siteTexts,
     reads: 'get',
-    // The versions say what was written before.
+    // The versions hold the old texts.
     audit: { only: ['version'] },
     refusals: ['stale', 'unknown-reference'],
   },

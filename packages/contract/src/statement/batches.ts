@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { count, distinct, id } from './fields.ts';
 
-/** Records that one request may change: a longer batch goes on in the next one, so that it shows how far it has come and can be stopped. */
+/** Records per request: longer batches take several, to show progress and allow a stop. */
 export const largestBatch = 50;
 
 /**
- * The records that an operation is for: those with these `ids`, or all that a list with the filters `matching` shows when the batch begins, of
- * which one request takes some. `after` is the `next` of the request before; `more` is what shall become of them.
+ * Records with these `ids`, or all of a list with filters `matching` at the batch's start, in several requests.
+ * `after`: the last answer's `next`; `more`: what to do.
  */
 export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<string, z.ZodMiniType> = Empty>(
   filters: Filters,
@@ -17,7 +17,7 @@ export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<str
       ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(largestBatch), distinct)),
       matching: z.optional(filters),
       after: z.optional(z.string().check(z.maxLength(200))),
-      // Without any, there is nothing to spread.
+      // May be absent.
       ...(more as More),
     })
     .check(
@@ -34,13 +34,13 @@ type Empty = Record<never, never>;
 
 const batchRecord = z.object({ id, name: z.string() });
 
-/** What became of a batch: each record that was refused says why, the others are done. */
+/** Each refused record with its reason; the others succeeded. */
 export const batchAnswer = z.object({
   done: z.array(batchRecord),
   refused: z.array(z.object({ ...batchRecord.shape, code: z.string(), message: z.string() })),
-  /** Where the next request goes on; null once there is nothing left. */
+  /** For the next request; null at the end. */
   next: z.nullable(z.string()),
-  /** How many are left for the next ones. */
+  /** Records left. */
   left: count,
   leftIsEstimate: z.boolean(),
 });

@@ -3,18 +3,16 @@ import { colourPattern } from '@traiteur/domain/site/contrast.ts';
 import { isWritable } from '@traiteur/domain/text/text-characters.ts';
 import * as z from 'zod/mini';
 
-/** PostgreSQL's `integer`: identifiers, counts and amounts in cents all fit it. */
+/** PostgreSQL's `integer`: ids, counts and cents fit. */
 const largestInteger = 2_147_483_647;
 
-/** Refuses text that the database or a file of ours could not hold. */
 export const writable = z.refine<string>(isWritable, { params: { code: 'unwritable-character' } });
 
-/** Identifier of a stored thing. */
 export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 
 const contactFields = new WeakSet<z.ZodMiniType>();
 
-/** How to reach a client. Answers leave it out for callers without a scope of `contactScopes`, whatever was read: see `http/serializers.ts`. */
+/** Contact data: removed for callers without one of `contactScopes`, see `http/serializers.ts`. */
 export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
   const contactField = z.optional(field);
   contactFields.add(contactField);
@@ -23,59 +21,54 @@ export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMini
 
 export const isForContact = (field: z.core.$ZodType): boolean => contactFields.has(field as z.ZodMiniType);
 
-/** How many times a thing was saved; an update names the one it edited. */
+/** Number of saves; an update sends the one it edited. */
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));
 
-/** Refuses text of which nobody sees anything: a name of it would be none on a paper, and a link of it nothing to click. */
+/** Refuses invisible text: a name would be empty on paper, a link impossible to press. */
 const visible = z.refine<string>((text) => !/^[\p{Z}\p{Cc}\p{Cf}\p{DI}\u{2800}]+$/u.test(text), {
   params: { code: 'required' },
 });
 
-/** Required text on one or more lines, trimmed, `longest` characters at most. */
+/** Required, trimmed, at most `longest` characters, one or more lines. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
-/** Makes one line of several, as they come from pasting: what is printed, mailed or called by name holds no break. */
+/** Joins pasted lines: printed, mailed or spoken names hold no line break. */
 const onOneLine = z.overwrite<string>((lines) => lines.replace(/[\t\n\v\f\r\u{85}\u{2028}\u{2029}]+/gu, ' '));
 
-/** Required text on one line, trimmed: a name. */
+/** Required, trimmed, on one line. */
 export const line = (longest: number) =>
   z.string().check(onOneLine, z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
-/** Text on one line that may be empty, trimmed. */
+/** May be empty, trimmed, on one line. */
 export const optionalLine = (longest: number) => z.string().check(onOneLine, z.trim(), z.maxLength(longest), writable);
 
-/** Text that may be empty, trimmed. */
+/** May be empty, trimmed. */
 export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable);
 
-/** The same text in French and in English, both required. */
 export const bilingual = (longest: number) => z.strictObject({ fr: text(longest), en: text(longest) });
 
-/** The same text in both languages, either may be empty. */
+/** Either may be empty. */
 export const optionalBilingual = (longest: number) =>
   z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
 
-/** No amount that is typed is larger, in cents. */
+/** Cents: the largest amount that can be typed. */
 export const largestAmount = 100_000_000;
 
-/** Amount in the currency's minor unit, never negative. */
 export const cents = z.int().check(z.nonnegative(), z.maximum(largestAmount));
 
-/** Amount that may be negative or past what one order holds: sums and differences. */
+/** Cents: sums and differences, may be negative or large. */
 export const centsSum = z.int();
 
 export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
 
-/** Slug: lower-case letters and digits in groups joined by hyphens. */
+/** Lower-case letters and digits, joined by single hyphens. */
 export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** CSS colour `#rrggbb`. */
 export const colour = z.string().check(z.regex(colourPattern), z.toLowerCase());
 
-/**
- * Years that somebody can mean. A calendar goes further, but the database knows no year 0, and a day or an hour past the year 9999 is written
- * in another way.
- */
+/** Plausible years. PostgreSQL has no year 0, and dates after 9999 are written differently. */
 const years = { first: '1900', last: '2999' };
 const inKnownYear = z.refine<string>((text) => text.slice(0, 4) >= years.first && text.slice(0, 4) <= years.last, {
   params: { code: 'unknown-year' },
@@ -99,7 +92,7 @@ export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 /** ISO 3166-1 alpha-2 country. */
 export const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
-/** Discount code as people type it; in upper case, so that they need not mind theirs. */
+/** Converted to upper case: case does not matter. */
 export const discountCodeText = text(40).check(z.toUpperCase());
 
 export const locale = z.enum(locales);
@@ -137,13 +130,12 @@ export const idsParameter = (most: number) =>
     ),
   );
 
-/** Whether no value stands there twice. */
+/** No value twice. */
 export const allDiffer = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
 
 /** No value twice. */
 export const distinct = z.refine<number[]>(allDiffer);
 
-/** Media type of an Excel file. */
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** No two rows with the same value under that key. */

@@ -3,10 +3,9 @@ import { count, id, idParameter, version, writable } from './fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** Rows a list answers when the caller does not say. */
+/** Default number of rows. */
 const usualLimit = 50;
 
-/** What is looked for in a list. */
 export const searchText = z.string().check(z.trim(), z.maxLength(200), writable);
 
 const page = {
@@ -15,8 +14,8 @@ const page = {
 };
 
 /**
- * Query of a list: `search`, `sort` (a field, descending with a leading hyphen), the noun's filters, `limit` (≤ 200) and `after`,
- * the cursor that the page before gave as `next`.
+ * `search`, `sort` (a field, with a leading hyphen when descending), filters, `limit` (≤ 200) and `after`, the previous
+ * page's `next`.
  */
 export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
   sorts: Sorts,
@@ -29,13 +28,13 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
     ...page,
   });
 
-/** Query of a list that has one order: its filters, `limit` and `after` as in `listQuery`. */
+/** Like `listQuery`, for lists with a fixed order. */
 export const pageQuery = <Filters extends Shape>(filters: Filters) => z.strictObject({ ...filters, ...page });
 
 /** A sort as the query string writes it. */
 export type Sort<Field extends string> = Field | `-${Field}`;
 
-/** One page of a list. `next` is the cursor of the page after, null on the last; `total` is a guess when it says so. */
+/** `next`: cursor of the next page, null on the last; `total` may be an estimate. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     items: z.array(row),
@@ -51,8 +50,8 @@ export interface Page<Row> {
   totalIsEstimate: boolean;
 }
 
-/** Path parameter of everything that concerns one thing. */
+/** For operations on one record. */
 export const oneThing = z.strictObject({ id: idParameter });
 
-/** What every stored thing answers beside its own fields. */
+/** Added to each stored record. */
 export const storedFields = { id, version };

@@ -16,33 +16,28 @@ interface NounStatement<
   Filters extends Shape,
 > {
   tag: Tag;
-  /** One and several of them, as the description names their operations: `Allergen` for `getAllergen`, `Allergens` for `listAllergens`. */
+  /** Singular and plural as in operation names: `Allergen` for `getAllergen`, `Allergens` for `listAllergens`. */
   one: string;
   many: string;
   read: Scope;
   write: Scope;
-  /** What an administrator may write. */
   input: z.ZodMiniObject<Input>;
-  /** What a list shows of it. */
   row: Row;
   /** The whole record, with `id` and `version`. */
   detail: Detail;
   sorts: Sorts;
   filters: Filters;
-  /** A record is a person, whom the audit log forgets once they are removed. */
+  /** A person: the audit log forgets their data on removal. */
   person?: true;
-  /** Largest body of creating and updating, in bytes, where the usual one is too small for what the input allows. */
+  /** Bytes of a create or update, when the default is too small. */
   largestBody?: number;
-  /** Refusals of creating and updating, beside the usual ones. */
+  /** Extra refusals of create and update. */
   saving?: readonly RefusalCode[];
-  /** Refusals of removing, beside the usual ones. */
+  /** Extra refusals of delete. */
   removing?: readonly RefusalCode[];
 }
 
-/**
- * A noun with the five operations that every kept noun has, by their verbs.
- * An update carries the `version` it edited and is refused as `stale` when another came first.
- */
+/** A noun with its five usual operations. An update sends the `version` it edited; `stale` when it is outdated. */
 export const noun = <
   const Tag extends string,
   Input extends Shape,

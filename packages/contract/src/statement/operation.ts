@@ -3,97 +3,93 @@ import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** Who may call: anybody, whoever signed in, whoever signed in to the back office or to the site as a client, or who holds the scope there. */
+/** Everyone, any user, staff, clients, or holders of the scope. */
 export type Permission = Scope | 'public' | 'signed-in' | 'staff' | 'client';
 
 type Schema = z.ZodMiniType;
 type ObjectSchema = z.ZodMiniObject;
 
-/**
- * One thing the API does. Route, guard, validation, description, the front ends' types and the permission tests all
- * follow from this statement.
- */
+/** Route, guard, validation, API description, front-end types and permission tests all derive from this. */
 export interface Operation {
-  /** What it does, one English sentence for the API description. */
+  /** One English sentence for the API description. */
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`, parameters in braces: `/allergens/{id}`. */
+  /** Below `/api`: `/allergens/{id}`. */
   path: string;
   scope: Permission;
   params?: ObjectSchema;
   query?: ObjectSchema;
   headers?: ObjectSchema;
   body?: Schema;
-  /** The body reaches the handler as the text that was sent: its schema is of a string. */
+  /** The handler gets the exact text sent: the schema is a string. */
   rawBody?: true;
-  /** Largest body, in bytes, where the usual one is too small for what the schema allows. */
+  /** Bytes, when the default is too small. */
   largestBody?: number;
-  /** The answer's body; absent means 204 without one. */
+  /** Absent: 204 without a body. */
   result?: Schema;
-  /** Media type of an answer that is no JSON: a picture, a file. */
+  /** Media type of an answer that is not JSON. */
   produces?: string;
-  /** Name of the noun's operation that answers, for the same parameters, the thing which this one changes or removes. */
+  /** The operation that returns the thing changed or removed here, with the same parameters. */
   reads?: string;
-  /** May be called with a password that somebody else gave, before its owner has chosen one. */
+  /** Allowed before a given password is replaced. */
   withGivenPassword?: true;
-  /** May be called without the second factor that the house requires of this account, before its owner has added one. */
+  /** Allowed before the required second factor is added. */
   withoutSecondFactor?: true;
-  /** Its handler decides when `recent-sign-in-needed` is given; without this, every call that is not recent is refused. */
+  /** The handler decides when to refuse with `recent-sign-in-needed`; by default every call does. */
   asksPassword?: 'for-some';
-  /** Sent twice with the same key, it answers what it did the first time. */
+  /** A repeated request with the same key returns the first answer. */
   idempotent?: true;
   audit?: Audit;
-  /** It removes a person: under these tags the audit log keeps who did what to them and when, and nothing that it told of them. */
+  /** Removes a person: under these tags the log keeps who did what and when, but no data about them. */
   forgets?: readonly string[];
-  /** Status of the good answer: 200 with a result and 204 without one, unless said. */
+  /** Default: 200 with a result, 204 without. */
   status?: 201;
-  /** Anybody may call it, to sign in to the back office. */
+  /** Public, for signing in to the back office. */
   backOffice?: true;
   refusals: readonly RefusalCode[];
 }
 
-/** Whether the address where clients order answers it: what is the back office’s has an address of its own, which need not be everybody’s. */
+/** Whether the ordering site's address serves it: the back office has its own address, which may be private. */
 export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
   !backOffice && (scope === 'public' || scope === 'signed-in' || scope === 'client');
 
 /**
- * What the audit log keeps of an operation: every field that changes, or `only` these, the `call` with what its query asked for, or `none`. Unless
- * said, `none` of a `GET` and of what anybody may call, and of anything else the `changes`. What clients do to a record of the house stands
- * in the log `as` the house's own operation.
+ * Audited fields: all changes, `only` these, the `call` with its query, or `none`. Default: `none` for `GET` and public
+ * operations, else `changes`. `as`: logged under the house's own operation, for what clients do to its records.
  */
 export type Audit = 'changes' | { only: readonly string[]; as?: { tag: string; operation: string } } | 'call' | 'none';
 
-/** What the audit log keeps of an operation, said or not. */
+/** With the defaults applied. */
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
   audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
 
 const kilobyte = 1024;
 
-/** How many bytes a body may have: what anybody may send is read before anybody is known, so it is least. */
+/** Bytes. Public bodies are read before the caller is known, so their limit is lowest. */
 export const largestBodyOf = ({ scope, largestBody }: Operation): number =>
   largestBody ?? (scope === 'public' ? 16 : 64) * kilobyte;
 
 /**
- * Whether every call of an operation asks for one's password again: what could take the account, the data or the money away. It says
- * so by the refusal `recent-sign-in-needed`, which it gives when the password was last given more than ten minutes ago.
+ * Whether the password must have been given in the last ten minutes, as for access, data and money. Refusal:
+ * `recent-sign-in-needed`.
  */
 export const needsRecentSignIn = ({ refusals, asksPassword }: Operation): boolean =>
   refusals.includes('recent-sign-in-needed') && asksPassword === undefined;
 
 export type Operations = Record<string, Operation>;
 
-/** What the operations that every kept noun has are called, whichever the noun. */
+/** The usual operations. */
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** A tag, and how the description calls one and several of what it holds: `Order`, `Orders`. */
+/** A tag with singular and plural: `Order`, `Orders`. */
 interface NounNames<Tag extends string = string> {
   tag: Tag;
   one: string;
   many: string;
 }
 
-/** A noun's operations under its tag; those that are named by a verb only need the noun's own names. */
+/** Operations of a tag; those named by a verb only need the noun's names. */
 export type Tagged<Tag extends string = string, Ops extends Operations = Operations> = {
   tag: Tag;
   operations: Ops;
@@ -101,12 +97,12 @@ export type Tagged<Tag extends string = string, Ops extends Operations = Operati
 
 type WithoutVerbs = { [V in Verb]?: never };
 
-/** States the operations of a tag by their names in the description. */
+/** Operations of a tag by their names in the description. */
 export function operationsOf<const Tag extends string, const Ops extends Operations & WithoutVerbs>(
   tag: Tag,
   operations: Ops,
 ): { tag: Tag; operations: Ops };
-/** States the operations of a noun: the usual ones by their verbs, others by their names in the description. */
+/** Operations of a noun: usual ones by verb, others by name. */
 export function operationsOf<const Names extends NounNames, const Ops extends Operations>(
   noun: Names,
   operations: Ops,
@@ -115,16 +111,16 @@ export function operationsOf(tag: string | NounNames, operations: Operations): T
   return typeof tag === 'string' ? { tag, operations } : { ...tag, operations };
 }
 
-/** The verb that an operation is stated by, undefined for one that has a name of its own. */
+/** Undefined for an operation with its own name. */
 export const verbOf = (name: string): Verb | undefined => verbs.find((verb) => verb === name);
 
-/** An operation's name in the description, which no other has: `listAllergens`, `createAllergen`, `confirmOrder`. */
+/** Unique: `listAllergens`, `createAllergen`, `confirmOrder`. */
 export function operationIdOf({ one, many }: Tagged, name: string): string {
   const verb = verbOf(name);
   return verb ? `${verb}${verb === 'list' ? many : one}` : name;
 }
 
-/** Under which tag and name the log keeps an operation. */
+/** Tag and name in the audit log. */
 export function loggedAs(noun: Tagged, name: string): { tag: string; operation: string } {
   const audit = noun.operations[name]?.audit;
   return (typeof audit === 'object' && audit.as) || { tag: noun.tag, operation: operationIdOf(noun, name) };
@@ -141,29 +137,26 @@ export interface Received<O extends Operation> {
   body: Out<O['body']>;
 }
 
-/** An answer that is no JSON: bytes, or a stream of them where there may be too many to hold. */
+/** Bytes, or a stream when there may be too many for memory. */
 export type FileAnswer = {
   mediaType: string;
-  /** Further headers: name to save under, how long it may be kept. */
+  /** Extra headers: file name, caching. */
   headers?: Record<string, string>;
 } & ({ bytes: Uint8Array } | { body: Readable });
 
-/** What a handler answers. */
 export type Answer<O extends Operation> = O['result'] extends Schema
   ? z.input<O['result']>
   : O['produces'] extends string
     ? FileAnswer
     : void;
 
-/** What a caller gets: a file as the response itself, whose body is still on its way. */
 export type Result<O extends Operation> = O['result'] extends Schema
   ? z.output<O['result']>
   : O['produces'] extends string
     ? Response
     : undefined;
 
-/** Path, query and header parameters as a caller names them, in one record. */
+/** Path, query and header parameters together. */
 export type Parameters<O extends Operation> = In<O['params']> & In<O['query']> & In<O['headers']>;
 
-/** The body as a caller writes it. */
 export type Body<O extends Operation> = O['body'] extends Schema ? z.input<O['body']> : undefined;

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 const secrets = new WeakSet<z.ZodMiniType>();
 
-/** Marks the schema of a secret, such as a password: it is written, and never shown, read back or logged. */
+/** Marks a secret, such as a password: accepted, but never returned or logged. */
 export function secret<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   secrets.add(schema);
   return schema;

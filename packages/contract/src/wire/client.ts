@@ -3,7 +3,7 @@ import type { Body, Operation, Parameters, Result } from '../statement/operation
 import type { Api } from '../operations.ts';
 import type { Problem, RefusalCode } from './refusals.ts';
 
-/** The API said no: its problem document, with a code, the field to blame and a sentence. */
+/** A refusal by the API: a problem document with code, field and sentence. */
 export class ApiRefusal extends Error {
   readonly problem: Problem;
   readonly status: number;
@@ -19,15 +19,15 @@ export class ApiRefusal extends Error {
 export const isRefusal = (error: unknown, code: RefusalCode): error is ApiRefusal =>
   error instanceof ApiRefusal && error.problem.code === code;
 
-/** No answer, or none that can be read: the network, or a server that is down. */
+/** No readable answer: network or server failure. */
 export class ApiUnreachable extends Error {}
 
-/** The description does not offer the operation to this caller. */
+/** The description does not offer this operation to the caller. */
 class OperationNotOffered extends Error {}
 
 interface DescribedOperation {
   operationId: string;
-  /** How the contract names it, where that is not its `operationId`. */
+  /** The contract's name if it is not the `operationId`. */
   'x-verb'?: string;
   tags?: string[];
   parameters?: { name: string; in: string }[];
@@ -42,11 +42,11 @@ interface Route {
   method: string;
   path: string;
   parameters: { name: string; in: string }[];
-  /** Its good answer is no JSON. */
+  /** The answer is not JSON. */
   isFile: boolean;
 }
 
-/** What goes to the API, once more where it may be sent again. */
+/** A request, which may be sent twice. */
 interface Sending {
   method: string;
   path: string;
@@ -59,20 +59,20 @@ export interface ClientOptions {
   /** Origin of the API, without a path. */
   host: string;
   locale: () => Locale;
-  /** Access token, undefined while signed out. */
+  /** Access token; undefined when signed out. */
   token: () => string | undefined;
-  /** Called on a 401 with the token that was refused; true when a new one is there and the call may be made again. */
+  /** Called on a 401 with the refused token; true if there is a new one. */
   renew?: (refusedToken: string) => Promise<boolean>;
-  /** Called when a call asks for one's password again; true when it was given and the call may be made again. */
+  /** Called when the password is needed; true if it was given. */
   confirm?: () => Promise<boolean>;
-  /** Told when a call begins and how it ends; `failed` means without an answer, by a fault of the server's, or that nothing could be read. */
+  /** `failed`: no answer, a server error, or an unreadable answer. */
   watch?: { start: () => void; end: (hasFailed: boolean) => void };
 }
 
 type Tag = keyof Api;
-/** Chosen rather than crossed with `Operation`, whose own optional schemas let any parameter pass. */
+/** A mapped choice: an intersection with `Operation`, whose schemas are optional, would allow any parameter. */
 type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] extends Operation ? Api[T][N] : never;
-/** Parameters may be left out where none is required. */
+/** Optional when no parameter is required. */
 type CallInput<O extends Operation> = [Body<O>] extends [undefined]
   ? Record<never, never> extends Parameters<O>
     ? [parameters?: Parameters<O>, body?: undefined, options?: CallOptions]
@@ -81,19 +81,18 @@ type CallInput<O extends Operation> = [Body<O>] extends [undefined]
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** A 401 is the answer: nothing is renewed for it. For renewing itself, which would wait for itself. */
+  /** A 401 is final, for renewal itself, which would otherwise wait for itself. */
   final?: boolean;
-  /** It reads or leaves cookies, which a browser has to be told where the API has an origin of its own. */
+  /** Uses cookies, which browsers must be told for another origin. */
   cookies?: boolean;
-  /** Nobody waits for it: `watch` is not told. */
+  /** In the background: `watch` is not called. */
   quiet?: boolean;
-  /** It is sent although the page is closed meanwhile. */
+  /** Sent even if the page closes. */
   keepalive?: boolean;
 }
 
-/** Calls an operation by its tag and name, as the API's description says. */
 export interface ApiClient {
-  /** Fetches the description; once more after signing in or out, since it holds what the caller may do. */
+  /** Loads the description; again after sign-in or sign-out, as it depends on the caller. */
   load: () => Promise<void>;
   offers: <T extends Tag>(tag: T, name: keyof Api[T] & string) => boolean;
   call: <T extends Tag, N extends keyof Api[T] & string>(
@@ -147,7 +146,7 @@ export function createApiClient({ host, locale, token, renew, confirm, watch }: 
     const json: unknown = await answer.json().catch((cause: unknown) => {
       throw new ApiUnreachable('unreadable', { cause });
     });
-    // A failed answer of this API is a problem document; that of a proxy in between is told apart by its missing code.
+    // This API's failures are problem documents; a proxy's have no code.
     if (answer.ok) return json;
     if (json && typeof json === 'object' && 'code' in json) throw new ApiRefusal(json as Problem);
     throw new ApiUnreachable(`status ${answer.status}`);
@@ -159,7 +158,7 @@ export function createApiClient({ host, locale, token, renew, confirm, watch }: 
       loads += 1;
       const ownLoad = loads;
       const description = (await request({ method: 'GET', path: '/api/swagger.json', headers }, {})) as Description;
-      // A description fetched later belongs to the person who is signed in now.
+      // A later description belongs to the current user.
       if (ownLoad === loads) routes = routesOf(description);
     },
     offers: (tag, name) => routes.has(`${tag} ${name}`),
@@ -175,7 +174,7 @@ export function createApiClient({ host, locale, token, renew, confirm, watch }: 
       try {
         const answer = await request({ ...route, path, headers, body }, options);
         bar?.end(false);
-        // The contract, from which the description was made, says what this operation answers.
+        // The contract, the source of the description, gives the type.
         return answer as never;
       } catch (error) {
         bar?.end(!options.signal?.aborted && !isAnswer(error, route.method));
@@ -185,7 +184,7 @@ export function createApiClient({ host, locale, token, renew, confirm, watch }: 
   };
 }
 
-/** Whether an error is an answer, so that the loading bar shows no failure: a refused change is one, a refused reading is not. */
+/** Whether the loading bar shows no failure: a refused change is an answer, a refused read is a failure. */
 const isAnswer = (error: unknown, method: string) =>
   error instanceof ApiRefusal && error.status < 500 && method !== 'GET';
 
@@ -205,7 +204,7 @@ function answersFile({ responses }: DescribedOperation): boolean {
   return content !== undefined && !('application/json' in content);
 }
 
-/** A parameter that the route does not name would be left out without a word, and a list be answered as if nothing were asked. */
+/** The server would ignore an unknown parameter and return an unfiltered list. */
 function refuseUnnamed({ method, path, parameters }: Route, values: ParameterValues): void {
   const names = parameters.map(({ name }) => name);
   const unnamed = Object.keys(values).filter((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-/** What can be wrong with one field, beside what a refusal says. */
+/** Faults of a field besides refusals. */
 const faultCodes = [
   'required',
   'invalid',
@@ -30,7 +30,6 @@ const faultCodes = [
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 
-/** The part of a zod issue that decides what to say about it. */
 interface Issue {
   code?: string | undefined;
   path?: PropertyKey[] | undefined;
@@ -45,11 +44,11 @@ export interface Fault {
   /** Dotted path: `lines.2.quantity`. */
   field: string;
   code: FaultCode;
-  /** The contrast that is too little. */
+  /** The insufficient contrast. */
   ratio?: number;
 }
 
-/** The faults that a schema's issues tell, the same in the browser's forms and in the server's answers. */
+/** The same for forms and for the server. */
 export function faultsOf(issues: readonly Issue[]): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     const field = (issue.path ?? []).map(String).join('.');
@@ -63,10 +62,9 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
   });
 }
 
-/** The contrast that an issue finds too little; undefined of any other. The checks that write it are ours. */
+/** The contrast in our own checks' issues; undefined for others. */
 export const ratioOf = ({ params }: Issue): number | undefined => (params as { ratio?: number } | undefined)?.ratio;
 
-/** The fault that one issue tells. */
 export function faultCodeOf(issue: Issue): FaultCode {
   const own = (issue.params as { code?: FaultCode } | undefined)?.code;
   if (own) return own;

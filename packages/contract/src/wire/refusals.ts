@@ -3,7 +3,7 @@ import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import * as z from 'zod/mini';
 import { cents } from '../statement/fields.ts';
 
-/** Every business "no", with its HTTP status; `unexpected` stands for a bug, whose details are not sent. */
+/** Business refusals with their HTTP status; `unexpected` is a bug, sent without details. */
 export const refusalStatus = {
   'malformed-request': 400,
   'not-signed-in': 401,
@@ -100,18 +100,16 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** The refusals any operation may give, whatever it does. */
+/** Possible for any operation. */
 export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
 
-/** The amounts that some refusals tell, in cents; the sentence says them in the caller's language and the house's currency. */
+/** Amounts of refusals in cents; the sentence formats them. */
 const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;
-/** A refusal that is always the same. */
 type PlainRefusalCode = Exclude<RefusalCode, TellingCode | 'discount-code-refused'>;
-/** A refusal of which staff may be told the dish. */
 export type DishRefusalCode =
   | 'product-not-orderable'
   | 'size-not-offered'
@@ -120,7 +118,7 @@ export type DishRefusalCode =
   | 'quantity-too-large';
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
-/** A refusal and the field to blame for it; one that tells amounts never goes without them, and a refused code never without why. */
+/** With its field; required amounts and reasons are in the type. */
 export type FieldRefusal =
   | { code: PlainRefusalCode; field: string; amounts?: undefined; reason?: undefined }
   | { code: 'discount-code-refused'; field: string; amounts?: undefined; reason: CodeReason }
@@ -136,26 +134,25 @@ export type FieldRefusal =
 
 const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
 
-/** One field's fault: a dotted path such as `lines.2.quantity`, a code and a sentence in the caller's language. */
+/** Dotted path such as `lines.2.quantity`, code, and a sentence in the caller's language. */
 export const fieldError = z.object({
   field: z.string(),
   code: z.string(),
   message: z.string(),
-  /** Why, as a sentence, where the message does not say it: told to staff alone. */
+  /** More detail, for staff only. */
   reason: z.optional(z.string()),
   amounts,
-  /** The contrast that text would have, 1 to 21, where it is too little. */
+  /** The insufficient contrast, 1 to 21. */
   ratio: z.optional(z.number()),
 });
 export type FieldError = z.output<typeof fieldError>;
 
-/** What one may prove oneself by after the password. */
+/** Second factors. */
 const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
 
 const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factorMeans)) });
 export type NeededFactor = z.output<typeof neededFactor>;
 
-/** Why a session is over. */
 const sessionEnds = [
   'expired',
   'signed-out',
@@ -168,7 +165,7 @@ const sessionEnds = [
 ] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
-/** Body of a refusal, RFC 9457 `application/problem+json`. */
+/** RFC 9457 `application/problem+json`. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -177,11 +174,11 @@ export const problem = z.object({
   field: z.optional(z.string()),
   amounts,
   errors: z.optional(z.array(fieldError)),
-  /** Where a thing in use is used: noun and count. */
+  /** Uses of a thing in use: noun and count. */
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
-  /** What a sign-in goes on with: a ticket, and by what. */
+  /** The ticket and the means to continue a sign-in. */
   secondFactor: z.optional(neededFactor),
-  /** Why the session is over, for who holds what would have renewed it. */
+  /** Why the session ended, for its former owner. */
   sessionEnd: z.optional(z.enum(sessionEnds)),
   requestId: z.optional(z.string()),
 });
