@@ -1,0 +1,251 @@
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { eventStreamType } from '@traiteur/contract/orders/order-news.ts';
+import { isForContact, spreadsheetType } from '@traiteur/contract/statement/fields.ts';
+import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import { contactScopes, type Role, roles, roleScopes } from '@traiteur/domain/access/scopes.ts';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
+import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { hearNews } from '../testing/streams/news-reader.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const { app, db, host, signedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const { world, dahl, bowl, size, sesame, evening, zone, ines } = kitchen;
+const people = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
+const personOf = (role: Role) => people.get(role) ?? expect.fail(`nobody is ${role}`);
+const claire = personOf('manager');
+const news = new Map(
+  await Promise.all(roles.map(async (role) => [role, await hearNews(host, personOf(role).token)] as const)),
+);
+
+await world.postalCode({ code: '75019', city: 'Marqueville', zoneId: zone });
+const { version, allergens } = await claire.call('clients', 'get', { id: ines.clientId });
+const home = { label: 'Chez Marquise', phone: '+33199007722', address: '7, quai de la Marque', city: 'Marqueville' };
+await claire.call(
+  'clients',
+  'update',
+  { id: ines.clientId },
+  {
+    version,
+    allergens,
+    allergiesAsked: true,
+    firstName: 'Inès',
+    lastName: 'Delcourt',
+    locale: 'fr',
+    dietNote: '',
+    marketingConsent: false,
+    phone: '+33199007711',
+    email: 'marquise@example.com',
+    houseNote: 'une maison marquée',
+    addresses: [{ id: ines.addressId, country: 'FR', postalCode: '75019', note: 'code Marqué', ...home }],
+  },
+);
+const nuts = await world.allergen('Noix', 'Nuts');
+const rice = await kitchen.dish({ name: 'Riz', price: 1390 });
+const soup = await kitchen.dish({ name: 'Soupe', price: 1390, contains: nuts });
+
+let keys = 0;
+/** A confirmed order of Inès's for that dish. */
+async function place(productId = rice): Promise<number> {
+  const { id } = await claire.call(
+    'orders',
+    'placeOrder',
+    { 'Idempotency-Key': `walk-key-${keys++}` },
+    {
+      ...ines,
+      slot: { scheduleId: evening, date: wednesday },
+      lines: [{ productId, sizeId: size, quantity: 1 }],
+      driverNote: 'porte Marquée',
+      ...(productId === bowl && {
+        allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'vu avec la cliente' }],
+      }),
+    },
+  );
+  await claire.call('orders', 'confirmOrder', { id });
+  return id;
+}
+
+async function placeInPreparation(): Promise<number> {
+  const id = await place();
+  await personOf('kitchen').call('orders', 'startOrderPreparation', { id });
+  return id;
+}
+
+async function placeFailed(): Promise<number> {
+  const id = await placeInPreparation();
+  await personOf('kitchen').call('orders', 'readyOrder', { id });
+  await personOf('delivery').call('orders', 'dispatchOrder', { id });
+  await personOf('delivery').call('orders', 'failOrderDelivery', { id }, { reason: 'personne' });
+  return id;
+}
+
+const order = await place();
+await place(bowl);
+await placeFailed();
+await place(soup);
+await world.react(ines.clientId, { allergicTo: nuts });
+
+interface Call {
+  id?: number;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+/** What is sent to the operations that need more than the number of an order. */
+const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
+  'orders startOrderPreparation': async () => ({ id: await place() }),
+  'orders readyOrder': async () => ({ id: await placeInPreparation() }),
+  'orders startOrdersPreparation': async () => ({ body: { ids: [await place()] } }),
+  'orders readyOrders': async () => ({ body: { ids: [await placeInPreparation()] } }),
+  'orders addOrderNote': () => ({ body: { note: 'sans couverts' } }),
+  async 'orders undoOrderChange'() {
+    const id = await placeInPreparation();
+    const { events } = await claire.call('orders', 'get', { id });
+    const [step] = events.filter(({ kind }) => kind === 'preparation_started');
+    return { id, body: { eventId: step?.id } };
+  },
+  'orders previewAllergyEffect': () => ({
+    body: { productId: rice, allergens: [{ allergenId: sesame, presence: 'contains' }] },
+  }),
+  'orders listOrdersOfProduct': () => ({ id: rice, query: { date: wednesday } }),
+  'orders quoteReplacement': () => ({ id: rice, body: { ids: [order], byProductId: dahl } }),
+  'orders replaceProduct': async () => ({ id: rice, body: { ids: [await place()], byProductId: dahl } }),
+  'order-presences seeOrder': () => ({ body: { editing: true } }),
+  'products get': () => ({ id: rice }),
+  'products getAvailability': () => ({ id: rice, query: { date: wednesday } }),
+  'products setAvailability': () => ({
+    id: rice,
+    query: { date: wednesday },
+    body: { sizes: [{ sizeId: size, available: 90 }] },
+  }),
+  'products listScarceOffers': () => ({ query: { date: wednesday } }),
+  'delivery-report getDeliveryReport': () => ({ query: { date: wednesday } }),
+  'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),
+  'delivery-report exportDeliveryReport': () => ({ query: { date: wednesday } }),
+  'postal-code-lookups lookUpPostalCodes': () => ({ body: { codes: ['75020'] } }),
+  'delivery-slots listDeliverySlots': () => ({ query: { postalCode: '75020' } }),
+  'cities suggestCities': () => ({ query: { postalCode: '75' } }),
+  'saved-views listViews': () => ({ query: { list: 'orders' } }),
+};
+
+const nouns: readonly Tagged[] = everyOperation;
+const operations = nouns.flatMap(({ tag, operations: operationsOfNoun }) =>
+  Object.entries(operationsOfNoun).map(([name, operation]) => ({ tag, name, operation })),
+);
+type Walked = (typeof operations)[number];
+
+/** A step is taken back by who may take it. */
+const isAllowed = (role: Role, { name, operation: { scope } }: Walked) =>
+  roleScopes[role].some((roleScope) => roleScope === (name === 'undoOrderChange' ? 'orders:prepare' : scope));
+
+/** What a role reads, and what it does to orders and dishes; what one does to one's own account tells of no client. */
+function isWalked(role: Role, candidate: Walked): boolean {
+  const { method, scope, produces } = candidate.operation;
+  if (produces === eventStreamType) return false;
+  return isAllowed(role, candidate) || (method === 'GET' && ['staff', 'signed-in', 'public'].includes(scope));
+}
+
+async function ask(role: Role, { tag, name, operation: { method, path } }: Walked) {
+  const { id = order, query = {}, body } = (await calls[`${tag} ${name}`]?.()) ?? {};
+  const url = path.replace('{date}', wednesday).replace(/\{\w+\}/g, String(id));
+  return app.inject({
+    method,
+    url: `/api${url}`,
+    query,
+    headers: { authorization: `Bearer ${personOf(role).token}`, 'idempotency-key': `walk-key-${keys++}` },
+    ...(body && { payload: body }),
+  });
+}
+
+/** All that an answer says, a spreadsheet's cells included. */
+async function textOf({ headers, body, rawPayload }: Awaited<ReturnType<typeof ask>>): Promise<string> {
+  return headers['content-type'] === spreadsheetType
+    ? JSON.stringify(await readXlsx(new Uint8Array(rawPayload)))
+    : body;
+}
+
+/** What an answer of that shape says in fields that are `forContact`, by the fields' names. */
+function contactIn(shape: z.core.$ZodType, answer: unknown, contact = new Map<string, unknown[]>()) {
+  const def = shape._zod.def as { type: string; shape?: z.core.$ZodShape } & Record<
+    string,
+    z.core.$ZodType | undefined
+  >;
+  const inner = def['innerType'] ?? def['element'];
+  if (def.type === 'array' && inner)
+    for (const item of Array.isArray(answer) && answer.length > 0 ? (answer as unknown[]) : [undefined])
+      contactIn(inner, item, contact);
+  else if (inner) contactIn(inner, answer, contact);
+  for (const [name, field] of Object.entries(def.shape ?? {})) {
+    const value = (answer as Record<string, unknown> | null | undefined)?.[name];
+    if (isForContact(field)) contact.set(name, [...(contact.get(name) ?? []), ...(value === undefined ? [] : [value])]);
+    else contactIn(field, value, contact);
+  }
+  return contact;
+}
+
+const contactOf = ({ result }: Operation, answer: unknown) =>
+  result ? contactIn(result, answer) : new Map<string, unknown[]>();
+
+/** What is known of Inès's whereabouts, and of the clients' addresses alone: where the house delivers names each postal code. */
+const { rounds } = await claire.call('delivery-report', 'getDeliveryReport', { date: wednesday });
+const point = JSON.stringify(rounds[0]?.stops[0]?.point ?? expect.fail('no stop has a point')).slice(1, -1);
+const markers = /9900(77|1234)|[Mm]arqu(is|ée|é\b)|la Marque|Marqueville|Envierges/;
+const ofPlaces = ['postal-codes', 'postal-code-lookups', 'delivery-zones', 'zone-maps', 'cities', 'eligibility'];
+
+const withoutContact = roles.filter((role) => !contactScopes.some((scope) => roleScopes[role].includes(scope)));
+const withContact = roles.filter((role) => !withoutContact.includes(role));
+const walked = withoutContact.flatMap((role) =>
+  operations.filter((operation) => isWalked(role, operation)).map((operation) => ({ role, ...operation })),
+);
+const marked = walked.filter(({ operation }) => contactOf(operation, undefined).size > 0);
+
+test('the kitchen may not reach clients, and there is much to walk', () => {
+  expect(withoutContact).toContain('kitchen');
+  expect(walked.length).toBeGreaterThan(50);
+  expect(marked.length).toBeGreaterThan(9);
+});
+
+test.each(walked.filter(({ tag }) => !ofPlaces.includes(tag)))(
+  '$tag $name tells $role nothing that reaches a client',
+  async ({ role, ...operation }) => {
+    const answer = await ask(role, operation);
+    const text = await textOf(answer);
+    // What has no number 1 here is not found; whatever is of orders is there.
+    const isOfOrders = /^(order|delivery-report|dashboard)/.test(operation.tag);
+    expect(isOfOrders ? [200, 201, 204] : [200, 201, 204, 404], text).toContain(answer.statusCode);
+    expect(text).not.toMatch(markers);
+    for (const place of ['75019', point]) expect(text).not.toContain(place);
+    const { headers } = answer;
+    if (!String(headers['content-type']).includes('json')) return;
+    for (const [name, values] of contactOf(operation.operation, answer.json()))
+      expect([name, values]).toEqual([name, []]);
+  },
+);
+
+test.each(
+  withContact.flatMap((role) =>
+    marked.filter((operation) => isAllowed(role, operation)).map((operation) => ({ ...operation, role })),
+  ),
+)('$tag $name tells $role how to reach the client', async ({ role, ...operation }) => {
+  const answer = await ask(role, operation);
+  const text = await textOf(answer);
+  expect([200, 201], text).toContain(answer.statusCode);
+  expect(text).toMatch(markers);
+  for (const [name, values] of contactOf(operation.operation, answer.json()))
+    expect([name, values.length]).not.toEqual([name, 0]);
+});
+
+test.each(withoutContact)('the news tells %s nothing that reaches a client', async (role) => {
+  const id = await placeInPreparation();
+  const stream = news.get(role);
+  await vi.waitFor(() => expect(stream?.of(id)).toContain('preparation_started'));
+  expect(JSON.stringify(stream?.heard)).not.toMatch(markers);
+});
+
+test('of orders the log keeps nothing that reaches a client', async () => {
+  const entries = await db.selectFrom('audit_entries').selectAll().where('tag', '<>', 'clients').execute();
+  expect(entries.length).toBeGreaterThan(10);
+  expect(JSON.stringify(entries)).not.toMatch(markers);
+});
