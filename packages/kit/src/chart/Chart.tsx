@@ -8,12 +8,11 @@ import { ChartTable } from './ChartTable.tsx';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { useWidth } from './use-width.ts';
 
-/** All in pixels. */
 const height = 260;
 const margin = { top: 12, right: 4, bottom: 28, left: 58 };
 const labelWidth = 62;
 
-/** Bars before paler ones, with title, unit and legend. One stop of the tab key, then the arrows; the same figures stand in a table. */
+/** Now before a paler comparison. Tab stops once, then the arrows move; a table holds the same figures. */
 export function Chart(chart: ChartProps) {
   const phrase = usePhrase();
   const titleId = useId();
@@ -43,7 +42,7 @@ function Drawing(chart: ChartProps) {
   const phrase = usePhrase();
   const [ref, measuredWidth] = useWidth();
   const [pointedIndex, point] = useState<number>();
-  // Nothing is measured before the first paint.
+  // The width is 0 before the first paint.
   const width = measuredWidth || 720;
   const room = { width: width - margin.left - margin.right, height: height - margin.top - margin.bottom };
   const ticks = ticksFor(points.flatMap(({ now, before }) => [now, before]));
@@ -88,6 +87,6 @@ function Drawing(chart: ChartProps) {
   );
 }
 
-/** The tip is right of a slot on the left half, and left of a slot on the right half, so that it does not cover the slot. */
+/** Opposite the middle, so that the tip never covers its slot. */
 const besideOf = (x: number, slot: number, width: number) =>
   x + slot / 2 < width / 2 ? { left: x + slot + 6 } : { right: width - x + 6 };

@@ -3,15 +3,13 @@ import type { ChartPoint, ChartProps } from './chart-props.ts';
 import styles from './Chart.module.css';
 
 interface ChartBarsProps extends ChartProps {
-  /** Room of a point, in pixels. */
+  /** Width per point, in pixels. */
   slot: number;
   yOf: (value: number) => number;
   height: number;
-  /** Which point has the pointer or the focus. */
   onPoint: (index: number | undefined) => void;
 }
 
-/** Where each key leads from a point. */
 const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowLeft: (at) => Math.max(at - 1, 0),
@@ -19,7 +17,6 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** The points, each labelled by its name and values; the arrows, Home and End go from one to another. */
 export function ChartBars({ points, slot, yOf, height, format, now, before, onPoint }: ChartBarsProps) {
   const [current, setCurrent] = useState(0);
   const bars = useRef<(SVGGElement | null)[]>([]);
@@ -68,7 +65,7 @@ interface BarProps {
   height: number;
 }
 
-/** A bar in the middle of its slot, with a largest width for charts of few points. */
+/** Charts of few points need a largest width. */
 function Bar({ className, width, slot, top, height }: BarProps) {
   const barWidth = Math.min(width, width > slot * 0.6 ? 88 : 56);
   return (

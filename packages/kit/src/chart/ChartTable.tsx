@@ -2,7 +2,6 @@ import type { ChartProps } from './chart-props.ts';
 import styles from './Chart.module.css';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 
-/** The chart's figures, added up at the foot; on paper always. */
 export function ChartTable({ title, heading, now, before, points, format, shown }: ChartProps & { shown: boolean }) {
   const phrase = usePhrase();
   const sum = (series: 'now' | 'before') => points.reduce((all, point) => all + point[series], 0);

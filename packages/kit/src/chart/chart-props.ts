@@ -1,9 +1,9 @@
-/** Two values side by side: what is looked at, and what it is compared with. */
+/** The value shown and the one it is compared with. */
 export interface ChartPoint {
   key: string;
   /** Under the axis, where there is room. */
   label: string;
-  /** In full, for the table and for who hears it. */
+  /** In full, for the table and for screen readers. */
   name: string;
   now: number;
   before: number;
@@ -11,12 +11,11 @@ export interface ChartPoint {
 
 export interface ChartProps {
   title: string;
-  /** What the values are in: "€". */
+  /** Unit of the values: "€". */
   unit: string;
   /** Names of the two series. */
   now: string;
   before: string;
-  /** Heading of the points' names in the table. */
   heading: string;
   points: readonly ChartPoint[];
   format: (value: number) => string;

@@ -6,7 +6,6 @@ import type { FieldProps } from '../form/use-field.ts';
 
 interface BilingualFieldProps extends FieldProps {
   multiline?: boolean;
-  /** Has the focus when its dialog opens. */
   first?: boolean;
 }
 

@@ -2,13 +2,11 @@ import { TextInput } from '@mantine/core';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface CodeFieldProps extends FieldProps {
-  /** Digits of a whole code from another device. The form is sent as soon as the last one stands: nobody presses Enter. */
+  /** Length of a complete code: the form is sent at the last digit, without Enter. */
   digits?: number;
-  /** Has the focus when its dialog opens. */
   first?: boolean;
 }
 
-/** A code that somebody types once. */
 export function CodeField({ name, label, hint, digits, first }: CodeFieldProps) {
   const { value = '', change, ref, onBlur, error } = useField<string | undefined>(name);
   const isWhole = (text: string) => digits !== undefined && text.replace(/\s/g, '').length === digits;
@@ -24,7 +22,7 @@ export function CodeField({ name, label, hint, digits, first }: CodeFieldProps) 
         data-autofocus={first}
         autoFocus={first}
         value={value}
-        // Left empty for another way: a fault that appears would move what is being pressed.
+        // An empty field shows no fault on blur: it would move the link that is being pressed.
         onBlur={() => value && onBlur()}
         onChange={({ currentTarget: input }) => {
           change(input.value);

@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import { type FieldProps, useField } from '../form/use-field.ts';
 import styles from './ColourField.module.css';
 
-/** A colour, picked or written as `#rrggbb`. */
 export function ColourField({ name, label, hint }: FieldProps) {
   const { value, change, ref, onBlur, error } = useField<string>(name);
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? '');

@@ -10,12 +10,11 @@ const isNumber = (fieldValue: string | number): fieldValue is number => typeof f
 
 interface NumberFieldProps extends FieldProps {
   unit?: ReactNode;
-  /** Digits after the decimal sign; none unless said. */
+  /** Allows decimals. */
   decimals?: boolean;
   placeholder?: string;
 }
 
-/** A number; empty is null. */
 export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
   const locale = useLocale();
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
@@ -30,7 +29,7 @@ export function NumberField({ decimals = false, ...rest }: NumberFieldProps) {
   );
 }
 
-/** A percentage in basis points, typed with two decimals at most; empty is null. */
+/** Basis points, typed as a percentage with at most two decimals; empty is null. */
 export function PercentField(props: FieldProps) {
   const locale = useLocale();
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
@@ -47,11 +46,10 @@ export function PercentField(props: FieldProps) {
 }
 
 interface MoneyFieldProps extends FieldProps {
-  /** Takes amounts below zero too. */
   signed?: boolean;
 }
 
-/** An amount in cents, typed as people write money; empty is null. */
+/** Cents, typed as people write money; empty is null. */
 export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   const { currency, formatMoney, parseMoney } = useKitSettings();
   const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.−-]/g, '');
@@ -68,7 +66,7 @@ export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   );
 }
 
-/** A rate in thousandths of a percent, typed as a percentage with three decimals at most; empty is null. */
+/** Thousandths of a percent, typed with at most three decimals; empty is null. */
 export function RateField(props: FieldProps) {
   const locale = useLocale();
   const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });

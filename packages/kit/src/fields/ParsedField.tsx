@@ -3,23 +3,24 @@ import { type ReactNode, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface ParsedFieldProps<Value extends string | number> extends FieldProps {
-  /** The value out of what is typed; undefined when it is none. */
+  /** Undefined when the text is no value. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
-  /** Tells a value from text that is none. */
+  /** Tells a value from unread text. */
   isValue: (fieldValue: string | number) => fieldValue is Value;
-  /** What to say of text that is no value, before that text; the form's own sentence otherwise. */
+  /** Message for unreadable text; by default the form's own. */
   noValue?: string;
-  /** Writes the value in full once one leaves, so that one sees how it was read. */
+  /** Rewrites the value in full on blur, which shows how it was read. */
   written?: boolean;
   unit?: ReactNode;
-  /** What one can press inside the field, on its right. */
   action?: ReactNode;
   placeholder?: string | undefined;
   inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
-/** What is typed stays as typed; the form gets the value, null when empty, and the text itself when it is none. */
+/**
+ * The typed text stays as it is; the form gets the value, null when empty, or the text itself when it cannot be read.
+ */
 export function ParsedField<Value extends string | number>({
   name,
   label,

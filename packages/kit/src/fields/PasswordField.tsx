@@ -4,13 +4,11 @@ import { PasswordStrength } from '../form/PasswordStrength.tsx';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface PasswordFieldProps extends FieldProps {
-  /** A new one shows how hard it is to guess. */
+  /** `new-password` also shows the password's strength. */
   autoComplete: 'current-password' | 'new-password';
-  /** Whether a dialog gives it the focus when it opens. */
   first?: boolean;
 }
 
-/** A password that can be shown while it is typed. */
 export function PasswordField({ name, label, hint, autoComplete, first }: PasswordFieldProps) {
   const phrase = usePhrase();
   const { value, change, ref, onBlur, error } = useField<string>(name);

@@ -14,7 +14,7 @@ interface PlainInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, outside of a form or with a meaning of its own. */
+/** Text outside of a form. */
 export const PlainInput = ({ onChange, ...rest }: PlainInputProps) => (
   <TextInput {...rest} onChange={(event) => onChange(event.currentTarget.value)} />
 );

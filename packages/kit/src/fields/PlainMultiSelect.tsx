@@ -10,14 +10,14 @@ interface PlainMultiSelectProps<Value extends string | number> {
   placeholder?: string | undefined;
   options: readonly Option<Value>[];
   value: readonly Value[];
-  /** Text that was typed and has chosen nothing. It stays, and is told of once the list closes. */
+  /** Typed text that matched no option: it stays, and becomes a fault once the list closes. */
   leftover: string;
   onChange: (values: Value[], leftover: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several of many, found by typing, in the order they were chosen. */
+/** Values stay in the order of choice. */
 export function PlainMultiSelect<Value extends string | number>({
   options,
   value,

@@ -12,17 +12,16 @@ interface PlainSelectProps<Value extends string | number> {
   nullable?: boolean;
   options: readonly Option<Value>[];
   value: Value | null;
-  /** Text that was typed and has chosen nothing. It stays, and is told of once the list closes. */
+  /** Typed text that matched no option: it stays, and becomes a fault once the list closes. */
   leftover: string;
   onChange: (value: Value | null, leftover: string) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A list of at most so many options fits the screen: on a phone it opens no keyboard. */
+/** Up to 8 options fit the screen: no search, so no keyboard on a phone. */
 const short = 8;
 
-/** One of several, found by typing. */
 export function PlainSelect<Value extends string | number>({
   options,
   value,
@@ -34,7 +33,7 @@ export function PlainSelect<Value extends string | number>({
   ...rest
 }: PlainSelectProps<Value>) {
   const phrase = usePhrase();
-  /** The typed text, which may be empty; undefined when nobody types. */
+  /** Undefined while nobody types; may be empty. */
   const [text, setText] = useState<string>();
   const label = options.find((option) => option.value === value)?.label ?? '';
   function choose(chosenKey: string | null) {

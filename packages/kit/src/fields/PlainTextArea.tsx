@@ -7,7 +7,7 @@ interface PlainTextAreaProps {
   error?: string | undefined;
   value: string;
   maxLength?: number;
-  /** Lines that it has while it is empty: two unless said. */
+  /** Lines while empty; 2 by default. */
   lines?: number;
   ref?: Ref<HTMLTextAreaElement>;
   onChange: (text: string) => void;
@@ -15,7 +15,7 @@ interface PlainTextAreaProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Text on several lines, outside of a form or with a meaning of its own. */
+/** Text of several lines outside of a form. */
 export const PlainTextArea = ({ onChange, lines = 2, ...rest }: PlainTextAreaProps) => (
   <Textarea {...rest} autosize minRows={lines} maxRows={8} onChange={(event) => onChange(event.currentTarget.value)} />
 );

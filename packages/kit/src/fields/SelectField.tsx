@@ -11,7 +11,6 @@ interface SelectFieldProps<Value extends string | number> extends ChoicesProps<V
   nullable?: boolean;
 }
 
-/** One of several, found by typing. */
 export function SelectField<Value extends string | number>({ name, hint, ...rest }: SelectFieldProps<Value>) {
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value | null>(name);
   return (
@@ -30,7 +29,6 @@ export function SelectField<Value extends string | number>({ name, hint, ...rest
   );
 }
 
-/** Several of many, found by typing, in the order they were chosen. */
 export function MultiSelectField<Value extends string | number>({ name, label, hint, options }: ChoicesProps<Value>) {
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value[] | undefined>(name);
   return (

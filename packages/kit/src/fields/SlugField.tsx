@@ -4,12 +4,11 @@ import { TextField } from './TextField.tsx';
 import type { FieldProps } from '../form/use-field.ts';
 
 interface SlugFieldProps extends FieldProps {
-  /** Field the slug is written from. */
   from: string;
   slugOf: (text: string) => string;
 }
 
-/** A slug that writes itself from another field until somebody touches it, or once it is emptied again. */
+/** Follows the other field until the slug is edited, and again once it is emptied. */
 export function SlugField({ name, from, slugOf, ...rest }: SlugFieldProps) {
   const { setValue, getValues } = useFormContext();
   const source = useWatch({ name: from }) as string | undefined;

@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
-/** Yes or no. */
 export function SwitchField({ name, label, hint }: FieldProps) {
   const { value, change, ref, onBlur, error } = useField<boolean>(name);
   return (

@@ -8,17 +8,15 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string;
   autoComplete?: string;
   required?: boolean;
-  /** Has the focus when its dialog opens. */
   first?: boolean;
-  /** How a value is written while nobody types it. */
+  /** Text shown while the field has no focus. */
   written?: (value: string) => string;
-  /** Language of what is typed, where it is not the page's. */
+  /** Language of the text, when it is not the page's. */
   lang?: string;
-  /** What the element has besides: of a list below it. */
+  /** Attributes for the list below the field. */
   attributes?: HTMLAttributes<HTMLInputElement | HTMLTextAreaElement> & Partial<Record<`data-${string}`, boolean>>;
 }
 
-/** Text on one line or several. */
 export function TextField({
   name,
   label,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells screen readers which option of a list is marked. The library tells it only of an option that the arrow keys reach, and still names
- * that option after typing has marked another.
+ * Tells screen readers which option is marked. Mantine does so only for the arrow keys, and names the old option after
+ * typing has marked another.
  */
 export function useMarkedOption(list: HTMLElement | null, field: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useMarkedOption(list: HTMLElement | null, field: { readonly curr
       const markedOption = list.querySelector('[data-combobox-selected]');
       if (markedOption) field.current?.setAttribute('aria-activedescendant', markedOption.id);
       else field.current?.removeAttribute('aria-activedescendant');
-      // As long as none is marked, the chosen option is the selected one.
+      // Until an option is marked, the chosen one is selected.
       for (const option of list.querySelectorAll('[role="option"]')) {
         const isSelected = markedOption ? option === markedOption : option.hasAttribute('data-checked');
         option.setAttribute('aria-selected', String(isSelected));

@@ -5,38 +5,36 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { useMarkedOption } from './use-marked-option.ts';
 
 interface TypedChoiceOptions {
-  /** What narrows the list down; empty where nothing was typed. */
   typed: string;
-  /** Text that has chosen nothing yet. */
+  /** Typed text that matched no option. */
   leftover: string;
   error: ReactNode;
-  /** What can still be chosen. */
   options: ComboboxItem[];
   choose: (value: string) => void;
 }
 
-/** Within how many milliseconds a second Enter belongs to the first, and must not send the form. */
+/** Milliseconds: a second Enter this soon belongs to the first, and must not send the form. */
 const secondPress = 600;
 
 /**
- * How one types to choose, everywhere: the first match is marked, Enter takes it, closes the list and sends no form meanwhile, and text that
- * has chosen nothing stays and is said to be none.
+ * Typing marks the first match; Enter chooses it and closes the list without sending the form. Text that matches
+ * nothing stays and becomes a fault.
  */
 export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
   const phrase = usePhrase();
   const [isOpen, setOpen] = useState(false);
-  /** The options, once they are drawn: what is marked before is marked nowhere. */
+  /** Set once the options are drawn: nothing can be marked earlier. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const hasFocus = useRef(false);
-  /** When Enter last chose, on the clock of events. */
+  /** Event time of the last choice by Enter. */
   const chosenAt = useRef(-Infinity);
   const field = useRef<HTMLElement>(null);
   useMarkedOption(list, field);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // After an attempt to save the list closes, because it covers the fault below.
+    // Saving closes the list, which would cover the fault below.
     if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) setOpen(false);
-    // While an input method composes a letter, Enter belongs to it.
+    // While an input method composes, Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     const isSecondPress = event.timeStamp - chosenAt.current < secondPress;
     if (!isOpen && !leftover && !isSecondPress) return;
@@ -44,21 +42,20 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
     if (!isOpen) return;
     setOpen(false);
     chosenAt.current = event.timeStamp;
-    // The library chooses the marked option.
+    // Mantine chooses the marked option.
     if (list?.querySelector('[data-combobox-selected]')) return;
     const [first] = typed ? matchingOptions(options, typed) : [];
     if (first) choose(first.value);
   }
 
   return {
-    /** Whether somebody types: the library also changes the text when the field loses the focus. */
     isTyping: () => hasFocus.current,
     props: {
       dropdownOpened: isOpen,
       onDropdownOpen: () => setOpen(true),
       onDropdownClose: () => setOpen(false),
       openOnFocus: false,
-      // Short enough to stand below a field of a dialog: above it, it would hide what was typed before.
+      // Short enough to open below the field in a dialog: above, it would cover earlier fields.
       maxDropdownHeight: 160,
       scrollAreaProps: { ref: setList },
       selectFirstOptionOnChange: list !== null && typed !== '',

@@ -7,7 +7,7 @@ interface CheckboxGroupFieldProps<Value extends string | number> extends FieldPr
   options: readonly Option<Value>[];
 }
 
-/** Several of a few, all in sight: weekdays, zones. */
+/** For few options: weekdays, zones. */
 export function CheckboxGroupField<Value extends string | number>({
   name,
   label,
@@ -19,7 +19,7 @@ export function CheckboxGroupField<Value extends string | number>({
   const toggle = (option: Value, on: boolean) => {
     const chosenOptions = on ? [...value, option] : value.filter((one) => one !== option);
     const offeredOptions = options.map((one) => one.value);
-    // What is chosen and not among the options stays chosen.
+    // Chosen values that are no longer among the options stay.
     change([
       ...offeredOptions.filter((one) => chosenOptions.includes(one)),
       ...chosenOptions.filter((one) => !offeredOptions.includes(one)),

@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './Choice.module.css';
 
 interface ChoiceProps {
-  /** Name of the group, of which one is chosen. */
   name: string;
   checked: boolean;
   onChoose: () => void;
-  /** What stands at its end. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** One of several of which one is chosen, pressed as a whole. */
+/** A radio button whose whole area can be pressed. */
 export function Choice({ name, checked, onChoose, aside, children }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
@@ -22,7 +20,6 @@ export function Choice({ name, checked, onChoose, aside, children }: ChoiceProps
   );
 }
 
-/** The choices of a group, one below the other. */
 export function Choices({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles['choices']}>

@@ -7,18 +7,17 @@ import { useSaveKey } from './use-save-key.ts';
 
 interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
   form: UseFormReturn<Values, unknown, Saved>;
-  /** Sends what was typed; `button` is the value of the button that asked for it, empty where a key did. */
+  /** `button` is the value of the pressed button, empty after a key. */
   onSubmit: (values: Saved, button: string) => Promise<void> | void;
-  /** Buttons at the foot, the one that saves first; a form without them has its own among its fields. */
   actions?: ReactNode;
-  /** Whether Ctrl or ⌘ S saves this one: the screen's main form. */
+  /** The screen's main form: Ctrl or ⌘ S saves it. */
   main?: boolean;
-  /** Shown to who may not change it. */
+  /** For people without the right to change it. */
   readOnly?: boolean;
   children: ReactNode;
 }
 
-/** A form: Ctrl or ⌘ S saves, once at a time; the first fault gets the focus, a fault without a field stands on top. */
+/** Saves once at a time, also by Ctrl or ⌘ S. The first fault gets the focus; a fault without a field stands on top. */
 export function Form<Values extends FieldValues, Saved extends FieldValues>({
   form,
   onSubmit,
@@ -37,7 +36,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React sends the submit of a form in a dialog to the form around it: only this form's own counts.
+    // React also sends a dialog's submit to the form around the dialog.
     event.stopPropagation();
     const button = event.nativeEvent.submitter?.getAttribute('value') ?? '';
     await oneAtATime(() => form.handleSubmit((values) => onSubmit(values, button))());
@@ -59,7 +58,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   );
 }
 
-/** In the order in which people read: neither that of the checks nor the server's. */
+/** In reading order, which neither the schema's nor the server's faults follow. */
 function focusFirstFault(form: HTMLElement | null): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
   const input = fault?.matches('[role="radiogroup"]') ? fault.querySelector('input') : fault;

@@ -11,16 +11,15 @@ const names = [
   kitWords.passwordStrong,
 ] as const;
 
-/** How long typing rests before it is measured, in milliseconds: a long password takes as long again. */
+/** Milliseconds. Measuring a long password takes about as long. */
 const typingPause = 250;
 
 interface PasswordStrengthProps {
   password: string;
-  /** Whether somebody else says already what is wrong with it. */
   silent: boolean;
 }
 
-/** How hard a password is to guess, by a bar and a word, with advice where it is easy. */
+/** Bar and word for a password's strength, with advice when it is weak. */
 export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
   const phrase = usePhrase();
   const [score, setScore] = useState<Score>();
@@ -28,7 +27,7 @@ export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
     if (!password) return;
     let current = true;
     const showScore = (estimate?: Score) => current && setScore(estimate);
-    // Without the dictionaries there is no estimate; the server checks the password anyway.
+    // Without its dictionaries there is no estimate; the server checks anyway.
     const timer = setTimeout(() => void strengthOf(password).then(showScore, () => showScore()), typingPause);
     return () => {
       current = false;

@@ -7,7 +7,7 @@ interface PillsProps<Value extends string | number> {
   options: readonly Option<Value>[];
 }
 
-/** One of a few, all in sight, outside of a form. */
+/** One of few values, outside of a form. */
 export function Pills<Value extends string | number>({
   label,
   options,
@@ -30,7 +30,7 @@ export function Pills<Value extends string | number>({
   );
 }
 
-/** Several of a few, all in sight, outside of a form; they stay in the order of the options. */
+/** Several of few values, outside of a form, in the order of the options. */
 export function PillGroup<Value extends string | number>({
   label,
   options,

@@ -5,12 +5,10 @@ import styles from './RemovableChips.module.css';
 interface RemovableChip {
   key: string;
   content: ReactNode;
-  /** What a screen reader says of its button. */
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** The entries of a list, each with a button that takes it out. */
 export const RemovableChips = ({ chips }: { chips: readonly RemovableChip[] }) => (
   <ul className={styles['chips']} aria-live="polite">
     {chips.map(({ key, content, removeLabel, onRemove }) => (

@@ -1,6 +1,6 @@
 /**
- * The options whose label holds every word typed, whatever its accents and case: `sesame` finds « Graines de sésame ».
- * Labels that begin with what was typed come first.
+ * Options whose label holds each typed word, whatever accents and case: `sesame` finds « Graines de sésame ». Labels
+ * that begin with the text come first.
  */
 export function matchingOptions<Named extends { label: string }>(options: readonly Named[], query: string): Named[] {
   const text = plain(query).trim();
@@ -12,7 +12,7 @@ export function matchingOptions<Named extends { label: string }>(options: readon
   return [...begins, ...holds];
 }
 
-/** Without accents and ligatures, in small letters. */
+/** Without accents and ligatures, in lower case. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** An amount that may be below zero, typed with a hyphen or as print sets it, with a minus sign; the rest is read by `parse`. */
+/** May be negative, with a hyphen or a minus sign; `parse` reads the rest. */
 export function signedAmount(text: string, parse: (text: string) => number | undefined): number | undefined {
   const [, sign = '', amount = ''] = /^\s*([-−]?)(.*)$/su.exec(text) ?? [];
   const cents = parse(amount);

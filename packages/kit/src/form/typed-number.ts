@@ -1,6 +1,6 @@
 /**
- * A number as people type or paste it: `12,50`, `1 234,5`, `-3`, with its unit behind it or before. The comma marks decimals, but thousands in
- * English where three figures follow it. Undefined when it is no number.
+ * Reads `12,50`, `1 234,5`, `-3`, with a unit before or after. A comma marks decimals, except in English before three
+ * digits. Undefined when it is no number.
  */
 export function typedNumber(text: string, locale: string): number | undefined {
   const bare = bareNumber(text);
@@ -8,7 +8,7 @@ export function typedNumber(text: string, locale: string): number | undefined {
   return /^-?\d{1,15}([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }
 
-/** The figures and their signs, without spaces, a unit or a currency; a minus sign is a hyphen. */
+/** Without spaces, unit and currency; a minus sign becomes a hyphen. */
 const bareNumber = (text: string): string =>
   text
     .replace(/\s/gu, '')

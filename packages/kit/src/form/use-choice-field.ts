@@ -1,6 +1,6 @@
 import { useField } from './use-field.ts';
 
-/** Text that was typed to choose and has chosen nothing, over what is chosen. */
+/** Typed text that matched no option, beside the value chosen before. */
 interface Leftover<Value> {
   leftover: string;
   over: Value;
@@ -10,8 +10,8 @@ const isLeftover = (value: unknown): value is Leftover<unknown> =>
   typeof value === 'object' && value !== null && 'leftover' in value;
 
 /**
- * A field in which one types to choose. Text left over is part of the field's value, which no schema accepts so: whatever saves
- * the form is stopped by it, a draft keeps it, and leaving asks.
+ * Leftover text is part of the field's value, and no schema accepts it: it blocks saving, stays in the draft, and
+ * leaving asks.
  */
 export function useChoiceField<Value>(name: string) {
   const { value, change, ...rest } = useField<Value | Leftover<Value>>(name);

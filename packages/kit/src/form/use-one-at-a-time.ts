@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs a task, unless one of before is still under way: the second press of a double click starts nothing, and answers undefined. */
+/** Ignores a call while an earlier one runs (second press of a double click), and answers undefined. */
 export function useOneAtATime() {
   const isUnderWay = useRef(false);
   return async <Result>(task: () => Promise<Result>): Promise<Result | undefined> => {

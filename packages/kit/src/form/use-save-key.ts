@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { topDialog, useShortcut } from '../setup/use-shortcut.ts';
 
-/** Ctrl or ⌘ S saves what the element stands for, if it is the one in front. */
+/** Ctrl or ⌘ S, if the element is in front. */
 export function useSaveKey(element: RefObject<HTMLElement | null>, save: () => void, on = true): void {
   useShortcut(
     's',
@@ -12,7 +12,7 @@ export function useSaveKey(element: RefObject<HTMLElement | null>, save: () => v
   );
 }
 
-/** The form in front: one under a dialog does not save. */
+/** A form under a dialog does not save. */
 function isInFront(element: HTMLElement | null): boolean {
   const dialog = topDialog();
   return !dialog || dialog.contains(element);

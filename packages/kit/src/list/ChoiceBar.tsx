@@ -7,16 +7,14 @@ import styles from './ChoiceBar.module.css';
 import type { ListState } from './list-state.ts';
 import type { RowChoice } from './use-row-choice.ts';
 
-/** What a list says of rows that one chooses, and what can be done with them. */
 export interface Choosing<Row> {
-  /** What people call a row. */
   nameOf: (row: Row) => string;
   /** "3 orders chosen". */
   chosen: (count: number) => string;
-  /** "Choose all orders of this list (214)", and that they are; how many may be an estimate. */
+  /** "Choose all orders of this list (214)", then "all are chosen"; the number may be an estimate. */
   chooseAll: (total: string) => string;
   allChosen: (total: string) => string;
-  /** What can be done with them, and what became of what was done; drawn while nothing is chosen too. */
+  /** Actions and their results; drawn without a choice too. */
   actions: (choice: RowChoice<Row>) => ReactNode;
 }
 
@@ -26,7 +24,7 @@ interface ChoiceBarProps<Row> {
   list: ListState<Row>;
 }
 
-/** How many rows are chosen, in sight and told to screen readers, the way to all that match, and what can be done with them. */
+/** The number of chosen rows (also for screen readers), "choose all", and the actions. */
 export function ChoiceBar<Row>({ choosing, choice, list }: ChoiceBarProps<Row>) {
   const phrase = usePhrase();
   const locale = useLocale();

@@ -7,13 +7,12 @@ import type { RowChoice } from './use-row-choice.ts';
 interface ChoiceBoxProps<Row> {
   choice: RowChoice<Row>;
   rowKey: string | number;
-  /** What people call the row. */
   name: string;
-  /** Whether the Tab key stops here: it does at one of them, the arrows go on. */
+  /** Only one box is a tab stop; the arrows reach the others. */
   isTabStop: boolean;
 }
 
-/** Takes a row in or out: by a press, with Shift down to it, by the Space bar. */
+/** With Shift, chooses all rows up to this one. */
 export function ChoiceBox<Row>({ choice, rowKey, name, isTabStop }: ChoiceBoxProps<Row>) {
   const phrase = usePhrase();
   return (
@@ -32,7 +31,6 @@ export function ChoiceBox<Row>({ choice, rowKey, name, isTabStop }: ChoiceBoxPro
   );
 }
 
-/** All rows of the page at once. */
 export function PageChoiceBox<Row>({ choice }: { choice: RowChoice<Row> }) {
   const phrase = usePhrase();
   const { wholePage, rows } = choice;
@@ -51,7 +49,7 @@ export function PageChoiceBox<Row>({ choice }: { choice: RowChoice<Row> }) {
   );
 }
 
-/** The arrows go from box to box, with Shift they take rows in; Ctrl or ⌘ and A take the page, Escape leaves all. */
+/** Arrows walk the boxes, with Shift they choose; Ctrl or ⌘ A chooses the page, Escape clears. */
 export function walkBoxes<Row>(
   event: KeyboardEvent<HTMLElement>,
   keys: readonly (string | number)[],

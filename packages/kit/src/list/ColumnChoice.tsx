@@ -8,14 +8,13 @@ import type { ColumnChange } from './list-state.ts';
 import { keysWith, shownColumns } from './shown-columns.ts';
 
 interface ColumnChoiceProps {
-  /** All that there are; the first one is always shown. */
   columns: readonly { key: string; heading: string; isExtra?: boolean | undefined }[];
   chosenKeys: readonly string[] | undefined;
-  /** Told how the keys follow from those that are chosen by then: another choice may be on its way. */
+  /** A function of the current keys, because another change may be on its way. */
   onChoose: (choice: ColumnChange) => void;
 }
 
-/** Which columns a list shows. The browser opens the sheet, closes it at Escape or a press elsewhere, and gives the focus back. */
+/** A native popover: the browser closes it on Escape or a press outside and returns the focus. */
 export function ColumnChoice({ columns, chosenKeys, onChoose }: ColumnChoiceProps) {
   const phrase = usePhrase();
   const id = useId();

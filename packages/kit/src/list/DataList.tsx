@@ -15,7 +15,6 @@ import { useShownLoading } from '../loading/use-shown-loading.ts';
 interface DataListProps<Row> {
   list: ListState<Row>;
   columns: readonly Column<Row>[];
-  /** What the table holds, for screen readers. */
   label: string;
   /** "12 allergens". */
   count: (total: number) => string;
@@ -24,17 +23,14 @@ interface DataListProps<Row> {
   emptyAction?: ReactNode;
   rowLink?: (row: Row) => string;
   rowKey: (row: Row) => string | number;
-  /** Controls that set filters. */
   filters?: ReactNode;
-  /** Where something can be done with several rows at once. */
+  /** Only for lists with actions on several rows. */
   choosing?: Choosing<Row> | undefined;
-  /** Whether its rows can be searched. */
   hasSearch?: boolean;
-  /** Whether one may choose the columns. */
   hasColumnChoice?: boolean;
 }
 
-/** A list: search and filters, the table, what can be done with the chosen rows, then how many there are and the way to the others. */
+/** Search, filters, table, bulk actions, count and pages. */
 export function DataList<Row>({
   list,
   columns,

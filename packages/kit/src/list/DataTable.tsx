@@ -6,33 +6,31 @@ import styles from './DataTable.module.css';
 import { Skeleton } from '../look/Skeleton.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
-/** A column of a list: the key names it, `render` shows one row's cell. */
 export interface Column<Row> {
   key: string;
   heading: string;
   render: (row: Row) => ReactNode;
-  /** Sort field of the list's query, where it can be sorted by this. */
+  /** Sort field of the list's query. */
   sort?: string | undefined;
   align?: 'right' | undefined;
-  /** Shown only to whoever chooses it. */
+  /** Hidden until chosen. */
   isExtra?: boolean | undefined;
 }
 
 interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while loading: the table's shape is shown. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   rowLink?: (row: Row) => string;
   sort?: string | undefined;
   setSort?: (sort: string) => void;
   faded?: boolean;
-  /** Where rows can be chosen: how, and what people call one. */
+  /** Only where rows can be chosen. */
   choosing?: { choice: RowChoice<Row> & { anchor: string | number | undefined }; nameOf: (row: Row) => string };
 }
 
-/** A table that becomes cards on a phone. The first column of a row holds its link, which covers the whole row. */
+/** Becomes cards on a phone. The link of a row's first column covers the whole row. */
 export function DataTable<Row>({
   label,
   columns,

@@ -6,7 +6,7 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** A table of figures: what a row is about stands left, its figures right, their digits below each other. */
+/** First column left, figures right-aligned with their digits in columns. */
 export const Figures = ({ className = '', children }: FiguresProps) => (
   <table className={`${styles['figures']} ${className}`}>{children}</table>
 );

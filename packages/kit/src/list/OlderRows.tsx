@@ -3,7 +3,7 @@ import { Shown } from '../loading/Shown.tsx';
 import { Button } from '../look/Button.tsx';
 import styles from './OlderRows.module.css';
 
-/** Rows that are read a page at a time, as react-query says it. */
+/** The part of react-query's infinite query that is used. */
 interface PagedQuery<Row> {
   data: { pages: readonly { items: readonly Row[] }[] } | undefined;
   error: Error | null;
@@ -15,16 +15,15 @@ interface PagedQuery<Row> {
 
 interface OlderRowsProps<Row> {
   query: PagedQuery<Row>;
-  /** What stands in the place until the first rows come. */
+  /** Placeholder for the first rows. */
   shape: ReactNode;
   /** Why there are none. */
   empty: string;
-  /** Words of the button that brings more. */
+  /** Label of the button that loads more. */
   older: string;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** The newest rows within a card; older ones come below when asked for. */
 export function OlderRows<Row>({ query, shape, empty, older, children }: OlderRowsProps<Row>) {
   const data = query.data?.pages.flatMap(({ items }) => items);
   return (

@@ -1,12 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './Results.module.css';
 
-/** A search box with what it found: the arrow keys go from the box through the results and back. */
+/** The arrow keys go from the box through the results and back. */
 export function Search({ children }: { children: ReactNode }) {
   return <div onKeyDown={walk}>{children}</div>;
 }
 
-/** From the box to the first result, from result to result: to its button, or to the one of its buttons that is meant for most. */
+/** Goes to the result's button, or to its main one. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
@@ -27,7 +27,6 @@ export function Results({ busy, children }: { busy: boolean; children: ReactNode
   );
 }
 
-/** One of them: pressed as a whole where it says what that does, else with buttons of its own. */
 export function Result({ onChoose, children }: { onChoose?: () => void; children: ReactNode }) {
   if (!onChoose) return <li className={styles['result']}>{children}</li>;
   return (

@@ -7,34 +7,33 @@ interface SearchBoxProps {
   value: string;
   onChange: (text: string) => void;
   label?: string;
-  /** Also searches at once when one leaves the box. Not where one goes on to press what was found, which would move under the finger. */
+  /** Search at once on blur. Not where results are pressed next: they would move under the finger. */
   searchOnBlur?: boolean;
-  /** Told of Enter with what is typed then, found or not; where it takes the text, the box is empty again. */
+  /** Called on Enter with the text; true empties the box. */
   onEnter?: (text: string) => boolean;
-  /** Whether one begins to type here as the screen opens. */
   first?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** How long typing rests before the search begins, in milliseconds. */
+/** Milliseconds without typing before the search. */
 const typingPause = 250;
 
-/** Where one types what a list is searched for; asks once one stops typing. */
+/** Searches once typing pauses. */
 export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, first, ref }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
-  /** The search that was requested and has not arrived as `value` yet. */
+  /** Searches sent whose text has not come back as `value` yet. */
   const [sentTexts, setSentTexts] = useState<readonly string[]>([]);
   const [valueBefore, setValueBefore] = useState(value);
   if (value !== valueBefore) {
     setValueBefore(value);
-    // Ignore our own earlier search, since the text may be newer. Another value comes from the address or from clearing the filters.
+    // Ignore the echo of our own search: the text may be newer. Any other value comes from the address or a cleared
+    // filter.
     setSentTexts(sentTexts.slice(sentTexts.lastIndexOf(value) + 1 || sentTexts.length));
     if (!sentTexts.includes(value)) setText(value);
   }
   const bareText = text.trim();
   const isDue = bareText !== (sentTexts.at(-1) ?? value.trim());
-  /** Searches at once, because a late search could change the address of the next screen. */
   const searchFor = (words: string) => {
     if (words === (sentTexts.at(-1) ?? value.trim())) return;
     setSentTexts([...sentTexts, words]);
@@ -51,7 +50,7 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
     if (event.key === 'Escape') setText('');
     // While an input method composes a letter, Enter belongs to it.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // A form that Enter opens and puts the focus in would be sent by the same press.
+    // Otherwise the same press would send the form that Enter opens.
     event.preventDefault();
     if (bareText === '' || !onEnter?.(bareText)) return searchNow();
     setText('');

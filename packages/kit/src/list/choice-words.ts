@@ -1,6 +1,6 @@
 import type { Phrase } from '@traiteur/words/phrases/phrase.ts';
 
-/** What the kit says of choosing rows and columns, and of amounts, apart from its other words: the sign-in has no list. */
+/** Apart from the other words, so that the sign-in page does not load them. */
 export const choiceWords = {
   choose: ['Choisir', 'Choose'],
   chooseNone: ['Ne plus rien choisir', 'Choose none'],

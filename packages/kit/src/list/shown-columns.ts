@@ -3,7 +3,7 @@ interface ListColumn {
   isExtra?: boolean | undefined;
 }
 
-/** The columns that are shown: those with these keys, in the order of the list; the first one always is, for it leads to the row. */
+/** In the list's order; always with the first column, which links to the row. */
 export function shownColumns<Column extends ListColumn>(
   columns: readonly Column[],
   chosenKeys: readonly string[] | undefined,
@@ -11,11 +11,11 @@ export function shownColumns<Column extends ListColumn>(
   const usual = columns.filter(({ isExtra }, index) => index === 0 || !isExtra);
   if (!chosenKeys) return usual;
   const columnsShown = columns.filter(({ key }, index) => index === 0 || chosenKeys.includes(key));
-  // Nothing but names that the list does not know.
+  // All keys are unknown.
   return columnsShown.length > 1 || chosenKeys.some((key) => key === columns[0]?.key) ? columnsShown : usual;
 }
 
-/** The keys that say that a column is shown besides, or no more; undefined for the usual columns, which need no saying. */
+/** New keys after one column is shown or hidden; undefined for the usual columns. */
 export function keysWith(
   columns: readonly ListColumn[],
   chosenKeys: readonly string[] | undefined,

@@ -2,42 +2,34 @@ import { useState } from 'react';
 
 type Key = string | number;
 
-/** Rows that are chosen: these, or all that the list's filters let through, on whichever page. */
+/** These rows, or all rows of the filters on all pages. */
 export interface ChosenRows<Row> {
   rows: readonly Row[];
   all: boolean;
 }
 
-/** Choosing rows of a list: what is chosen, and how that changes. */
 export interface RowChoice<Row> extends ChosenRows<Row> {
   has: (key: Key) => boolean;
-  /** Takes one in or out; with `range` all rows from the last one that was pressed as well. */
+  /** `range`: also all rows since the last one pressed. */
   toggle: (key: Key, on: boolean, range: boolean) => void;
-  /** Makes what is chosen reach from the last row that was pressed to another one, as the arrow keys with Shift do. */
+  /** Chooses from the last pressed row to another, as Shift and arrows do. */
   extend: (from: Key, to: Key) => void;
-  /** Takes all rows of the page in or out. */
   togglePage: (on: boolean) => void;
-  /** Whether each row of the page is chosen. */
   wholePage: boolean;
   chooseAll: () => void;
-  /** Leaves only those chosen. */
+  /** Drops all others. */
   keep: (keys: readonly Key[]) => void;
   clear: () => void;
 }
 
 interface State<Row> {
-  /** Of which list: other filters begin anew. */
   list: string;
   chosen: ReadonlyMap<Key, Row>;
   all: boolean;
-  /** The row that was pressed last. */
   anchor: Key | undefined;
 }
 
-/**
- * Which rows of a list are chosen. They stay while one turns its pages; another search or filter, told by `list`, begins anew. Each is known as
- * it is shown now, or as it was shown last.
- */
+/** The choice survives paging; a new search or filter (`list`) clears it. Each row is kept as last loaded. */
 export function useRowChoice<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => Key,
@@ -50,7 +42,6 @@ export function useRowChoice<Row>(
   const keys = [...shownRows.keys()];
 
   const put = (changes: Partial<State<Row>>) => setState({ list, chosen, all: false, anchor, ...changes });
-  /** What is chosen once those are taken out, and then those in. */
   function changeChoice(out: readonly Key[], into: readonly Key[]) {
     const next = new Map(chosen);
     for (const key of out) next.delete(key);
@@ -62,7 +53,7 @@ export function useRowChoice<Row>(
   }
   function between(one: Key | undefined, other: Key): Key[] {
     const places = [keys.indexOf(one ?? other), keys.indexOf(other)];
-    // The other end may stand on another page.
+    // The other end may be on another page.
     if (places.includes(-1)) return [other];
     return keys.slice(Math.min(...places), Math.max(...places) + 1);
   }

@@ -3,12 +3,12 @@ import { useShownLoading } from './use-shown-loading.ts';
 
 interface LoadedProps {
   loading: boolean;
-  /** What stands in the place meanwhile. */
+  /** Placeholder while loading. */
   shape: ReactNode;
   children: ReactNode;
 }
 
-/** What is on its way: its room at first, then its shape, for long enough not to flicker, then itself. */
+/** Empty room at first, then a placeholder long enough not to flicker, then the content. */
 export function Loaded({ loading, shape, children }: LoadedProps) {
   const isShown = useShownLoading(loading);
   if (!loading && !isShown) return children;

@@ -3,7 +3,6 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { loadingBar } from './loading-bar.ts';
 import styles from './LoadingBar.module.css';
 
-/** A thin line on top of everything while something is on its way; red when it failed. */
 export function LoadingBar() {
   const phrase = usePhrase();
   const { percent, failed } = useSyncExternalStore(loadingBar.subscribe, loadingBar.read);

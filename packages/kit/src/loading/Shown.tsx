@@ -4,7 +4,6 @@ import { EmptyState, ErrorState } from '../look/EmptyState.tsx';
 import { useKitSettings } from '../setup/kit-settings.ts';
 import { Loaded } from './Loaded.tsx';
 
-/** What is read of the server, as react-query says it. */
 export interface ShownQuery<Data> {
   data: Data | undefined;
   error: Error | null;
@@ -13,27 +12,25 @@ export interface ShownQuery<Data> {
 
 interface ShownProps<Data> {
   query: ShownQuery<Data>;
-  /** What stands in the place until the data come. */
+  /** Placeholder while loading. */
   shape: ReactNode;
-  /** Why there is nothing, of data that hold nothing: it stands in their place. */
+  /** Replaces the data when they are empty. */
   empty?: (data: Data) => ReactNode;
-  /** The first step out of it. */
   emptyAction?: ReactNode;
-  /** What stands above the data, also where they hold nothing. */
+  /** Above the data, also when they are empty. */
   summary?: (data: Data) => ReactNode;
-  /** What stands on a card of its own: only a message (it failed, there is nothing), the shape as well, or neither where there is a card around. */
+  /**
+   * A card around the message (failure, nothing), or around the placeholder too; none when the caller draws the card.
+   */
   card?: 'message' | 'both';
-  /** Leads on from what is gone for good. */
+  /** A link elsewhere, shown when the data are gone for good. */
   onward?: ReactNode;
-  /** Says nothing of a failure, which another part of the screen says of the same query. */
+  /** Hides the failure, because another part of the screen shows it. */
   quiet?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * What a query reads: its shape while it is on its way, why it failed with a way to try again, that there is nothing, or the data. Data
- * that are there stay when they could not be read again.
- */
+/** Placeholder, failure with retry, empty message or data. Data already shown stay when a new read fails. */
 export function Shown<Data>({ query, shape, card, quiet, onward, ...parts }: ShownProps<Data>) {
   const { failureMessage, isGone } = useKitSettings();
   const { data, error, refetch } = query;

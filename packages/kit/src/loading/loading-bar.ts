@@ -4,20 +4,19 @@ interface LoadingState {
   failed: boolean;
 }
 
-/** Nominal time from start to end, in milliseconds: how fast the bar moves while nobody says how far things are. */
+/** Milliseconds to the end, while real progress is unknown. */
 const duration = 5000;
 
-/** Work shorter than this shows no bar, in milliseconds. */
 const throttle = 200;
 
-/** How long an ended bar stays to be seen, in milliseconds. */
+/** Milliseconds that a finished bar stays visible. */
 const linger = 300;
 
 const tick = 100;
 
 const hiddenState: LoadingState = { percent: null, failed: false };
 
-/** The state of a loading bar: several pieces of work share it, and it ends with the last of them or with one that fails. */
+/** Shared by several tasks: it ends with the last one, or when one fails. */
 export function createLoadingBar() {
   const listeners = new Set<() => void>();
   let state = hiddenState;
@@ -73,11 +72,10 @@ export function createLoadingBar() {
       set(hiddenState);
       later(throttle, creep);
     },
-    /** Moves on by `percent`, up to 100. */
+    /** Percent to add, up to 100. */
     advance,
-    /** One piece of work is done: the bar moves on by its share of what is left. */
     finish,
-    /** One piece of work failed: the bar says so at once, whatever the others do. */
+    /** Shows the failure at once, whatever other tasks do. */
     fail: () => {
       runningCount = Math.max(0, runningCount - 1);
       fill(true);
@@ -90,5 +88,4 @@ export function createLoadingBar() {
   };
 }
 
-/** The app's one bar. */
 export const loadingBar = createLoadingBar();

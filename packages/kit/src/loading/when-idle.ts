@@ -1,7 +1,6 @@
-/** At the latest, in milliseconds, even where the browser never rests. */
+/** Milliseconds: the longest wait. */
 const timeout = 2000;
 
-/** Waits until the browser has nothing better to do. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Safari has no idle callback yet.

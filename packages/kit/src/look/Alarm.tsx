@@ -4,12 +4,12 @@ import styles from './Alarm.module.css';
 
 interface AlarmProps {
   title: string;
-  /** `warning` for what needs attention, `danger` for what endangers somebody. */
+  /** `danger`: someone may be harmed. */
   tone?: 'danger' | 'warning';
   children?: ReactNode;
 }
 
-/** A warning band that cannot be closed. It is printed too. */
+/** Cannot be closed; printed too. */
 export function Alarm({ title, tone = 'danger', children }: AlarmProps) {
   return (
     <section className={`${styles['alarm']} ${styles[tone]}`} aria-label={title}>

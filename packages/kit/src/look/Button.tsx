@@ -8,7 +8,7 @@ type Variant = 'primary' | 'default' | 'danger' | 'subtle';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant;
   icon?: ReactNode;
-  /** Why it cannot be pressed now: it stays reachable and says so. */
+  /** Disables the button with its reason, which stays reachable by keyboard. */
   disabledReason?: string | undefined;
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
@@ -16,7 +16,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const classOf = (variant: Variant, className = '') => `${styles['button']} ${styles[variant]} ${className}`;
 
-/** A button; a disabled one says why to whoever reaches it. */
+/** A disabled button stays focusable and gives its reason. */
 export function Button({
   variant = 'default',
   icon,

@@ -3,7 +3,6 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title?: string;
-  /** Beside the title: a count, a link. */
   aside?: ReactNode;
   /** Without padding, for a table that reaches the edges. */
   flush?: boolean;
@@ -11,7 +10,6 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A sheet of paper on the sand. */
 export function Card({ title, aside, flush = false, className = '', children }: CardProps) {
   return (
     <section className={`${styles['card']} ${flush ? styles['flush'] : ''} ${className}`}>

@@ -21,7 +21,7 @@ const icons = {
   mute: IconMinus,
 };
 
-/** A status: a word, an icon and a colour, so that nothing is said by colour alone. */
+/** Word, icon and colour: never colour alone. */
 export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

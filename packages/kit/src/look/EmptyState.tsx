@@ -27,7 +27,7 @@ interface ErrorStateProps {
   onward?: ReactNode;
 }
 
-/** What failed, and a way to try again where that may help. */
+/** Retry only where it may help. */
 export function ErrorState({ message, retry, onward }: ErrorStateProps) {
   const phrase = usePhrase();
   return (

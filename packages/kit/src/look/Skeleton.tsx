@@ -1,6 +1,5 @@
 import styles from './Skeleton.module.css';
 
-/** The place of a text that is still on its way. */
 export function Skeleton({ width = '70%', height = 12 }: { width?: string | number; height?: number }) {
   return <span className={styles['skeleton']} style={{ width, height }} aria-hidden />;
 }

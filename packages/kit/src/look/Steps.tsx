@@ -8,7 +8,6 @@ export interface Step {
   detail?: string | undefined;
 }
 
-/** How far something has come along a fixed way. */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
     <ol className={styles['steps']} aria-label={label}>

@@ -5,11 +5,10 @@ interface TimelineItem {
   key: string | number;
   title: ReactNode;
   detail: ReactNode;
-  /** `mute` for what has not happened. */
+  /** `mute`: has not happened. */
   tone?: 'ok' | 'bad' | 'mute';
 }
 
-/** What happened, the newest first. */
 export function Timeline({ items }: { items: readonly TimelineItem[] }) {
   return (
     <ol className={styles['timeline']}>

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import styles from './Tip.module.css';
 
-/** What the element wears that the tip speaks of. */
 interface TipTarget {
   style?: CSSProperties;
   onPointerEnter?: (event: PointerEvent) => void;
@@ -21,15 +20,14 @@ interface TipTarget {
 
 interface Tip {
   target: TipTarget;
-  /** Shows the tip on touch, where no pointer hovers. */
+  /** For touch, which cannot hover. */
   show: () => void;
-  /** For the `aria-describedby` of what has not said the same already. */
+  /** For `aria-describedby`; undefined when the name already says it. */
   id: string | undefined;
-  /** Stands right after its target. */
   tip: ReactNode;
 }
 
-/** A few words beside what one points at or has the focus on; nothing without a text. No box around it cuts it off. */
+/** Shown on hover and focus, in the top layer: no box cuts it off. */
 export function useTip(text: string | undefined, position: 'top' | 'right' = 'top'): Tip {
   const id = useId();
   const element = useRef<HTMLSpanElement>(null);
@@ -39,9 +37,9 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
     if (!text) return undefined;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // A browser without hint popovers treats the tip as a manual popover, which must be closed here.
+    // Browsers without hint popovers treat it as a manual one, which must be closed here.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });
-    // Before the target hears of it, which may show its own.
+    // In the capture phase: the target may show its own tip.
     document.addEventListener('pointerdown', hide, { signal, capture: true });
     return () => listeners.abort();
   }, [text]);
@@ -52,7 +50,7 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
       style: { anchorName },
       onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && show(),
       onPointerLeave: hide,
-      // A finger reads it for as long as it presses.
+      // Touch shows it while the finger presses.
       onPointerDown: ({ pointerType }) => pointerType === 'touch' && show(),
       onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(),
       onBlur: hide,
@@ -60,7 +58,7 @@ export function useTip(text: string | undefined, position: 'top' | 'right' = 'to
     show,
     id,
     tip: (
-      // A hint leaves an open menu alone, which an automatic popover would close.
+      // A hint popover leaves an open menu alone; an automatic one would close it.
       <span
         ref={element}
         id={id}

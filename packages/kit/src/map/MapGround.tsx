@@ -8,7 +8,6 @@ interface GroundsProps {
   gaps: readonly number[];
 }
 
-/** A disc of its colour below each point: together they show how far a zone reaches. */
 export function Grounds({ points, spots, gaps }: GroundsProps) {
   const reach = reachOf(gaps);
   return points.map(({ key, colour }, index) =>
@@ -25,7 +24,7 @@ export function Grounds({ points, spots, gaps }: GroundsProps) {
   );
 }
 
-/** How far the ground of a point reaches: to its neighbours, as they mostly are. */
+/** In pixels, from the median gap between neighbours, within limits. */
 function reachOf(gaps: readonly number[]): number {
   const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 40;
   return Math.min(Math.max(middle * 0.8, 14), 46);
@@ -37,7 +36,7 @@ interface CoursesProps {
   zoom: number;
 }
 
-/** The way from one point to the next, as wide at every zoom. */
+/** The same width at every zoom. */
 export function Courses({ courses, project, zoom }: CoursesProps) {
   return courses.map(({ key, colour, through }) => (
     <polyline

@@ -3,7 +3,6 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './OwnMap.module.css';
 import { type MapView, zoomStep } from './use-view.ts';
 
-/** Larger, smaller, and the whole map again. */
 export function MapTools({ view }: { view: MapView }) {
   const phrase = usePhrase();
   return (

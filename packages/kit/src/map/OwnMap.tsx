@@ -14,10 +14,7 @@ import { useView, zoomStep } from './use-view.ts';
 /** Pixels. */
 const badgeSize = 26;
 
-/**
- * A map of points that needs nothing from elsewhere: no tiles, no key. One stop of the tab key, then the arrows; what is chosen is said below.
- * It never is the only place that says something.
- */
+/** No tiles and no key from elsewhere. Tab stops once, then the arrows. Never the only place of an information. */
 export function OwnMap({ label, points, courses = [], actions }: MapProps) {
   const phrase = usePhrase();
   const id = useId();

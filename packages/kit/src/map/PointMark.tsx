@@ -13,13 +13,13 @@ interface PointMarkProps {
   onChoose: () => void;
 }
 
-/** A point of the map, as large at every zoom, with what a finger needs around it. */
+/** The same size at every zoom, with a touch target around it. */
 export function PointMark({ id, point, spot, zoom, hasLabel, chosen, onPoint, onChoose }: PointMarkProps) {
   if (!spot) return null;
   const { name, label, badge, colour } = point;
   const radius = badge ? 12 : colour ? 6 : 3.5;
   return (
-    // The map takes the keys: its arrows go from one point to the next.
+    // The map handles the keys: arrows go from point to point.
     <g
       id={id}
       role="option"
@@ -33,7 +33,6 @@ export function PointMark({ id, point, spot, zoom, hasLabel, chosen, onPoint, on
       <circle className={styles['reach']} r={14} />
       {chosen && <circle className={styles['ring']} r={radius + 4} />}
       {badge ? (
-        // On white a number is read whatever the colour.
         <circle className={styles['numbered']} r={radius} stroke={colour} />
       ) : (
         <circle className={colour ? styles['dot'] : styles['plain']} r={radius} fill={colour} />

@@ -8,19 +8,19 @@ export interface Position {
 
 export interface PlacedPoint extends Position {
   key: string;
-  /** What it is, in full: for who points at it, and for who hears it. */
+  /** In full: for the tip and for screen readers. */
   name: string;
   /** Beside the point, where there is room. */
   label?: string;
-  /** Inside of the point: its number. */
+  /** Number inside the point. */
   badge?: string;
-  /** CSS colour; none for what only says where one is. */
+  /** CSS colour; without it the point is neutral. */
   colour?: string;
-  /** It may stand beyond the edge: it is there for what is around. */
+  /** Context only: may lie outside of the frame. */
   isAround?: boolean;
 }
 
-/** Points that somebody goes to one after the other. */
+/** Points visited in order. */
 export interface Course {
   key: string;
   colour: string;
@@ -28,10 +28,9 @@ export interface Course {
 }
 
 export interface MapProps {
-  /** What the map shows. */
   label: string;
   points: readonly PlacedPoint[];
   courses?: readonly Course[];
-  /** What can be done with the point that somebody chose. */
+  /** Actions for the chosen point. */
   actions?: (key: string) => ReactNode;
 }

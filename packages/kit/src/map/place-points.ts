@@ -3,18 +3,18 @@ import { gapsOf, projectionOf, type Spot } from './projection.ts';
 
 /** Pixels. */
 const margin = 34;
-/** Where there is something around: part of the height. */
+/** Margin as a part of the height, where context points exist. */
 const marginAround = 0.16;
 
 interface PointsOnMap {
-  /** The points that stand inside of the edges, each with the spot and the gap at the same place of the other lists. */
+  /** Points inside the frame; spots and gaps have the same indices. */
   seen: PlacedPoint[];
   spots: Spot[];
   gaps: number[];
   project: (position: Position) => Spot;
 }
 
-/** Where points stand on a map of that size, in pixels: all of them are framed but those that are only around. */
+/** In pixels; the frame holds all points but the context ones. */
 export function placePoints(points: readonly PlacedPoint[], width: number, height: number): PointsOnMap {
   const framed = points.filter(({ isAround }) => !isAround);
   const room = { width, height, margin: framed.length < points.length ? height * marginAround : margin };

@@ -9,16 +9,15 @@ export interface Spot {
 interface Room {
   width: number;
   height: number;
-  /** Kept free at each edge. */
   margin: number;
 }
 
-/** A single point is shown with this much around it, in degrees: about four kilometres. */
+/** Degrees around a single point: about four kilometres. */
 const leastReach = 0.04;
 
 /**
- * Where positions stand in a room that shows all of them. Over the way of a van a degree is as long everywhere, so that a scale and the
- * width of a degree in the middle are all that is needed.
+ * Projects positions to pixels, all in view. Over a delivery area one degree has the same width everywhere: a scale and
+ * the width at the middle suffice.
  */
 export function projectionOf(
   positions: readonly Position[],
@@ -44,7 +43,6 @@ const mostOf = (values: readonly number[]) => values.reduce((most, value) => Mat
 const middleOf = (values: readonly number[]) => (values.length > 0 ? (leastOf(values) + mostOf(values)) / 2 : 0);
 const reachOf = (values: readonly number[]) => (values.length > 0 ? mostOf(values) - leastOf(values) : 0);
 
-/** How far the nearest other spot is from each. Spots at one place count as one. */
 export function gapsOf(spots: readonly Spot[]): number[] {
   return spots.map((spot) =>
     spots.reduce((least, other) => {
@@ -54,7 +52,7 @@ export function gapsOf(spots: readonly Spot[]): number[] {
   );
 }
 
-/** Spots at one place, put around it so that each can be seen. */
+/** Fans out spots at the same place, so that each can be seen. */
 export function spread(spots: readonly Spot[], distance: number): Spot[] {
   const groups = Map.groupBy(spots.keys(), (index) => `${spots[index]?.x.toFixed()} ${spots[index]?.y.toFixed()}`);
   const movedSpots = [...spots];
@@ -74,7 +72,7 @@ function aside(spot: Spot, place: number, count: number, distance: number): Spot
   return { x: spot.x + Math.cos(angle) * radius, y: spot.y + Math.sin(angle) * radius };
 }
 
-/** The nearest spot in the direction of an arrow key; the same one where there is none. */
+/** The nearest spot in the arrow's direction, or the same one. */
 export function nextSpot(spots: readonly Spot[], from: number, arrow: string): number {
   const start = spots[from];
   const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];

@@ -2,7 +2,6 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { Spot } from './projection.ts';
 
 const largest = 16;
-/** How much larger or smaller one step makes the map. */
 export const zoomStep = 1.6;
 
 export type MapView = ReturnType<typeof useView>;
@@ -12,7 +11,7 @@ interface View extends Spot {
   zoom: number;
 }
 
-/** What part of a map is seen: dragged with a finger or a mouse, larger and smaller by steps. `x` and `y` are its middle. */
+/** The visible part of a map: dragged, or zoomed by steps. `x` and `y` are its middle. */
 export function useView(width: number, height: number) {
   const wholeView: View = { x: width / 2, y: height / 2, zoom: 1 };
   const [chosenView, keep] = useState<View>();
@@ -34,13 +33,13 @@ export function useView(width: number, height: number) {
     viewBox: `${view.x - width / view.zoom / 2} ${view.y - height / view.zoom / 2} ${width / view.zoom} ${height / view.zoom}`,
     enlarge: (by: number) => keep(inside({ ...view, zoom: Math.min(view.zoom * by, largest) })),
     showWhole: () => keep(undefined),
-    /** Moves the map where that spot is out of sight. */
+    /** Moves the map when the spot is out of sight. */
     reveal: (spot: Spot) => {
       const out =
         Math.abs(spot.x - view.x) > width / view.zoom / 2.2 || Math.abs(spot.y - view.y) > height / view.zoom / 2.2;
       if (out) keep(inside({ ...spot, zoom: view.zoom }));
     },
-    /** Whether the press that ends now was none of a point: the map was dragged. */
+    /** Whether the press was a drag, not a press on a point. */
     wasDragged: () => drag.current?.moved ?? false,
     dragging: {
       onPointerDown: (event: PointerEvent) => {

@@ -12,7 +12,6 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A window over the screen that keeps the focus until it is answered. */
 export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
   const phrase = usePhrase();
   const firstField = useDialogFocus(opened);
@@ -21,9 +20,9 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
       opened={opened}
       onClose={onClose}
       stackId={useId()}
-      // What was typed in it must not be lost to a press beside it, which may be the second one of a double click.
+      // A press outside, or a double click's second one, must not lose what was typed.
       closeOnClickOutside={false}
-      // The library draws a <header>, which a page has one of already.
+      // Mantine draws a <header>, but the page already has one.
       attributes={{ header: { role: 'none' } }}
       title={<strong className="dialog-title">{title}</strong>}
       size={size}
@@ -38,11 +37,10 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
   );
 }
 
-/** Makes nested dialogs work: only the last one is visible, and Escape closes only that one. */
+/** For nested dialogs: only the last one is visible, and Escape closes only that one. */
 export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
-  /** What the button that goes on says. */
   confirm: string;
   danger?: boolean;
   busy?: boolean;
@@ -50,7 +48,7 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
   children?: ReactNode;
 }
 
-/** A question with two answers, the harmless one first. */
+/** The harmless answer comes first. */
 export function ConfirmDialog({ confirm, danger, busy = false, onConfirm, children, ...dialog }: ConfirmDialogProps) {
   const phrase = usePhrase();
   return (

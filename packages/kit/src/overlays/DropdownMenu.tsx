@@ -8,14 +8,12 @@ interface MenuAction {
 }
 
 interface DropdownMenuProps {
-  /** The button that opens it. */
   button: ButtonHTMLAttributes<HTMLButtonElement>;
-  /** What stands above the actions. */
   head: ReactNode;
   actions: readonly MenuAction[];
 }
 
-/** Where each key leads from an action; -1 while none has the focus. */
+/** New index per key; -1 while no action has the focus. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
@@ -23,14 +21,14 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 };
 
-/** A button's menu of actions. The browser opens it, closes it at Escape or a press elsewhere, and gives the focus back. */
+/** A native popover: the browser closes it on Escape or a press outside and returns the focus. */
 export function DropdownMenu({ button, head, actions }: DropdownMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const anchorName = `--menu-${id}`;
   const close = () => menu.current?.hidePopover();
   function press(event: KeyboardEvent) {
-    // The Tab key goes on from the button.
+    // Tab moves on from the button.
     if (event.key === 'Tab') close();
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
     const next = moves[event.key]?.(

@@ -9,25 +9,24 @@ import { useActiveOption } from './use-active-option.ts';
 import { useShownLoading } from '../loading/use-shown-loading.ts';
 
 interface PaletteProps {
-  /** What one can look for. */
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** Whether Enter was pressed already after the text that it opens with. */
+  /** Whether Enter was already pressed after the first text. */
   isEntered: boolean;
   groups: readonly PaletteGroup[];
-  /** Whether more is on its way for what is typed. */
+  /** Whether results are still loading. */
   pending: boolean;
   failed: { message: string; retry: () => void } | undefined;
   /** "3 suggestions". */
   count: (matches: number) => string;
-  /** What to try where nothing is found. */
+  /** Advice when nothing is found. */
   empty: string;
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;
 }
 
-/** A search dialog that leads to its results; on a phone it fills the screen. Its opener gets the focus back when it closes. */
+/** Fills the screen on a phone. Returns the focus on close. */
 export function Palette({
   label,
   text,

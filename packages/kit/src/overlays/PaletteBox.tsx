@@ -7,22 +7,20 @@ interface PaletteBoxProps {
   label: string;
   text: string;
   onText: (text: string) => void;
-  /** The list below, where there is one. */
   listId: string | undefined;
   /** The option that Enter takes. */
   activeId: string | undefined;
-  /** What keys do, by their name. */
   keys: Readonly<Record<string, () => void>>;
   onClose: () => void;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The search input. It keeps the focus while the arrows move through the list. */
+/** Keeps the focus while the arrows move through the list. */
 export function PaletteBox({ label, text, onText, listId, activeId, keys, onClose, ref }: PaletteBoxProps) {
   const phrase = usePhrase();
   function press(event: KeyboardEvent) {
     const run = keys[event.key];
-    // While an input method composes a letter, its keys do not move through the list.
+    // While an input method composes, the keys belong to it.
     if (!run || event.nativeEvent.isComposing) return;
     event.preventDefault();
     run();
@@ -32,7 +30,6 @@ export function PaletteBox({ label, text, onText, listId, activeId, keys, onClos
       <IconSearch size={20} aria-hidden />
       <input
         ref={ref}
-        // The input has the focus as soon as it opens.
         autoFocus
         type="text"
         inputMode="search"

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import styles from './Palette.module.css';
 
-/** Something found: the address it is at tells it from the others. */
+/** Identified by its address. */
 export interface PaletteItem {
   to: string;
   title: string;
@@ -12,23 +12,22 @@ export interface PaletteItem {
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
-  /** The result of an earlier text: shown until the next result is there, and not chosen by Enter. */
+  /** From an earlier text: visible until the next results, but Enter does not choose it. */
   stale?: boolean;
 }
 
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** Address of the item that Enter takes. */
+  /** Address that Enter opens. */
   active: string | undefined;
   onPoint: (to: string) => void;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** An address has no spaces, so it can be part of an id. */
+/** An address has no spaces, so an id may contain it. */
 export const optionId = (listId: string, to: string): string => `${listId}${to}`;
 
-/** What is found, in groups with a heading. */
 export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteListProps) {
   useEffect(() => {
     if (active) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -50,7 +49,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
                 aria-selected={item.to === active}
                 aria-disabled={stale}
                 className={styles['option']}
-                // The focus stays where one types.
+                // The focus stays in the input.
                 onMouseDown={(event) => event.preventDefault()}
                 onPointerMove={() => !stale && onPoint(item.to)}
                 onClick={() => !stale && onChoose(item)}

@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 
-/** Toasts stand bottom right and are read out politely. */
+/** Bottom right, read out politely. */
 export default function ToastList() {
   const phrase = usePhrase();
   return (

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { loadAtRest } from './toast.tsx';
 
-/** What shows toasts comes when the browser rests, or with the first toast. */
+/** Loaded when the browser is idle, or with the first toast. */
 const ToastList = lazy(() => loadAtRest(() => import('./ToastList.tsx')));
 
-/** Where toasts appear. */
 export const Toasts = () => (
   <Suspense>
     <ToastList />

@@ -5,20 +5,20 @@ import { kitWords } from '../setup/kit-words.ts';
 interface ToastOptions {
   /** A button that takes it back. */
   undo?: { label: string; run: () => void };
-  /** A link to what it tells of. */
+  /** Link to the thing in question. */
   link?: { label: string; to: string; open: () => void };
-  /** Stands over the header, where it hides nothing of what the screen has just begun to show. */
+  /** Over the header, so that it hides nothing of the new screen. */
   overHeader?: boolean;
 }
 
-/** How long something can be taken back, in milliseconds. */
+/** Milliseconds during which "undo" is offered. */
 const undoTime = 10_000;
 
 const firstToast = Promise.withResolvers<void>();
 
 /**
- * Loads what a screen stands without: once the browser has nothing better to do, or the first toast is asked for. What cannot come now takes the
- * screen away from nobody: it comes when the network is back.
+ * Loads a part that the screen can start without, when idle or at the first toast. A failed load does not break the
+ * screen: it is tried again once the network is back.
  */
 export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.race([firstToast.promise, whenIdle()]);
@@ -37,7 +37,7 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo, link, o
   const id = notifications.show({
     color,
     withBorder: true,
-    // As long as the server takes it back.
+    // As long as the server accepts the undo.
     ...(undo && { autoClose: undoTime }),
     ...(overHeader && { position: 'top-center' }),
     closeButtonProps: { 'aria-label': kitWords.close[document.documentElement.lang === 'en' ? 1 : 0] },
@@ -72,7 +72,7 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo, link, o
   });
 }
 
-/** Short news that asks for nothing: saved, removed, failed. */
+/** Short news without an answer: saved, removed, failed. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show(message, 'green.8', options),
   error: (message: string) => void show(message, 'red.9'),

@@ -3,14 +3,12 @@ import type { PaletteItem } from './PaletteList.tsx';
 
 interface ActiveOptionOptions {
   text: string;
-  /** Whether Enter was pressed already after the first text. */
   isEntered: boolean;
-  /** Whether more is on its way for that text. */
   pending: boolean;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** The item that Enter takes: the first, until the arrows or the pointer move on from it. */
+/** The item that Enter opens: the first, until the arrows or the pointer move. */
 export function useActiveOption(
   items: readonly PaletteItem[],
   { text, isEntered, pending, onChoose }: ActiveOptionOptions,
@@ -21,7 +19,7 @@ export function useActiveOption(
   const active = items.find(({ to }) => pointedOption.text === text && to === pointedOption.to) ?? items[0];
   const point = (to: string) => setPointedOption({ text, to });
 
-  // After Enter without results, the first result is taken once the results are there.
+  // Enter before the results arrive opens the first result when it comes.
   const due = enteredText === text && !pending ? active : undefined;
   const choose = useEffectEvent(onChoose);
   useEffect(() => {

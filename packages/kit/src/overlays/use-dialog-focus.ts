@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Where the focus goes with a dialog: into its first field, and back to what had it before. The library begins at the button that
- * closes, and gives back only the focus of a dialog that stays in the page when it closes. The answer is the ref of what the dialog holds.
+ * Focuses the dialog's first field, and returns the focus on close. Mantine begins at the close button, and returns the
+ * focus only for dialogs that stay in the page. Returns a ref for the dialog's body.
  */
 export function useDialogFocus(isOpen: boolean): (body: HTMLElement | null) => (() => void) | undefined {
   useEffect(() => {
     const before = document.activeElement;
     if (!isOpen || !(before instanceof HTMLElement) || before === document.body) return;
     return () => {
-      // The last words of the dialog may take the focus somewhere, such as to another screen's heading.
+      // The closing dialog may focus something itself, such as the next screen's heading.
       setTimeout(() => {
         if (before.isConnected && isNowhere()) before.focus({ preventScroll: true });
       });
@@ -20,7 +20,7 @@ export function useDialogFocus(isOpen: boolean): (body: HTMLElement | null) => (
 
 const fields = 'input:enabled:not([type=hidden]), textarea:enabled, select:enabled';
 
-/** The library gives the focus to what is marked so. A field that comes later, with its code or its data, takes it from the button that closes. */
+/** Mantine focuses `data-autofocus`. A field that loads later takes the focus from the close button. */
 function markFirstField(body: HTMLElement | null) {
   if (!body || markFirst(body)) return;
   const arrival = new MutationObserver(() => {
@@ -39,5 +39,5 @@ function markFirst(body: HTMLElement) {
   return first;
 }
 
-/** At the page itself, or at what overlays stand in. */
+/** On the page itself or on a portal's root. */
 const isNowhere = () => document.activeElement === null || document.activeElement.matches('body, [data-portal]');

@@ -17,10 +17,9 @@ interface KitProviderProps {
   children: ReactNode;
 }
 
-/** Theme, fonts, toasts, settings and a focus that is not lost: goes once around an app. */
 export function KitProvider({ brand, settings, styleNonce, children }: KitProviderProps) {
   useKeptFocus();
-  // What keeps the page behind a dialog from scrolling is no part of Mantine, and asks for it there.
+  // react-remove-scroll is not part of Mantine and asks for the nonce there.
   useInsertionEffect(() => {
     if (styleNonce) setNonce(styleNonce);
   }, [styleNonce]);

@@ -5,23 +5,23 @@ import { createContext, useContext } from 'react';
 export interface KitSettings {
   /** ISO 4217. */
   currency: string;
-  /** IANA; what day it is, and the time of a moment, are of this zone. */
+  /** IANA name; the zone of days and moments. */
   timeZone: string;
-  /** How English writes dates and times. */
+  /** British or American dates and times. */
   english: English;
-  /** Cents as people read them. */
+  /** From cents. */
   formatMoney: (cents: number) => string;
-  /** Cents out of what people type; undefined when it is no amount. */
+  /** To cents; undefined when it is no amount. */
   parseMoney: (text: string) => number | undefined;
-  /** What failed, as a sentence for people. */
+  /** A sentence for people. */
   failureMessage: (error: Error) => string;
-  /** Whether what failed is gone for good, so that trying again cannot help. */
+  /** Whether retrying is useless. */
   isGone: (error: Error) => boolean;
 }
 
 interface PageSettings {
   brand: string;
-  /** The nonce without which the content policy refuses a style element; undefined where there is no such policy. */
+  /** The content policy refuses style elements without it; undefined without such a policy. */
   styleNonce?: string | undefined;
 }
 
@@ -38,5 +38,5 @@ export const defaultKitSettings: KitSettings & PageSettings = {
 
 export const KitSettingsContext = createContext(defaultKitSettings);
 
-/** What the front end around a part of the kit says to it: brand, currency, time zone, how money is written. */
+/** Brand, currency, time zone and money formats of the caterer. */
 export const useKitSettings = () => useContext(KitSettingsContext);

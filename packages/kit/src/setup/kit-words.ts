@@ -67,7 +67,6 @@ export const kitWords = {
   undo: ['Annuler', 'Undo'],
 } as const satisfies Record<string, Phrase>;
 
-/** Picks a phrase's text in the current language. */
 export function usePhrase(): (phrase: Phrase) => string {
   const locale = useLocale();
   return ([french, english]) => (locale === 'fr' ? french : english);

@@ -1,4 +1,4 @@
-// The style sheets of the used parts, in Mantine's order: the complete one is ten times as large.
+// Only the used parts, in Mantine's order: the complete sheet is ten times larger.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

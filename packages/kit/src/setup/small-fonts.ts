@@ -3,20 +3,19 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** How much of a font's file a front end carries. */
 interface SmallFont {
-  /** Of a package, as its style sheet names it. */
+  /** Path in the package, as its style sheet names it. */
   file: string;
   letters: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** OpenType features that we draw with; each brings glyphs of its own. */
+  /** OpenType features in use; each adds glyphs. */
   features: string[];
 }
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-/** Letters, figures and marks that French and English are written with, and the most usual ones in names of neighbours. */
+/** All characters of French and English, and the usual ones in neighbours' names. */
 export const scriptLetters = `${between(0x20, 0x7e)}ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒŸàáâäçèéêëíîïñóôöùúûüœÿß\u00a0\u202f«»·–—‘’“”…€°`;
 
 const positions = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
@@ -24,7 +23,7 @@ const positions = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga'];
 const fonts: readonly SmallFont[] = [
   {
     file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-    // The characters of this file's `unicode-range`.
+    // This file's `unicode-range`.
     letters: `${between(0x20, 0xff)}ŒœŸıʻʼˆ˚˜\u0304\u0308\u0329${between(0x2000, 0x206f)}€™↑↓−∕\ufeff\ufffd`,
     axes: { wght: { min: 400, max: 700 } },
     features: [...positions, 'calt', 'tnum'],
@@ -33,12 +32,12 @@ const fonts: readonly SmallFont[] = [
     file: '@fontsource-variable/caveat/files/caveat-latin-wght-normal.woff2',
     letters: scriptLetters,
     axes: { wght: 600 },
-    // Without the alternates of repeated letters, which are most of the file.
+    // Without the alternates for repeated letters, which are most of the file.
     features: positions,
   },
 ];
 
-/** Replaces each font file by the part that we use, a third of the bytes. */
+/** Subsets each font file to what we use: a third of the bytes. */
 export function smallFonts(root: string): Plugin {
   const folder = join(root, '.cache/fonts');
   return {

@@ -25,7 +25,6 @@ const green: MantineColorsTuple = [
   '#2f5210',
 ];
 
-/** The brand on Mantine: its colours, our type, softer corners. */
 export const theme = createTheme({
   colors: { orange, green },
   primaryColor: 'orange',
@@ -36,7 +35,7 @@ export const theme = createTheme({
   black: '#1f2a16',
 });
 
-/** Mantine's own red and its borders are too pale on warm white. */
+/** Mantine's red and borders are too pale on warm white. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,7 +1,7 @@
 import { useKitSettings } from './kit-settings.ts';
 import { useLanguageTag } from './use-language-tag.ts';
 
-/** Dates and times as the page's language and the house's English write them. Moments are of the house's zone, unless `parts` names another. */
+/** Formats for the page's language and the house's English, in the house's time zone unless `parts` names another. */
 export function useDateFormat() {
   const tag = useLanguageTag();
   const { timeZone } = useKitSettings();
@@ -12,7 +12,7 @@ export function useDateFormat() {
   };
 }
 
-// Kept, because building one costs a hundred times more than using it, and a list writes hundreds of dates.
+// Cached: building a format costs a hundred times more than using it, and a list shows hundreds of dates.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(tag: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** Gives the focus back, once something that took it has closed, to what had it before; to the fallback where that is gone. */
+/** After closing, returns the focus to the element that had it, or to the fallback. */
 export function useFocusReturn(fallback: RefObject<HTMLElement | null>) {
   const before = useRef<Element>(null);
   return {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** When the focused element is removed, the element around it gets the focus, so that Tab does not start again at the top. */
+/** When the focused element is removed, focuses what was around it: Tab must not start at the top. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** The part that has the focus, then what is around it, from the inside out. */
+    /** From the focused element outwards. */
     let trail: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       trail = trailOf(target);
@@ -37,7 +37,7 @@ function trailOf(target: EventTarget | null): HTMLElement[] {
   return trail;
 }
 
-/** Focuses an element that is not focusable by itself, by a `tabindex` until it loses the focus. */
+/** Makes an element focusable by a `tabindex` until blur. */
 function lend(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

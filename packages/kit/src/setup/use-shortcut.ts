@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once when Ctrl or ⌘ is pressed with a letter, wherever the focus is. The browser's own shortcut does not run. */
+/** Runs on Ctrl or ⌘ and a letter, wherever the focus is, instead of the browser's shortcut. */
 export function useShortcut(letter: string, take: () => void, on = true): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;
@@ -20,5 +20,5 @@ export function useShortcut(letter: string, take: () => void, on = true): void {
 export const shortcutText = (letter: string): string =>
   (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ ' : 'Ctrl ') + letter.toUpperCase();
 
-/** The dialog that waits for an answer, above any others. */
+/** The dialog in front. */
 export const topDialog = (): Element | undefined => [...document.querySelectorAll('[aria-modal="true"]')].at(-1);

@@ -7,13 +7,11 @@ import { useLanguageTag } from '../../setup/use-language-tag.ts';
 import styles from './Calendar.module.css';
 
 interface CalendarProps {
-  /** The day that is chosen, if one is. */
   value: LocalDate | undefined;
   today: LocalDate;
   onPick: (date: LocalDate) => void;
 }
 
-/** The day that a key goes to from another. */
 const keys: Readonly<Record<string, (from: LocalDate, shift: boolean, week: readonly LocalDate[]) => LocalDate>> = {
   ArrowLeft: (from) => addDays(from, -1),
   ArrowRight: (from) => addDays(from, 1),
@@ -25,7 +23,7 @@ const keys: Readonly<Record<string, (from: LocalDate, shift: boolean, week: read
   PageDown: (from, shift) => addMonths(from, shift ? 12 : 1),
 };
 
-/** A month to pick a day from: by pointer, or by the arrows, Home and End in the week, Page Up and Down by months, with Shift by years. */
+/** Arrows move by days, Home and End to the ends of the week, Page Up and Down by months, with Shift by years. */
 export function Calendar({ value, today, onPick }: CalendarProps) {
   const phrase = usePhrase();
   const format = useDateFormat();
@@ -39,7 +37,7 @@ export function Calendar({ value, today, onPick }: CalendarProps) {
     hasMoved.current = false;
   }, [day]);
 
-  /** Noon in UTC is that day wherever one sits. */
+  /** Noon in UTC falls on the same day in nearly every time zone. */
   const say = (date: LocalDate, parts: Intl.DateTimeFormatOptions) =>
     format.date(new Date(`${date}T12:00:00Z`), { ...parts, timeZone: 'UTC' });
   const press = (event: KeyboardEvent) => {

@@ -8,18 +8,16 @@ import { Calendar } from './Calendar.tsx';
 import styles from './CalendarButton.module.css';
 
 interface CalendarButtonProps {
-  /** Of the field that it stands in. */
   label: string;
-  /** The day that is chosen, if one is. */
   value?: LocalDate | undefined;
   onPick: (date: LocalDate) => void;
 }
 
-/** Opens a calendar to pick a day from, and takes the focus back. */
+/** Gives the focus back to the button on close. */
 export function CalendarButton({ label, value, onPick }: CalendarButtonProps) {
   const phrase = usePhrase();
   const { timeZone } = useKitSettings();
-  /** What day it was when the calendar opened; undefined while it is closed. */
+  /** The day on which the calendar opened; undefined while closed. */
   const [openedOn, setOpenedOn] = useState<LocalDate>();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpenedOn(undefined);

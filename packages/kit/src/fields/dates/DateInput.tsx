@@ -5,12 +5,11 @@ import { useTypedDate } from './use-typed-date.ts';
 
 interface DateInputProps {
   label: string;
-  /** Empty while there is none. */
   value: string;
   onChange: (date: LocalDate | undefined) => void;
 }
 
-/** A date, typed in the page's language or picked from a calendar, outside of a form. */
+/** A date outside of a form, typed or picked. */
 export function DateInput({ label, value, onChange }: DateInputProps) {
   const { input, pick, fault } = useTypedDate(value, onChange);
   return (

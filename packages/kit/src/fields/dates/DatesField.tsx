@@ -18,8 +18,8 @@ const isDate = (entry: string) => /^\d{4}-\d{2}-\d{2}$/.test(entry);
 const mergeDates = (...dates: string[]) => [...new Set(dates)].sort();
 
 /**
- * Several calendar dates, typed or picked, kept in order and once each; each can be taken out again. What is typed counts at once, and what of it
- * is no date is the form's too, so that it is not lost by saving.
+ * Sorted dates without repeats. Typed dates count at once; text that is no date also goes to the form, so that saving
+ * cannot lose it.
  */
 export function DatesField({ name, label, hint }: FieldProps) {
   const phrase = usePhrase();
@@ -50,7 +50,7 @@ export function DatesField({ name, label, hint }: FieldProps) {
       }),
       locale,
     );
-  /** Keeps only the text that is no date, to be corrected: the dates are in the list. */
+  /** Only unreadable text stays, to be corrected: the dates are in the list. */
   const leave = () => setEntry({ text: unread.join(', '), before: dates });
 
   function enter(event: KeyboardEvent) {

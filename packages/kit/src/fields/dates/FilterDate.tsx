@@ -8,12 +8,10 @@ import { useTypedDate } from './use-typed-date.ts';
 
 interface FilterDateProps {
   label: string;
-  /** Empty while there is none. */
   value: string;
   onChange: (date: LocalDate | undefined) => void;
 }
 
-/** Narrows a list by a day. */
 export function FilterDate({ label, value, onChange }: FilterDateProps) {
   const id = useId();
   const { input, pick, fault } = useTypedDate(value, onChange);

@@ -11,7 +11,7 @@ import { typedForms } from '../../setup/typed-forms.ts';
 const isMoment = (fieldValue: string | number): fieldValue is string =>
   /^\d{4}-\d{2}-\d{2}T.*Z$/.test(String(fieldValue));
 
-/** A moment, typed and read as date and time of the house's zone wherever one sits, in the page's language; empty is null. */
+/** A moment in the house's time zone, whatever the browser's; empty is null. */
 export function MomentField(props: FieldProps) {
   const phrase = usePhrase();
   const tag = useLanguageTag();

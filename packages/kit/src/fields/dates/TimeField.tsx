@@ -8,7 +8,7 @@ import { typedForms } from '../../setup/typed-forms.ts';
 
 const isTime = (fieldValue: string | number): fieldValue is LocalTime => /^\d{2}:\d{2}$/.test(String(fieldValue));
 
-/** A time of day, `HH:MM` in the form, typed and read in the page's language; empty is null. */
+/** `HH:MM` in the form, the page's format on screen; empty is null. */
 export function TimeField(props: FieldProps) {
   const phrase = usePhrase();
   const tag = useLanguageTag();

@@ -8,20 +8,20 @@ import { typedForms } from '../../setup/typed-forms.ts';
 
 interface Typing {
   text: string;
-  /** The date over which it is typed. */
+  /** The date shown before typing. */
   over: string;
-  /** Whether the field lost the focus: before that no fault is shown. */
+  /** No fault is shown before the first blur. */
   left: boolean;
 }
 
-/** A date that is typed in the page's language: it counts once one leaves it or presses Enter, and what is no date stays to be corrected. */
+/** A typed date counts on blur or Enter; unreadable text stays to be corrected. */
 export function useTypedDate(value: string, onChange: (date: LocalDate | undefined) => void) {
   const phrase = usePhrase();
   const tag = useLanguageTag();
   const { timeZone } = useKitSettings();
   const [typing, setTyping] = useState<Typing>();
   const current = useCurrentDate(value);
-  // A date that comes from elsewhere meanwhile takes the place of what was typed.
+  // A new date from outside replaces the typed text.
   const typedDate = typing?.over === current.date ? typing : undefined;
   const read = (text: string) => dateTyped(text, tag, today(new Date(), timeZone));
   const text = typedDate?.text ?? (value && dateToType(value, tag));
@@ -34,7 +34,6 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
     setTyping(isEmpty ? undefined : { ...typedDate, left: true });
     if (isEmpty) change(undefined);
   }
-  /** Shows the date in the field at once, before the owner of the value has changed it. */
   function show(date: LocalDate) {
     setTyping(date === value ? undefined : { text: dateToType(date, tag), over: date, left: false });
     change(date);
@@ -59,7 +58,7 @@ export function useTypedDate(value: string, onChange: (date: LocalDate | undefin
   };
 }
 
-/** The owner's date, or the one it was asked to take, which arrives a little later: meanwhile one may already type over it. */
+/** The owner's date, or the one sent to the owner, which comes back later: typing may go on meanwhile. */
 function useCurrentDate(value: string) {
   const [change, setChange] = useState<{ from: string; to: string }>();
   const isUnderWay = change?.from === value;

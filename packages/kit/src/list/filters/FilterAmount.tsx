@@ -8,10 +8,9 @@ import styles from './FilterAmount.module.css';
 
 interface FilterAmountProps {
   label: string;
-  /** Words of its two ends. */
   from: string;
   to: string;
-  /** What is chosen, in cents; empty at an end that is open. */
+  /** Cents; empty for an open end. */
   values: { from: string; to: string };
   onChange: (values: { from: string | undefined; to: string | undefined }) => void;
 }
@@ -41,7 +40,7 @@ export function FilterAmount({ label, from, to, values, onChange }: FilterAmount
           <label key={end}>
             {end === 'from' ? from : to}
             <input
-              // What the address says anew is shown anew.
+              // A new address replaces the typed text.
               key={values[end]}
               type="text"
               inputMode="decimal"

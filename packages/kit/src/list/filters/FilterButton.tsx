@@ -8,7 +8,6 @@ interface FilterButtonProps {
   children: ReactNode;
 }
 
-/** A button among a list's filters. */
 export const FilterButton = ({ onClick, children }: FilterButtonProps) => (
   <button type="button" className={`${filters['filter']} ${styles['button']}`} onClick={onClick}>
     <IconAdjustmentsHorizontal size={16} aria-hidden />

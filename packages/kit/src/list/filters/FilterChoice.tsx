@@ -6,14 +6,13 @@ interface FilterChoiceProps {
   label: string;
   /** What is chosen, as people read it; empty where nothing is. */
   value: string;
-  /** What begins like the text, or holds it. */
   options: readonly string[];
-  /** What is typed, so that the options can follow; undefined while nobody types. */
+  /** Undefined while nobody types. */
   onType: (text: string | undefined) => void;
   onChange: (choice: string | undefined) => void;
 }
 
-/** Narrows a list by one of many values: one types, and takes one of those offered. */
+/** A filter with too many values for a list: typed, then chosen. */
 export function FilterChoice({ label, value, options, onType, onChange }: FilterChoiceProps) {
   const id = useId();
   const [typedText, setTypedText] = useState<string>();
@@ -25,7 +24,7 @@ export function FilterChoice({ label, value, options, onType, onChange }: Filter
     type(undefined);
     if ((choice ?? '') !== value) onChange(choice);
   };
-  /** Text that names no option chooses the first one that is offered, and where there is none, nothing. */
+  /** Text that names no option chooses the first one offered, or none. */
   function leave() {
     if (typedText === undefined) return;
     const text = typedText.trim();

@@ -3,14 +3,13 @@ import type { Option } from '../../form/use-field.ts';
 
 interface FilterSelectProps {
   label: string;
-  /** Nothing chosen: what then is shown. */
+  /** Label for "no filter". */
   all: string;
   options: readonly Option<string | number>[];
   value: string;
   onChange: (value: string | undefined) => void;
 }
 
-/** Narrows a list by one of a few values. */
 export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   return (
     <select

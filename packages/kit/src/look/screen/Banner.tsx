@@ -7,7 +7,6 @@ export interface BannerProps {
   titleScript?: string | undefined;
   width?: string;
   height?: string;
-  /** CSS colour, or the address of an image. */
   background?: string;
   /** Picture beside the title; decorative. */
   img?: string;
@@ -15,14 +14,11 @@ export interface BannerProps {
   customClass?: string;
   /** Name of a CSS animation. */
   animation?: string;
-  /** White instead of the page's sand. */
   white?: boolean;
-  /** What stands on the right: the screen's actions. */
   children?: ReactNode;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A screen's title and its script subtitle. */
 export function Banner({
   title,
   titleScript,

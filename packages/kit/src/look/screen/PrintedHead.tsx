@@ -4,13 +4,13 @@ import { kitWords, usePhrase } from '../../setup/kit-words.ts';
 interface PrintedHeadProps {
   /** Left out, the margins of its pages stay empty. */
   text?: string;
-  /** Only of the pages of that name: of what is laid out with `page: <name>`. */
+  /** Only the pages laid out with `page: <name>`. */
   page?: string;
-  /** One of many papers of one print, each for somebody else: CSS counts the pages of all of them, which says nothing to who gets one. */
+  /** Hides the page count: CSS counts the pages of all papers, not of one person's. */
   isOneOfMany?: boolean;
 }
 
-/** What stands at the head of each printed page, and which page of how many it is. Nothing of it is seen on a screen. */
+/** Header and page count of each printed page; invisible on screen. */
 export function PrintedHead({ text, page = '', isOneOfMany }: PrintedHeadProps) {
   const { styleNonce } = useKitSettings();
   const phrase = usePhrase();
@@ -18,7 +18,7 @@ export function PrintedHead({ text, page = '', isOneOfMany }: PrintedHeadProps) 
   return <style nonce={styleNonce}>{pageRule(page, text, count)}</style>;
 }
 
-// The text of a margin is written in CSS alone, and so is the count of pages.
+// Page margins take their text and page count from CSS alone.
 const pageRule = (page: string, text: string | undefined, pageOfPages: string | undefined) => `@page ${page} {
   @top-left { content: ${text === undefined ? 'none' : cssString(text)} }
   @top-right { content: ${pageOfPages === undefined ? 'none' : countOf(pageOfPages)} }
@@ -27,6 +27,6 @@ const pageRule = (page: string, text: string | undefined, pageOfPages: string | 
 const countOf = (pageOfPages: string) =>
   cssString(pageOfPages).replace('{page}', '" counter(page) "').replace('{pages}', '" counter(pages) "');
 
-/** Letters, digits, braces and spaces stay; all else is written as its number, so that no text can end the string. */
+/** Escapes all but letters, digits, braces and spaces, so that no text can end the CSS string. */
 const cssString = (text: string) =>
   `"${text.replaceAll(/[^\p{L}\p{N}{} ]/gu, (character) => `\\${character.codePointAt(0)?.toString(16)} `)}"`;

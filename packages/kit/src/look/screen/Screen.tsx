@@ -13,8 +13,8 @@ interface ScreenProps {
 }
 
 /**
- * A whole screen: banner, then content. Names the document and takes the focus, so that a screen reader says where one is. Where one is about
- * to type, the field marked `data-first` has it instead; not under a finger, whose keyboard would hide half of the screen.
+ * Sets the document's title and takes the focus, so that screen readers announce the screen. A field marked
+ * `data-first` gets it instead, except on touch screens, whose keyboard would hide half of the screen.
  */
 export function Screen({ title, subtitle, action, banner, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
