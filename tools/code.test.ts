@@ -25,6 +25,28 @@ test('no folder holds more than 30 source files side by side', () => {
   expect(wide).toEqual([]);
 });
 
+/** Each place is added once its comments are short; a place of this list stays so. */
+const placesOfShortComments = /^packages\/(contract|domain|front|kit|words)\//;
+
+test('no comment is wider than 120 columns', () => {
+  const wide = files
+    .filter((path) => placesOfShortComments.test(path))
+    .flatMap((path) => wideComments(path, readFileSync(join(root, path), 'utf8')));
+  expect(wide).toEqual([]);
+});
+
+test('a wide comment is seen, a wide line of code is not', () => {
+  const wide = 'x'.repeat(118);
+  expect(wideComments('a.ts', `// ${wide}\n/** ${wide} */\n * ${wide}`)).toEqual(['a.ts:1', 'a.ts:2', 'a.ts:3']);
+  expect(wideComments('a.ts', `const ${wide} = 1; // why\n// ${wide.slice(1)}`)).toEqual([]);
+});
+
+function wideComments(path: string, source: string): string[] {
+  return source
+    .split('\n')
+    .flatMap((line, index) => (line.length > 120 && /^\s*(\/\/|\/\*|\*)/.test(line) ? [`${path}:${index + 1}`] : []));
+}
+
 test('orders have one door: events are inserted where what follows from them follows', () => {
   // The demonstration writes orders that are years old, and the benches what no client is told.
   const server = sources.filter((path) => path.startsWith('apps/api/src/'));

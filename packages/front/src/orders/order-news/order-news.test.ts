@@ -139,7 +139,7 @@ test('who may not hear them does not ask again, and who is signed out hears no m
   expect(lastLine().isLeft).toBe(true);
 });
 
-/** A browser whose tabs share a channel and take turns at a lock, before a server of which `lines` shows the streams. */
+/** A browser whose tabs share a channel and a lock, and a server; `lines` are its streams. */
 function browserWithTabs() {
   const tabs = new Set<(message: unknown) => void>();
   const waiting: (() => Promise<void>)[] = [];
