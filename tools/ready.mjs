@@ -42,7 +42,10 @@ const commands = {
     const browser = presentBrowser();
     return run('node', [noWarning, 'tools/bench.ts', ...args], browser ? { CHROME: browser } : {});
   },
-  siege: (args) => run('node', [noWarning, 'tools/siege.ts', ...args]),
+  async siege(args) {
+    await buildFronts();
+    return run('node', [noWarning, 'tools/siege.ts', ...args]);
+  },
 };
 
 process.chdir(root);

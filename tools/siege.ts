@@ -14,6 +14,7 @@ import { clerkWaits, crowd } from './siege/crowd.ts';
 import { halfSent } from './siege/half-sent.ts';
 import { hostileRequests } from './siege/hostile-bodies.ts';
 import { costsOf } from './siege/loop-cost.ts';
+import { type SiteSiege, siteSiege } from './siege/site-siege.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -25,13 +26,17 @@ const { values: options } = parseArgs({
     times: { type: 'string', default: '10' },
     /** A part of the names of the requests that the crowd sends: `login`, `deep lists`. */
     only: { type: 'string', default: '' },
+    /** Of the site, with made-up searches, and as many with made-up cookies. */
+    pages: { type: 'string', default: '400' },
+    /** Seconds after the siege of the site until its memory is read once more. */
+    calm: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
 });
 // Standard output is the result's.
 const say = (line: string) => console.error(line);
-const most = { milliseconds: 5, bytes: 96 * 1024, clerk: 300, halfSent: 15 };
+const most = { milliseconds: 5, bytes: 96 * 1024, clerk: 300, registration: 2000, halfSent: 15 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 process.once('disconnect', () => process.exit(1));
@@ -45,13 +50,14 @@ async function siege(): Promise<void> {
   const { costs, token } = await alone(database.url, requests);
   say(`Keeping ${options.connections} connections asking for ${options.seconds} s…`);
   const chosenRequests = requests.filter(({ name }) => name.includes(options.only));
-  const { clerk, quiet, answered, closed } = await besieged(database.url, chosenRequests, token);
+  const { clerk, quiet, answered, closed, site } = await besieged(database.url, chosenRequests, token);
   await database.stop();
   const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
   say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);
   const dearest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 8);
   const largest = costs.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
-  if (options.json) return console.log(JSON.stringify({ dearest, largest, quiet, clerk, answered, closed }, null, 2));
+  if (options.json)
+    return console.log(JSON.stringify({ dearest, largest, quiet, clerk, answered, closed, site }, null, 2));
   console.log(`\nOf the event loop's thread, at most ${most.milliseconds} ms a request:`);
   for (const { name, milliseconds } of dearest) console.log(`  ${milliseconds.toFixed(2).padStart(6)} ms  ${name}`);
   console.log(`Answers, at most ${most.bytes} bytes:`);
@@ -62,6 +68,17 @@ async function siege(): Promise<void> {
   console.log(
     `${options['half-sent']} half-sent requests are gone after ${closed.toFixed(1)} s, at most ${most.halfSent}`,
   );
+  sayOfSite(site);
+}
+
+function sayOfSite({ clerk, registration, statuses, tangledStatuses, memory }: SiteSiege): void {
+  console.log('The site, asked at once for pages and hard passwords, answers by status:', statuses);
+  console.log(
+    `  a clerk's twenty orders: median ${clerk.median} ms, longest ${clerk.longest} ms, at most ${most.clerk}`,
+  );
+  console.log(`  who registers meanwhile waits ${registration} ms, at most ${most.registration}`);
+  console.log(`  tangled texts are answered ${tangledStatuses.join(', ')}`);
+  console.log(`  memory: ${memory.before} MB, then ${memory.after}, and ${memory.later} after ${options.calm} s`);
 }
 
 /** The application with nobody else asking. */
@@ -103,8 +120,12 @@ async function besieged(url: string, requests: ReturnType<typeof hostileRequests
     // What the machine itself makes a clerk wait.
     const quiet = await clerkWaits(origin, token, pause(1000 * Math.min(5, seconds)));
     const crowded = await crowd({ origin, connections, seconds, requests }, token);
+    say('Asking the site for hundreds of pages…');
+    const siteOrigin = `http://127.0.0.1:${traiteur.shopPort()}`;
+    const [pages, calm] = [Number(options.pages), Number(options.calm)];
+    const site = await siteSiege({ origin, siteOrigin, token, pid: traiteur.pid, pages, calm });
     say(`Beginning ${options['half-sent']} requests…`);
-    return { ...crowded, quiet, closed: await halfSent(port, Number(options['half-sent'])) };
+    return { ...crowded, quiet, site, closed: await halfSent(port, Number(options['half-sent'])) };
   } finally {
     traiteur.kill('SIGTERM');
     await traiteur.ended;

@@ -10,10 +10,11 @@ export interface CrowdOptions {
 }
 
 /** Of the orders' first page, in milliseconds. */
-interface Waits {
+export interface Waits {
   requests: number;
   median: number;
   p99: number;
+  longest: number;
 }
 
 /** Has that many connections ask without rest; gives how many were answered, and how long a clerk waits meanwhile. */
@@ -31,13 +32,18 @@ export async function crowd(options: CrowdOptions, token: string): Promise<{ ans
 }
 
 /** Turns to the list of orders now and then until something is over. */
-export async function clerkWaits(origin: string, token: string, end: Promise<unknown>): Promise<Waits> {
+export async function clerkWaits(
+  origin: string,
+  token: string,
+  end: Promise<unknown>,
+  path = '/api/orders',
+): Promise<Waits> {
   const waits: number[] = [];
   let isOver = false;
   const over = end.finally(() => (isOver = true));
   while (!isOver) {
     const start = performance.now();
-    const answer = await fetch(`${origin}/api/orders`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${origin}${path}`, { headers: { authorization: `Bearer ${token}` } });
     await answer.text();
     if (answer.status !== 200) throw new Error(`The clerk is answered ${answer.status}.`);
     waits.push(performance.now() - start);
@@ -46,5 +52,5 @@ export async function clerkWaits(origin: string, token: string, end: Promise<unk
   await over;
   waits.sort((one, other) => one - other);
   const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
-  return { requests: waits.length, median: at(0.5), p99: at(0.99) };
+  return { requests: waits.length, median: at(0.5), p99: at(0.99), longest: at(1) };
 }

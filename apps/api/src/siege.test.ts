@@ -12,19 +12,45 @@ interface Siege {
   clerk: { requests: number; median: number };
   answered: number;
   closed: number;
+  site: {
+    clerk: { requests: number; median: number };
+    registration: number;
+    statuses: Record<string, number>;
+    tangledStatuses: number[];
+  };
 }
 
 // What a request takes of a processor is the same on a busy machine; how long a clerk waits is what `npm run siege` says on a quiet one.
 test('strangers cost little, hold nobody up and are not waited for', { timeout: 240_000 }, async () => {
   const folder = testFolder();
-  const short = ['--json', '--orders', '300', '--seconds', '1', '--times', '2', '--half-sent', '300'];
+  const short = [
+    '--json',
+    '--orders',
+    '300',
+    '--seconds',
+    '1',
+    '--times',
+    '2',
+    '--half-sent',
+    '300',
+    '--pages',
+    '80',
+    '--calm',
+    '0',
+  ];
   const options = ['--disable-warning=ExperimentalWarning', siege, ...short, '--data-dir', folder];
   const { stdout } = await promisify(execFile)(process.execPath, options);
-  const { dearest, largest, clerk, answered, closed } = JSON.parse(stdout) as Siege;
+  const { dearest, largest, clerk, answered, closed, site } = JSON.parse(stdout) as Siege;
   expect(dearest.filter(({ milliseconds }) => milliseconds > 5)).toEqual([]);
   expect(largest.filter(({ bytes }) => bytes > 96 * 1024)).toEqual([]);
   expect(answered).toBeGreaterThan(100);
   expect(clerk.requests).toBeGreaterThan(1);
   expect(clerk.median).toBeLessThan(3000);
   expect(closed).toBeLessThan(30);
+  expect(site.clerk.requests).toBeGreaterThan(1);
+  expect(site.clerk.median).toBeLessThan(3000);
+  expect(site.registration).toBeLessThan(12_000);
+  expect(site.statuses['200']).toBeGreaterThan(60);
+  expect(Object.keys(site.statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual([]);
+  expect(new Set(site.tangledStatuses)).toEqual(new Set([422]));
 });

@@ -76,7 +76,8 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
       await Promise.race([pause(20), end.then(() => Promise.reject(new Error(output)))]);
     }
   }
-  return { port, shopPort: () => shopPort, ended: end, says, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  const kill = (signal: NodeJS.Signals) => child.kill(signal);
+  return { port, shopPort: () => shopPort, pid: child.pid, ended: end, says, kill };
 }
 
 /** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */
