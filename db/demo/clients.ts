@@ -10,7 +10,7 @@ interface DemoAddress {
   address: string;
   city: string;
   postalCode: string;
-  /** Key of the zone it lies in. */
+  /** Key of the client's zone. */
   zone: string;
 }
 
@@ -25,13 +25,13 @@ export interface DemoClient {
   allergens: { code: AllergenCode; severity: 'allergy' | 'intolerance' }[];
   allergiesAsked: boolean;
   addresses: DemoAddress[];
-  /** How often they order beside the others: regulars weigh more. */
+  /** Relative frequency of orders. */
   weight: number;
 }
 
 const clientCount = 300;
 
-/** People one meets on the screens, the first of them allergic to sesame. */
+/** People that the screens show; the first is allergic to sesame. */
 const knownPeople: readonly (readonly [firstName: string, lastName: string, allergen?: AllergenCode])[] = [
   ['Inès', 'Delcourt', 'sesame'],
   ['Marc', 'Lebreton'],
@@ -54,7 +54,7 @@ const common: readonly AllergenCode[] = [
   'mustard',
 ];
 
-/** Three hundred clients, the same for the same sequence of chance. E-mail and phone lead nowhere: reserved names and numbers. */
+/** Three hundred clients, the same for the same seed. E-mail and phone lead nowhere: reserved names and numbers. */
 export function demoClients(random: Random): DemoClient[] {
   const emails = new Set<string>();
   return Array.from({ length: clientCount }, (_, index) => {
@@ -63,14 +63,14 @@ export function demoClients(random: Random): DemoClient[] {
     return {
       firstName,
       lastName,
-      // Some only ever call.
+      // Some clients only call.
       email: index % 12 === 11 ? '' : email,
       phone: phoneOf(random),
       locale: random.chance(0.9) ? 'fr' : 'en',
       dietNote: random.chance(0.12) ? random.pick(dietNotes) : '',
       marketingConsent: random.chance(0.45),
       allergens: allergen ? [{ code: allergen, severity: 'allergy' }] : allergensOf(random, index),
-      // Some nobody has asked yet: of the people one meets, Yanis.
+      // Some were never asked, Yanis among the known people.
       allergiesAsked: index % 9 !== 3,
       addresses: addressesOf(random, index),
       weight: index < knownPeople.length ? 12 : random.chance(0.2) ? 8 : random.int(1, 3),
@@ -86,7 +86,7 @@ function emailOf(firstName: string, lastName: string, emails: Set<string>): stri
   return email;
 }
 
-/** From the ranges that the French regulator keeps for fiction: 01 99 00 and 06 39 98. */
+/** Ranges that the French regulator reserves for fiction: 01 99 00 and 06 39 98. */
 function phoneOf(random: Random): string {
   const line = String(random.int(0, 9999)).padStart(4, '0');
   return random.chance(0.7) ? `+3363998${line}` : `+3319900${line}`;
@@ -107,7 +107,7 @@ function allergensOf(random: Random, index: number): DemoClient['allergens'] {
 
 function addressesOf(random: Random, index: number): DemoAddress[] {
   const servedZones = demoZones.filter(({ active }) => active);
-  // A few live outside of every delivery zone.
+  // A few live outside all zones.
   const zone = index > 30 && random.chance(0.02) ? demoZones[demoZones.length - 1] : random.pick(servedZones);
   const home = addressIn(random, zone ?? random.pick(servedZones), 'Domicile');
   return random.chance(0.25) ? [home, addressIn(random, random.pick(servedZones), 'Bureau')] : [home];

@@ -1,6 +1,5 @@
 import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
 
-/** Delivery terms of the demonstration: amounts in cents, times in hours and days. */
 export const demoConfiguration = {
   shippingFee: 490,
   freeDeliveryFrom: 4000,
@@ -9,7 +8,7 @@ export const demoConfiguration = {
   horizonDays: 14,
 };
 
-/** The French public holidays (article L3133-1 of the Code du travail) between two dates, on which nobody delivers. */
+/** French public holidays (article L3133-1 of the Code du travail) between two dates: no delivery. */
 export function publicHolidays(from: LocalDate, to: LocalDate): LocalDate[] {
   const years = new Set([from, to].map((date) => Number(date.slice(0, 4))));
   return [...years]
@@ -24,7 +23,7 @@ export function publicHolidays(from: LocalDate, to: LocalDate): LocalDate[] {
 
 const fixedDates = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
 
-/** Easter in the Gregorian calendar, by the computation published in Nature in 1876. */
+/** Gregorian Easter, by the algorithm published in Nature in 1876. */
 function easterSunday(year: number): LocalDate {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -3,14 +3,13 @@ import type { CategoryKey } from './categories.ts';
 
 interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {
   categories: readonly CategoryKey[];
-  /** Days from today at whose midnight it begins and ends. */
+  /** Days from today until midnight of the start and of the end. */
   begins: number | null;
   ends: number | null;
 }
 
 const open = { minimumGoods: null, totalLimit: null, clientLimit: null, firstOrderOnly: false, active: true };
 
-/** Codes of every kind: for a first order, used up, expired, for one category, not started, inactive. */
 export const demoDiscountCodes: readonly DemoDiscountCode[] = [
   {
     ...open,

@@ -25,7 +25,7 @@ const grounds = {
 type Ground = keyof typeof grounds;
 type MotifName = keyof typeof motifs;
 
-/** Parts go round a bowl or a pot, the first one is the heart of a plate; base is the colour beneath them. */
+/** Parts go around a bowl or pot; on a plate, the first one is the centre. `base` is the colour below them. */
 type FromAbove = {
   vessel: 'bowl' | 'plate' | 'soup' | 'pot' | 'dish';
   ground: Ground;
@@ -34,7 +34,7 @@ type FromAbove = {
   over?: keyof typeof toppings;
 };
 
-/** Parts are the colours of the layers, from the bottom of a jar or the top of a glass. */
+/** Parts are the layers' colours, from the bottom of a jar or the top of a glass. */
 type FromTheSide = {
   vessel: 'jar' | 'glass' | 'bottle';
   ground: Ground;
@@ -45,7 +45,7 @@ type FromTheSide = {
 
 export type Drawing = FromAbove | FromTheSide;
 
-/** A self-contained SVG of 320 by 240 units, under 6 kB, without text or identifiers; the same drawing gives the same bytes. */
+/** A self-contained SVG of 320 by 240 units, under 6 kB, without text or ids; the same drawing gives the same bytes. */
 export function drawMeal(drawing: Drawing): string {
   const random = seededRandom(seedOf(drawing));
   const [ground, glow] = grounds[drawing.ground];
@@ -77,12 +77,12 @@ function vesselWithFood(drawing: Drawing, random: Random): string {
   }
 }
 
-/** On a plate or in a sauce, loose food is heaped on a mound of its own colour. */
+/** On a plate or in a sauce, loose food lies on a mound of its colour. */
 type Mounds = 'mounds';
 
 const toppingOf = ({ over }: FromAbove, random: Random): string => (over === undefined ? '' : toppings[over](random));
 
-/** Beds first, so that a piece may lie over its neighbour's edge. */
+/** Beds first, so that a piece may overlap its neighbour's edge. */
 function inBowl(parts: readonly MotifName[], random: Random): string {
   const turn = random.next() * Math.PI * 2;
   const step = (Math.PI * 2) / parts.length;

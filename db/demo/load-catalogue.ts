@@ -14,12 +14,11 @@ import { demoSizes, type SizeKey } from './sizes.ts';
 import { demoTags } from './tags.ts';
 import { demoTaxRates } from './tax-rates.ts';
 
-/** Identifiers the demonstration's own keys were given. */
 export interface Catalogue {
   allergens: Map<AllergenCode, number>;
   sizes: Map<SizeKey, number>;
   categories: Map<CategoryKey, number>;
-  /** In the order of the meals. */
+  /** Same order as the meals. */
   products: number[];
 }
 
@@ -71,7 +70,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   return { allergens, sizes, categories, products };
 }
 
-/** The identifier of a key of ours. */
+/** Database id of a demonstration key. */
 export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
   const id = ids.get(key);
   if (id === undefined) throw new RangeError(`the demonstration names ${String(key)}, which it does not have`);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 
-/** What the demonstration's invoices say of the house; its numbers are right and nobody's. What somebody typed already stays. */
+/** The house's legal details for invoices: valid numbers that belong to nobody. Fields already filled in stay. */
 export async function loadCompany(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('company')

@@ -10,7 +10,7 @@ import { demoZones } from './zones.ts';
 
 export interface Delivery {
   zones: Map<string, number>;
-  /** In the order of the demonstration's schedules. */
+  /** Same order as the demonstration's schedules. */
   schedules: number[];
 }
 
@@ -19,7 +19,7 @@ interface Since {
   closedDates: LocalDate[];
 }
 
-/** Half a year, in milliseconds: the configuration was in force before the first order. */
+/** Half a year in milliseconds: the configuration must precede the first order. */
 const before = 180 * 86_400_000;
 
 export async function loadDelivery(db: Kysely<Database>, { now, closedDates }: Since): Promise<Delivery> {

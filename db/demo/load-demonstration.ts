@@ -16,16 +16,16 @@ import { seededRandom } from './random.ts';
 
 interface Circumstances {
   house: House;
-  /** The moment the demonstration is dated from. */
+  /** All dates are relative to it. */
   now: Date;
   seed?: number;
-  /** How many orders; 2,500 unless said. */
+  /** 2,500 by default. */
   orders?: number;
 }
 
 /**
- * Fills an empty house with the demonstration caterer, whole or not at all. Answers false, and does nothing, where something is kept
- * already. The same seed on the same day gives the same caterer.
+ * Fills an empty house in one transaction. Returns false and does nothing when the house has data. The same seed on the
+ * same day gives the same data.
  */
 export const loadDemonstration = (
   db: Kysely<Database>,
@@ -34,7 +34,7 @@ export const loadDemonstration = (
   inTransaction(db, async (transaction) => {
     await sql`lock table products, clients, orders in share row exclusive mode`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
-    // Its orders are a past of which nobody is told by mail.
+    // Send no mails about past orders.
     await sql`set local traiteur.mails = 'off'`.execute(transaction);
     const random = seededRandom(seed);
     const date = today(now, house.timeZone);
@@ -47,12 +47,12 @@ export const loadDemonstration = (
     const loadedHouse = { closedDates, catalogue, delivery, clients, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
     await loadInvoices(transaction, { house, now });
-    // Lists of many rows say how many there are by what the planner knows.
+    // Long lists show the planner's row estimates.
     await sql.raw(analyzeOwnTables).execute(transaction);
     return true;
   });
 
-/** Whether nothing is kept that the demonstration would get in the way of. */
+/** Whether no stored data would clash with the demonstration. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`
     select exists (select 1 from products) or exists (select 1 from clients) or exists (select 1 from orders)

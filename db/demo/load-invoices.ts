@@ -12,12 +12,12 @@ interface Circumstances {
   now: Date;
 }
 
-/** For so many days the demonstration's house has given its invoices here. */
+/** Days back for which invoices exist. */
 const days = 30;
 
 const rowsAtOnce = 500;
 
-/** Gives each order that was delivered lately its invoice of that day, in the order of the days. */
+/** Invoices for orders delivered lately, dated and numbered by delivery day. */
 export async function loadInvoices(db: Kysely<Database>, { house, now }: Circumstances): Promise<void> {
   const date = today(now, house.timeZone);
   const deliveredOrders = db.selectFrom('orders').select('id').where('status', '=', 'delivered');

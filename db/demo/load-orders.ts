@@ -24,7 +24,7 @@ interface OrderCircumstances extends LoadedHouse {
   orders: number;
 }
 
-/** Writes the planned orders as placing would have written them then, and brings each to where it stands now. */
+/** Writes the planned orders as if placed then, in their current status. */
 export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircumstances): Promise<void> {
   const { random, house, now, closedDates, clients } = circumstances;
   const pantry = { meals: demoMeals, taken: new Map<string, number>() };
@@ -75,7 +75,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     };
     const life = lifeOf(order, at, circumstances);
     const isCancelled = life.status === 'cancelled';
-    // A cancelled order keeps its code without a counted use, so no use is added.
+    // Cancelled orders keep their code but count no use.
     const discountTries = (isCancelled ? [] : discounts.triedBy(client.id))
       .map((discountCode) =>
         assessOrder({ ...input, discountCode: discountCode.code }, { ...facts, discountCode }, house, at),
@@ -105,7 +105,6 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
   await countWhatWasPlaced(db, house);
 }
 
-/** Before the cut-off, and never after now. */
 function placedAt(order: PlannedOrder, { random, house, now }: OrderCircumstances): Date {
   const start = momentOf(order.date, demoSchedules[order.schedule]?.start ?? '12:00', house.timeZone);
   const plannedAt = start.getTime() - order.hoursBefore * 3_600_000 - random.int(0, 59) * 60_000;
@@ -131,7 +130,7 @@ async function writeLives(db: Kysely<Database>, lives: (Life & { id: number })[]
   await writePayments(db, lives);
 }
 
-/** What placing and cancelling would have counted. */
+/** The counters that placing and cancelling would have updated. */
 async function countWhatWasPlaced(db: Kysely<Database>, { timeZone }: House): Promise<void> {
   await sql`
     insert into slot_bookings (schedule_id, delivery_date, taken)

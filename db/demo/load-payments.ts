@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import type { Life } from './order-history.ts';
 
-/** Keeps the payments and refunds that the timelines tell of: always of all that the order costs, and by the account of who has one. */
+/** Payments and refunds of the timelines: always the full amount, by a user who exists. */
 export async function writePayments(
   db: Kysely<Database>,
   lives: readonly (Pick<Life, 'method'> & { id: number })[],

@@ -8,10 +8,9 @@ import type { TaxRateKey } from './tax-rates.ts';
 
 type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
 
-/** Price in cents, tax included; quantity available per delivery date, null for no limit. */
+/** Price in cents with tax; quantity per delivery date, null for no limit. */
 type MealOffer = { size: SizeKey; price: number; quantityAvailable: number | null };
 
-/** Grams, but for kcal; for the medium size, or the single one. */
 export type Nutrition = {
   kcal: number;
   protein: number;
@@ -24,7 +23,7 @@ export type Nutrition = {
 export type DemoMeal = {
   name: Bilingual;
   description: Bilingual;
-  /** In descending order of weight. */
+  /** By decreasing weight. */
   ingredients: Bilingual;
   category: CategoryKey;
   tags: readonly TagKey[];
@@ -32,7 +31,7 @@ export type DemoMeal = {
   status: 'draft' | 'published' | 'archived';
   allergens: readonly AllergenDeclaration[];
   nutrition: Nutrition;
-  /** ISO weekdays: Monday is 1. */
+  /** ISO: Monday is 1. */
   weekdays: readonly number[];
   offers: readonly MealOffer[];
   drawing: Drawing;

@@ -1,9 +1,8 @@
 import type { DiscountCodeFacts } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 
-/** One order in so many is placed by somebody who has heard of the codes. */
 const inTheKnow = 6;
 
-/** Remembers who has ordered and with which code, as the counts of the database would. */
+/** Tracks each client's orders and codes, as the database would count them. */
 export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
   const orders = new Map<number, number>();
   const uses = new Map<string, number>();
@@ -13,13 +12,13 @@ export function discountKeeper(codes: readonly DiscountCodeFacts[]) {
     /** Orders of the client so far. */
     ordersOf: (client: number) => orders.get(client) ?? 0,
 
-    /** The codes that the client tries on the next order, the likeliest first. */
+    /** Codes that the client tries next, likeliest first. */
     triedBy: (client: number): DiscountCodeFacts[] =>
       placedOrders % inTheKnow === 0
         ? codes.map((code) => ({ ...code, uses: usesOf(code.code), clientUses: usesOf(`${code.code} ${client}`) }))
         : [],
 
-    /** Counts an order; a cancelled one has given everything back. */
+    /** A cancelled order does not count. */
     count(client: number, code: DiscountCodeFacts | undefined, isCancelled: boolean) {
       placedOrders++;
       if (isCancelled) return;

@@ -13,7 +13,6 @@ import type { PlannedOrder } from './orders.ts';
 import { demoSchedules } from './schedules.ts';
 import { demoZones } from './zones.ts';
 
-/** What was loaded before the orders. */
 export interface LoadedHouse {
   closedDates: string[];
   catalogue: Catalogue;
@@ -23,8 +22,8 @@ export interface LoadedHouse {
 }
 
 /**
- * Answers what placing an order would read, without asking the database for each of thousands; the plan has kept to what is left.
- * `orders` is how many the client has placed before.
+ * Builds the facts for placing an order without a query for each of thousands; the plan stays within limits.
+ * `orders` is the number of earlier orders.
  */
 export async function factsReader(
   db: Kysely<Database>,

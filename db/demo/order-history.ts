@@ -13,10 +13,10 @@ interface Event {
   reason: string;
 }
 
-/** Where an order stands, and how it came there after it was placed. */
+/** An order's status and its events since it was placed. */
 export interface Life {
   status: OrderStatus;
-  /** How it was paid; null where it was not. */
+  /** Null when unpaid. */
   method: ManualMethod | null;
   events: Event[];
 }
@@ -34,13 +34,12 @@ const driver = 'Julie Moreau';
 const whyCancelled = ['changement de programme', 'commande en double', 'client hospitalisé', 'réunion annulée'];
 const whyFailed = ['personne à l’adresse', 'code d’entrée changé, téléphone éteint'];
 
-/** Minutes after another moment. */
 const later = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * 60_000);
 
-/** On Saturdays the vans leave before all would be ready otherwise. */
+/** On Saturdays the vans leave earlier. */
 const earliest = (a: Date, b: Date) => (a < b ? a : b);
 
-/** Past orders are delivered, today's are on their way, those to come wait: nothing happens after now. */
+/** Past orders are delivered, today's are under way, later ones wait: no event lies in the future. */
 export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now }: Circumstances): Life {
   const slot = demoSchedules[order.schedule];
   const starts = momentOf(order.date, slot?.start ?? '12:00', house.timeZone);
@@ -63,14 +62,14 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
       : { kind: 'delivered', at: later(starts, random.int(5, 115)), by: driver, reason: '' },
   ];
   const pastEvents = usualEvents.filter(({ at }) => at <= now);
-  // Some of the newest orders are not confirmed yet.
+  // Some of the newest orders are unconfirmed.
   if (isCancelled) {
     const at = later(placedAt, random.int(30, 600));
     if (at <= now)
       return { ...life([{ kind: 'cancelled', at, by: office, reason: random.pick(whyCancelled) }]), method: null };
   }
   const last = pastEvents.at(-1);
-  // Failed deliveries are solved within days.
+  // Failed deliveries are resolved within days.
   if (last?.kind === 'delivery_failed' && now.getTime() - last.at.getTime() > 3 * 86_400_000) {
     const reason = 'livraison impossible, remboursée';
     pastEvents.push({ kind: 'cancelled', at: later(last.at, 90), by: office, reason });
@@ -93,7 +92,7 @@ export function lifeOf(order: PlannedOrder, placedAt: Date, { random, house, now
   }
 }
 
-/** How drivers are paid, the most usual more often. */
+/** Payment methods at the door; repeated by frequency. */
 const atTheDoor = [
   'card_terminal',
   'card_terminal',
@@ -104,7 +103,6 @@ const atTheDoor = [
   'meal_voucher',
 ] as const;
 
-/** Where the order stands after each step's event. */
 const statusAfter = new Map<OrderEventKind, OrderStatus>(
   orderActions.map((action) => [orderLife[action].event, orderLife[action].to]),
 );

@@ -10,7 +10,7 @@ export interface PlannedLine {
   quantity: number;
 }
 
-/** The meals, and what has been taken of them by date. */
+/** The meals, and the portions sold by date. */
 export interface Pantry {
   meals: readonly DemoMeal[];
   taken: Map<string, number>;
@@ -22,10 +22,10 @@ const reasons = [
   'préparé sans, vu avec la cuisine',
 ];
 
-/** Least worth of an order, in cents: what every zone asks for. */
+/** Cents: every zone's minimum order. */
 const least = 1500;
 
-/** What a client orders for a date: dishes offered that day with portions left. Undefined when too little is left. */
+/** Only dishes of that day with portions left; undefined when too few are left. */
 export function linesFor(date: LocalDate, client: DemoClient | undefined, pantry: Pantry, random: Random) {
   const offeredMeals = [...pantry.meals.keys()].filter((index) => {
     const meal = pantry.meals[index];
@@ -56,7 +56,7 @@ function lineOf(meal: number, date: LocalDate, pantry: Pantry, random: Random): 
   return portionsLeft >= line.quantity ? line : undefined;
 }
 
-/** Whether a dish contains what the client is allergic to. */
+/** Whether the dish contains an allergen of the client. */
 const endangers = (meal: DemoMeal | undefined, client: DemoClient | undefined): boolean =>
   (client?.allergens ?? []).some(
     ({ code, severity }) =>

@@ -12,10 +12,10 @@ export interface PlannedOrder {
   schedule: number;
   date: LocalDate;
   lines: PlannedLine[];
-  /** Hours before the slot's start at which it was placed. */
+  /** Hours from the order to the slot's start. */
   hoursBefore: number;
   source: OrderSource;
-  /** Reason of an allergy override, where a line needs one. */
+  /** Reason of the allergy override, if a line needs one. */
   override: string;
 }
 
@@ -26,14 +26,12 @@ export interface Plan {
   schedules: readonly DemoSchedule[];
   closedDates: readonly LocalDate[];
   pantry: Pantry;
-  /** How many orders in all. */
   orders: number;
 }
 
 const daysBack = 120;
 const daysAhead = 10;
 
-/** Plans the orders of the demonstration, never more than a slot or a dish has room for; in the order of their delivery. */
 export function demoOrders(plan: Plan): PlannedOrder[] {
   const dates = Array.from({ length: daysBack + daysAhead + 1 }, (_, index) =>
     addDays(plan.today, index - daysBack),
@@ -45,7 +43,7 @@ export function demoOrders(plan: Plan): PlannedOrder[] {
   return dates.flatMap((date, index) => ordersOn(date, shares[index] ?? 0, plan));
 }
 
-/** Fridays and Mondays are busy, the house grows, and the days ahead fill up from the nearest on. */
+/** Busy Fridays and Mondays, steady growth, and future days filling from the nearest. */
 function busyness(date: LocalDate, today: LocalDate): number {
   const ofWeekday = [0, 1.1, 1, 1.05, 1, 1.25, 0.5][weekdayOf(date)] ?? 1;
   const ahead = daysBetween(today, date);
@@ -60,7 +58,7 @@ function ordersOn(date: LocalDate, count: number, plan: Plan): PlannedOrder[] {
     ),
   );
   const orders: PlannedOrder[] = [];
-  // Some draws find no slot for their client: a bounded number of others take their place.
+  // Some draws find no slot: a bounded number of extra draws makes up for them.
   for (let draw = 0; orders.length < count && draw < count * 6; draw++) {
     const client = random.weighted([...clients.keys()], (index) => clients[index]?.weight ?? 0);
     const address = random.int(0, (clients[client]?.addresses.length ?? 1) - 1);

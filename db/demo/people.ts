@@ -1,4 +1,4 @@
-/** First names as people of Paris of all ages bear them. */
+/** Paris first names of all ages. */
 export const firstNames = (
   'Adèle Agathe Alice Amélie Anaïs Anne Antoine Arthur Aurélie Baptiste Camille Caroline Cécile Chloé Claire Clément ' +
   'Denis Diane Édouard Élise Émile Emma Étienne Fanny Fatou Félix Florence François Gabriel Hélène Henri Hugo Ibrahim ' +
@@ -18,7 +18,7 @@ export const lastNames = (
   .split(' ')
   .map((name) => name.replace('_', ' '));
 
-/** Street names that stand in nearly every French town. */
+/** Street names found in nearly every French town. */
 export const streets = (
   'rue de la République|rue Victor-Hugo|rue Pasteur|avenue Jean-Jaurès|rue des Écoles|rue de l’Église|rue du Moulin|' +
   'rue Gambetta|boulevard Voltaire|rue des Lilas|place de la Mairie|rue du Général-Leclerc|rue Émile-Zola|rue de Verdun|' +
@@ -26,7 +26,6 @@ export const streets = (
   'passage du Commerce|rue Marcel-Sembat|quai de la Marne|rue du Château|rue Denis-Papin|allée des Tilleuls|rue Carnot'
 ).split('|');
 
-/** What a driver needs to know at the door. */
 export const doors = (
   '3e étage, code 48B2|interphone au nom|bâtiment C, fond de cour|rez-de-chaussée gauche|5e étage sans ascenseur|' +
   'laisser à la gardienne|code 1935A, 2e droite|sonner deux fois'

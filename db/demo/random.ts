@@ -1,14 +1,14 @@
 export type Random = {
-  /** At least 0, less than 1. */
+  /** From 0 to below 1. */
   next: () => number;
-  /** Both bounds included. */
+  /** Inclusive bounds. */
   int: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
   weighted: <T>(items: readonly T[], weight: (item: T) => number) => T;
 };
 
-/** The same seed always gives the same sequence (mulberry32, 32 bits of state: for demonstrations, never for secrets). */
+/** Repeatable sequence per seed (mulberry32, 32-bit state): never for secrets. */
 export function seededRandom(seed: number): Random {
   const next = mulberry32(seed);
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

@@ -12,7 +12,7 @@ const inner = ['centre', 'east', 'vincennes'];
 const outer = ['west', 'south', 'north'];
 const everywhere = [...inner, ...outer, 'versailles'];
 
-/** Two vans at noon and two in the evening, Monday to Friday; one long round on Saturday. */
+/** Two vans at noon and two in the evening, Monday to Friday; one round on Saturday. */
 export const demoSchedules: readonly DemoSchedule[] = [
   ...[1, 2, 3, 4, 5].flatMap((weekday) => [
     { weekday, start: '11:00', end: '13:00', zones: inner, capacity: 16, noticeHours: null },

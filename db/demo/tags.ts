@@ -1,6 +1,6 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
-/** Colours are fills: each carries the dark text #1f2a16 at a contrast of 4.5 or more. */
+/** Fills for the dark text #1f2a16, with a contrast of at least 4.5. */
 export const demoTags = [
   {
     key: 'vegetarian',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
-/** French VAT on food (articles 278-0 bis and 279 of the Code général des impôts). Rates are thousandths of a percent. */
+/** French VAT on food (articles 278-0 bis and 279 of the Code général des impôts), in thousandths of a percent. */
 export const demoTaxRates = [
   {
     key: 'packaged',

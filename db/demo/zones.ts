@@ -4,18 +4,17 @@ interface DemoZone {
   key: string;
   name: Bilingual;
   colour: string;
-  /** Cents; null follows the configuration. */
+  /** Cents; null uses the configuration's fee. */
   fee: number | null;
   freeDeliveryFrom: number | null;
   minimumOrder: number;
   active: boolean;
-  /** Postal code and city. */
   places: readonly (readonly [code: string, city: string])[];
 }
 
 const paris = (...codes: string[]) => codes.map((code) => [code, 'Paris'] as const);
 
-/** Paris and its near suburbs, as a van goes round them; Versailles waits for a second van. */
+/** Paris and near suburbs; Versailles is inactive until there is a second van. */
 export const demoZones: readonly DemoZone[] = [
   {
     key: 'centre',

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import { circle, dots, line, place, scatter, shape, short } from './shapes.ts';
 
-/** Seen from the side: from above a drink or a verrine shows nothing of itself. */
+/** In side view: from above, a drink or a verrine shows nothing. */
 export function jar(layers: readonly string[], garnish: string): string {
   const height = 112 / layers.length;
   const bands = layers.map((colour, index) => {
@@ -24,7 +24,7 @@ export function jar(layers: readonly string[], garnish: string): string {
   );
 }
 
-/** Rounds the foot of the layers off against the glass. */
+/** Rounds the layers' bottom to fit the glass. */
 const cornersOf = (glass: string): string => shape('M-63 56Q-62 80 -40 81L-63 82ZM63 56Q62 80 40 81L63 82Z', glass);
 
 export function glass(colours: readonly string[], garnish: string, random: Random): string {

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Motif } from './motif.ts';
 import { dots, grains, line, type Point, polar, scatter } from './shapes.ts';
 
-/** Round things that lie in a heap: a shadow, the thing, a glint on every other one. */
+/** Round items in a heap: shadow, item, and a glint on every other one. */
 function beads(bed: string, shade: string, colour: string, glint: string, size: number, count: number): Motif {
   return {
     bed,
@@ -15,7 +15,6 @@ function beads(bed: string, shade: string, colour: string, glint: string, size: 
   };
 }
 
-/** Long grains in two tones. */
 function heap(bed: string, dark: string, light: string, width: number, length: number): Motif {
   return {
     bed,

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Motif } from './motif.ts';
 import { blob, dots, leafPath, line, type Point, polar, scatter, shape, strips } from './shapes.ts';
 
-/** Leaves round a centre, alternating in tone. */
+/** Leaves around a centre, in alternating tones. */
 function rosette(bed: string, dark: string, light: string, vein: string, count: number, length: number): Motif {
   return {
     bed,

@@ -5,7 +5,7 @@ import { blob, circle, dots, grains, line, place, scatter, sector, shape, strips
 const roundedRectangle = (x: number, y: number, width: number, height: number, radius: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 
-/** Slices side by side: each layer of all of them is one path. */
+/** One path per layer, for all slices. */
 const slices = (bed: string, offsets: readonly number[], layers: readonly { d: string; fill: string }[]): Motif => ({
   bed,
   draw: () =>

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 
 export type Point = readonly [number, number];
 
-/** Shapes shorten their numbers to one decimal: a picture stays under 6 kB. */
+/** One decimal keeps a picture under 6 kB. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const circle = (x: number, y: number, radius: number, fill: string, more = ''): string =>
@@ -19,7 +19,7 @@ export function place(content: string, x: number, y: number, scale = 1, turn = 0
   return `<g transform="translate(${short(x)} ${short(y)})${rotation}${scaling}">${content}</g>`;
 }
 
-/** Points spread evenly over a disc, as seeds in a sunflower, each a little off its place. */
+/** Points spread over a disc like sunflower seeds, with small random offsets. */
 export function scatter(random: Random, count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count);
@@ -28,12 +28,12 @@ export function scatter(random: Random, count: number, radius: number): Point[] 
   });
 }
 
-/** One path for many grains: strokes of no length with round caps. */
+/** One path for many grains: zero-length strokes with round caps. */
 export function dots(points: readonly Point[], colour: string, size: number, dx = 0, dy = 0): string {
   return line(points.map(([x, y]) => `M${short(x + dx)} ${short(y + dy)}h0`).join(''), colour, size);
 }
 
-/** Elongated grains, each turned its own way. */
+/** Long grains in random directions. */
 export function grains(
   random: Random,
   points: readonly Point[],
@@ -48,7 +48,7 @@ export function grains(
   return line(strokes.join(''), colour, width);
 }
 
-/** Thin curved strips lying over one another. */
+/** Thin curved strips across one another. */
 export function strips(random: Random, count: number, colours: readonly string[], width: number, reach = 34): string {
   return colours
     .map((colour) => {
@@ -64,7 +64,7 @@ function strip(random: Random, reach: number): string {
   return `M${polar(reach, angle)}Q${polar(reach * 0.5, bend)} ${polar(reach * 0.9, angle + 2.4)}`;
 }
 
-/** Pointed leaves of a given length, growing from their places; one path for all of one tone. */
+/** One path for all leaves of one tone. */
 export function leafPath(leaves: readonly { at: Point; angle: number; length: number }[]): string {
   return leaves
     .map(({ at: [x, y], angle, length }) => {
@@ -79,14 +79,12 @@ export function leafPath(leaves: readonly { at: Point; angle: number; length: nu
 export const polar = (distance: number, angle: number): string =>
   `${Math.round(distance * Math.cos(angle))} ${Math.round(distance * Math.sin(angle))}`;
 
-/** A disc's sector between two angles in radians, its edges bent as a heap of food lies. */
 export function sector(radius: number, from: number, to: number, bend = 0): string {
   const large = to - from > Math.PI ? 1 : 0;
   const edge = radius * 0.55;
   return `M0 0Q${polar(edge, from + bend)} ${polar(radius, from)}A${radius} ${radius} 0 ${large} 1 ${polar(radius, to)}Q${polar(edge, to + bend)} 0 0Z`;
 }
 
-/** A closed, softly uneven outline. */
 export function blob(random: Random, radius: number, unevenness = 0.12, corners = 9, [x, y]: Point = [0, 0]): string {
   const points = Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * Math.PI * 2;

@@ -18,7 +18,7 @@ const three: readonly Point[] = [
 
 const shadow = (points: readonly Point[], size: number) => dots(points, '#00000026', size, 1, 2);
 
-/** Discs of three tones, from the rim to the heart. */
+/** Discs of three tones, from the rim inwards. */
 const rounds = (bed: string, rim: string, flesh: string, heart: string, size: number, points = five): Motif => ({
   bed,
   draw: () =>

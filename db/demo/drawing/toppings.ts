@@ -15,7 +15,7 @@ const drizzle =
   (random) =>
     line(`M-52 ${random.int(-16, -4)}q16 26 30 2t28 4t26 -6t22 8`, colour, width, ' opacity=".85"');
 
-/** Scattered last, over the whole dish, within 60 units of the origin. */
+/** Drawn last, over the whole dish, within 60 units of the origin. */
 export const toppings = {
   sesame: (random) =>
     grains(random, scatter(random, 22, 58), '#fffaf0', 2.6, 2) +

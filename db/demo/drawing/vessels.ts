@@ -1,6 +1,6 @@
 import { circle, line, place, shape } from './shapes.ts';
 
-/** Seen from above, centred on the origin; each leaves a round or square hollow for the food. */
+/** Seen from above, centred on the origin, with a round or square hollow for the food. */
 export const bowl = (base: string): string =>
   circle(4, 7, 104, '#4a2a0a22') + circle(0, 0, 103, '#fffdf8') + circle(0, 0, 96, '#e9dfcf') + circle(0, 0, 92, base);
 

@@ -1,4 +1,4 @@
-// For who is locked out: makes an account or gives it a new password, whether Traiteur runs or not.
+// For people who are locked out: creates an account or sets a new password, whether Traiteur runs or not.
 import { existsSync } from 'node:fs';
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ type Of<Command extends Order['command']> = Extract<Order, { command: Command }>
 
 const log = (line: string) => console.log(line);
 
-// Ending this way takes the embedded server along, where it was started here.
+// Exiting this way also stops an embedded server started here.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 process.exitCode = await run(process.argv.slice(2));
 
@@ -50,7 +50,7 @@ async function carryOut(order: Work): Promise<void> {
   }
 }
 
-/** Whoever types a password at the terminal knows whose it is; one that was shown is to be replaced. */
+/** A typed password is the owner's own; a generated one must be replaced. */
 function originOf(generate: boolean): PasswordOrigin {
   return generate ? 'given' : 'own';
 }

@@ -46,7 +46,7 @@ function readArguments(): { path: string; replace: boolean } {
     const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true });
     const [file] = positionals;
     if (file === undefined || positionals.length > 1) throw new StartError(usage);
-    // npm runs in the project's folder, whatever the one its user is in.
+    // npm changes to the project's folder; INIT_CWD is the user's.
     return { path: resolve(process.env.INIT_CWD ?? '.', file), replace: values.replace ?? false };
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(usage, { cause: error });

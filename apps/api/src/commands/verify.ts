@@ -1,4 +1,4 @@
-// Says where what is counted disagrees with the orders, whether Traiteur runs or not. Changes nothing.
+// Lists counters that disagree with the orders, whether Traiteur runs or not. Changes nothing.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartError } from '../core/start-error.ts';
@@ -9,7 +9,7 @@ import { type Finding, verify } from '../house/verification/verify.ts';
 
 const usage = 'Say npm run verify, or npm run verify -- --json for a program that reads it.';
 
-// Ending this way takes the embedded server along, where it was started here.
+// Exiting this way also stops an embedded server started here.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 process.exitCode = await run(process.argv.slice(2));
 
@@ -41,7 +41,7 @@ async function findingsNow(): Promise<Finding[]> {
     console.error(sentence);
     process.exit(1);
   };
-  // What it prints may be read by a program.
+  // Standard output is for programs.
   const { pool, stop } = await reachDatabase({ ...settings, log: (line) => console.error(line), onLost });
   try {
     return await verify(statementsOn(pool));

@@ -1,13 +1,13 @@
 import type { Caller, Person } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** With what orders and money are read, for a call, for a job, or for what another house's machine says. */
+/** What reads of orders and money need, in a request, a job or a webhook. */
 export type Reading = Pick<Services, 'db' | 'clock' | 'house' | 'brand'>;
 
-/** Who changes something: somebody who calls, or a person or a machine by name alone. */
+/** A caller, or a person or machine known by name only. */
 export type Actor = Caller | Person;
 
-/** With what something is changed, and who changes it. A handler's context is one. */
+/** What changes need, and their author. A handler's context is one. */
 export interface Acting<By extends Actor = Actor> extends Reading {
   caller: By;
 }

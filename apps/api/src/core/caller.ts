@@ -3,7 +3,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import { contactScopes, type Scope } from '@traiteur/domain/access/scopes.ts';
 
-/** Who calls, as their session says. */
+/** Read from the session. */
 export type Caller = StaffCaller | ClientCaller;
 
 interface SignedIn {
@@ -13,27 +13,26 @@ interface SignedIn {
   firstName: string;
   lastName: string;
   locale: Locale;
-  /** When they last gave their password in this session. */
+  /** When this session last gave the password. */
   confirmedAt: Date;
 }
 
-/** An administrator at the back office. */
 export interface StaffCaller extends SignedIn {
   kind: 'staff';
   id: number;
   passwordOrigin: PasswordOrigin;
-  /** They have no second factor, and the house requires one of them. */
+  /** The house requires a second factor of them, and they have none. */
   secondFactorMissing: boolean;
   scopes: readonly Scope[];
 }
 
-/** A client, who has no scope of the back office. */
+/** Clients have no scope. */
 export interface ClientCaller extends SignedIn {
   kind: 'client';
   clientId: number;
 }
 
-/** Who may be calling where that permission has let them through. */
+/** The callers that a permission admits. */
 export type CallerOf<P extends Permission> = P extends 'public'
   ? Caller | undefined
   : P extends 'signed-in'
@@ -42,7 +41,7 @@ export type CallerOf<P extends Permission> = P extends 'public'
       ? ClientCaller
       : StaffCaller;
 
-/** An account that somebody signs in to. Administrators and clients are counted apart: a number alone is nobody's. */
+/** Administrators and clients have separate ids: an id alone is ambiguous. */
 export interface Account {
   kind: Caller['kind'];
   id: number;
@@ -58,19 +57,19 @@ export function isPermitted(permission: Permission, caller: Caller | undefined):
   return caller.kind === 'staff' && (permission === 'staff' || caller.scopes.includes(permission));
 }
 
-/** Whether this caller may know how to reach clients: their e-mail, phone and address. */
+/** Whether the caller may see clients' e-mail, phone and address. */
 export const mayReachClients = ({ scopes }: StaffCaller): boolean =>
   contactScopes.some((scope) => scopes.includes(scope));
 
-/** Who did something, as a record of it says; without an id, somebody who is no administrator. */
+/** An author as records store it; without an id, not an administrator. */
 export interface Person {
   id: number | null;
   name: string;
-  /** Number of a client who did it themselves, on the site. */
+  /** Set when a client did it on the site. */
   clientId?: number;
 }
 
-/** Who saves something, and when. */
+/** Author and time of a change. */
 export interface Saving {
   by: Person;
   now: Date;

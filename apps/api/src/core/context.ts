@@ -4,11 +4,11 @@ import type { CallerOf } from './caller.ts';
 import type { Cookies, Sender } from './cookies.ts';
 import type { Services } from './services.ts';
 
-/** A call: the services, and who asks in which language. */
+/** Services, caller and language of a request. */
 export interface Context<P extends Permission = Permission> extends Services {
   caller: CallerOf<P>;
   locale: Locale;
-  /** `origin` is that of the page. */
+  /** `origin` is the page's. */
   request: { address: string; userAgent: string; origin: string; sender: Sender };
   cookies: Cookies;
 }

@@ -1,18 +1,17 @@
 import { type BrandColours, usualColours } from '@traiteur/domain/site/brand-colours.ts';
 
-/** Name, sign and colours of the house. */
 export interface Brand {
   name: string;
-  /** A picture. */
+  /** A picture's id. */
   logoId: string | null;
   colours: BrandColours;
 }
 
-/** The brand as it is whenever it is read: pass it on whole, and take its name where something is written. */
+/** The brand at the time of reading: pass the object on, and read its name only where it is written. */
 export interface HouseBrand extends Readonly<Brand> {
-  /** The name until somebody has written another. */
+  /** Until a brand is saved. */
   readonly usualName: string;
-  /** It is that from now on; without one, what it is until somebody has written it. */
+  /** Sets the brand; without one, resets it. */
   become: (brand?: Brand) => void;
 }
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What of an address stands for who asks: all of an IPv4 address, the first half of an IPv6 one. Whoever has one IPv6 address has the
- * 18 quintillion of its /64. Some proxies tell the port as well, which is another one each time.
+ * The part of an address that identifies a sender: all of IPv4, the /64 of IPv6, in which one customer has 18
+ * quintillion addresses. A port that a proxy adds is dropped.
  */
 export function networkOf(address: string): string {
   const host = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
@@ -17,6 +17,6 @@ export function networkOf(address: string): string {
   return `${half.join(':')}::/64`;
 }
 
-/** An IPv4 address at the end fills two groups, both of them in the second half. */
+/** An embedded IPv4 address fills two groups, both in the second half. */
 const groupsOf = (part: string) =>
   part === '' ? [] : part.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

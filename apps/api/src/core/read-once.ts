@@ -1,4 +1,4 @@
-/** Reads something once, when somebody first asks, for all who ask; where that failed, again for who asks next. */
+/** One read shared by all callers; after a failure, the next caller reads again. */
 export function readOnce<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () =>

@@ -2,32 +2,30 @@ import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 
-/** What is wrong with a field, before it is told in somebody's language. */
+/** A field's fault before translation. */
 export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | DishReason | undefined };
 
 export interface RefusalDetails {
-  /** Dotted path of the field to blame: `lines.2.quantity`. */
   field?: string;
-  /** Faults of several fields, without their sentences: those are added in the caller's language. */
+  /** Several faults; sentences are added later, in the caller's language. */
   faults?: Fault[];
-  /** Where a thing in use is used. */
+  /** Nouns and counts of the uses. */
   usedBy?: { noun: string; count: number }[];
-  /** What a sign-in goes on with. */
+  /** How the sign-in continues. */
   secondFactor?: NeededFactor;
-  /** Why the session is over. */
+  /** Why the session ended. */
   sessionEnd?: SessionEnd | undefined;
-  /** Number of the account that it is about, where that is not who calls: for the log alone. */
+  /** The account concerned when it is not the caller's; for the log only. */
   account?: number | undefined;
-  /** Whole seconds after which the same may be asked again. */
   retryAfter?: number;
 }
 
-/** A business "no". Thrown anywhere, answered as a problem document; any other error is a bug and answers 500. */
+/** A business "no". Answered as a problem document; any other error is a bug and answers 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;
 
-  /** A `cause` is for the log alone. */
+  /** `cause` is for the log only. */
   constructor(code: RefusalCode, details: RefusalDetails = {}, options?: ErrorOptions) {
     super(code, options);
     this.code = code;

@@ -2,18 +2,17 @@ import type { House } from './house.ts';
 import type { HouseBrand } from './house-brand.ts';
 
 /**
- * What every handler may use, and nothing else: no global, no clock of its own. What is made elsewhere, such as the database or the mailer,
- * adds itself to this interface where it is made (`declare module`).
+ * All that handlers may use: no globals, no own clock. The database, the mailer and others add themselves to this
+ * interface in their own files (`declare module`).
  */
 export interface Services {
   clock: () => Date;
   house: House;
-  /** Name, sign and colours of the house, on pages, papers and in mails. */
   brand: HouseBrand;
-  /** Origin that links in mails lead to. Never that of a request: whoever asks writes its Host header, and would be sent the secret. */
+  /** Origin of links in mails. Never the request's Host header: an attacker would choose where secrets are sent. */
   publicUrl: string;
-  /** Origin of the site where clients order: links in mails to clients lead to it. */
+  /** Origin of the ordering site; for links in mails to clients. */
   siteUrl: string;
-  /** This Traiteur's own. */
+  /** This release of Traiteur. */
   version: string;
 }

@@ -1,12 +1,12 @@
 /**
- * A start that cannot go on for a reason the person who starts can mend.
+ * A start failed for a reason that the operator can fix.
  * The message is one or more whole sentences, shown as they are: no stack, exit code 1.
  */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The `code` that Node and PostgreSQL put on their errors (`EACCES`, `28P01`), or an empty string. */
+/** The `code` of Node's and PostgreSQL's errors (`EACCES`, `28P01`), or an empty string. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A token that nobody guesses, as it stands in a link, a cookie or a header. */
+/** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** The database keeps hashes of tokens only, so that its reader cannot sign in with them. */
+/** The database keeps only hashes: reading it gives no session. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -3,16 +3,16 @@ import { Refusal } from './refusal.ts';
 
 interface Line {
   atOnce: number;
-  /** How many may wait, and how many of them under one name. */
+  /** Most waiting entries, in all and per name. */
   mostWaiting: number;
   mostOfOne?: number;
-  /** How long anybody waits for their turn, in milliseconds; for ever unless said. */
+  /** Milliseconds to wait for a turn; no limit by default. */
   patience?: number;
 }
 
 /**
- * Has work done so many at once, the others one after the other: as they came, or where they say for whom, one of each in turn.
- * @throws {Refusal} `not-ready`, from work that comes when too many wait, and from work whose turn does not come in time
+ * Runs work with limited concurrency; the rest waits in order, or by turns per name.
+ * @throws {Refusal} `not-ready` when too many wait, or a turn does not come in time
  */
 export function openTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patience }: Line) {
   let busy = 0;
@@ -39,7 +39,7 @@ export function openTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patien
       return await work();
     } finally {
       const next = waiting.next();
-      // Its turn goes on to who is next.
+      // The place goes to the next one.
       if (next) next();
       else busy--;
     }

@@ -5,13 +5,13 @@ export interface Named {
   name_en: string;
 }
 
-/** What is changed by its number, unless its version says that somebody was there before. */
+/** Updated by id, unless `version` shows that someone saved before. */
 export interface Versioned {
   id: GeneratedAlways<number>;
   version: Generated<number>;
 }
 
-/** A column that the database fills, folded for searching. */
+/** Filled by the database, folded for searching. */
 export interface Searched {
   search: GeneratedAlways<string>;
 }
@@ -19,5 +19,5 @@ export interface Searched {
 /** Written as JSON text, read parsed. */
 export type Json<T extends object> = JSONColumnType<T>;
 
-/** `numeric`, which the driver reads as text. */
+/** The driver reads `numeric` as text. */
 export type Numeric = ColumnType<string | null, number | null, number | null>;

@@ -1,5 +1,5 @@
 /**
- * The tables, as the migrations made them: each stands in its noun's `<noun>.table.ts`, which adds it here (`declare module`).
+ * The tables of the migrations: each noun's `<noun>.table.ts` adds its own (`declare module`).
  * Amounts are cents, dates `YYYY-MM-DD`, times `HH:MM:SS`, moments `Date`.
  */
 export interface Database {}

@@ -15,15 +15,15 @@ import { cameToSite } from './site-requests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, where the operation has let them in. */
+    /** The caller, when the operation requires or allows one. */
     caller: Caller | undefined;
   }
 }
 
-/** What anybody sends must be here by then, in milliseconds; a slow line brings the few kilobytes of it in less. */
+/** Milliseconds in which an anonymous body must arrive: enough for a few kilobytes on a slow line. */
 const patienceWithAnybody = 10_000;
 
-/** Whether the address that asks is counted: whoever is unknown and makes us read, look up and answer. */
+/** Anonymous requests that cost us work are counted by address. */
 export const isCounted = ({ scope, body }: Operation): boolean => scope === 'public' && body !== undefined;
 
 interface Doorkeepers {
@@ -32,10 +32,7 @@ interface Doorkeepers {
   clock: () => Date;
 }
 
-/**
- * Decides on a request by its header alone: how often its address asks, who calls and whether they may, how much they may send. Only then is
- * the body read.
- */
+/** Decides by the header alone: rate limit, caller, permission, body size. Only then is the body read. */
 export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
   const countAddress = addressLimit();
   return (operation: Operation): RouteShorthandOptions => ({
@@ -56,22 +53,22 @@ export function admission({ callerOf, senderOf, clock }: Doorkeepers) {
 }
 
 /**
- * Whoever keeps the back office to a network of their own opens it to nobody by opening the site.
+ * A house may restrict the back office to its network: the public site must not open it.
  * @throws {Refusal} `not-found`
  */
 function refuseBackOfficeOnSite(operation: Operation, { raw }: FastifyRequest): void {
   if (cameToSite(raw) && !isOnSite(operation)) throw new Refusal('not-found');
 }
 
-/** @throws {Refusal} `not-signed-in` without a living session, `not-allowed` without the scope */
+/** @throws {Refusal} `not-signed-in` without a valid session, `not-allowed` without the scope */
 function refuseUnlessPermitted(permission: Permission, caller: Caller | undefined): void {
   if (isPermitted(permission, caller)) return;
   throw new Refusal(caller ? 'not-allowed' : 'not-signed-in');
 }
 
 /**
- * @throws {Refusal} `own-password-needed` until a password that somebody else gave is replaced, `second-factor-missing` until one
- * that is required is added, `recent-sign-in-needed`
+ * @throws {Refusal} `own-password-needed` until a password chosen by someone else is replaced, `second-factor-missing`
+ * until a required one is added, `recent-sign-in-needed`
  */
 function refuseUnlessProven(operation: Operation, caller: Caller, now: Date): void {
   if (caller.kind === 'staff' && operation.scope !== 'public') {
@@ -82,14 +79,15 @@ function refuseUnlessProven(operation: Operation, caller: Caller, now: Date): vo
 }
 
 /**
- * A browser adds cookies to what any page sends. A call without a token could be carried by them: pages of other origins get no answer.
+ * CSRF: browsers add cookies to any page's requests, and a call without a token may rely on them. Pages of other
+ * origins are refused.
  * @throws {Refusal} `foreign-origin`
  */
 function refuseForeignPage({ scope, method }: Operation, sender: Sender): void {
   if (sender === 'foreign-page' && scope === 'public' && method !== 'GET') throw new Refusal('foreign-origin');
 }
 
-/** A few compressed kilobytes may hold megabytes: nothing is unpacked. */
+/** A few compressed kilobytes may expand to megabytes: compressed bodies are refused. */
 function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') throw new Refusal('unsupported-encoding');

@@ -2,23 +2,23 @@ import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
 import type { Context } from '../core/context.ts';
 import { attemptEach, type BatchRecord } from './attempt-each.ts';
 
-/** The records that one request of a batch is for, and how those that are left go on. */
+/** The records of one batch request, and how to continue. */
 export interface BatchPart {
   records: BatchRecord[];
-  /** How many are left once these are done, those of later requests alone. */
+  /** Records left for later requests. */
   left: { total: number; totalIsEstimate: boolean };
-  /** The cursor of what comes after that record; undefined where the batch names its records. */
+  /** The cursor after a record; undefined when the batch lists its records. */
   after: ((id: number) => string) | undefined;
 }
 
-/** The part of a batch that names its records, which no request goes on from; one that does not exist is called by its number. */
+/** For a batch that lists its records: there is no continuation. A missing record is called by its id. */
 export function namedPart(ids: readonly number[], rows: readonly BatchRecord[]): BatchPart {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const records = ids.toSorted((one, other) => one - other).map((id) => ({ id, name: names.get(id) ?? String(id) }));
   return { records, left: { total: 0, totalIsEstimate: false }, after: undefined };
 }
 
-/** One request of a batch: what became of its records, and where the next one goes on. */
+/** Handles one request of a batch: results, and the cursor of the next. */
 export async function attemptBatch(
   { records, left, after }: BatchPart,
   attempt: (id: number) => Promise<unknown>,

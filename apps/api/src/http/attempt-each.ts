@@ -5,15 +5,14 @@ import { reasonSentenceOf, sentenceOf } from './refusal-sentences.ts';
 
 export interface BatchRecord {
   id: number;
-  /** What people call it. */
   name: string;
 }
 
 type Outcome = Pick<BatchAnswer, 'done' | 'refused'>;
 
 /**
- * Does something with one record after the other, each in a transaction of its own: who is refused is named with the reason, the others go
- * through. A fault that is no refusal ends the batch before its record, and is thrown where that is the first one: whoever goes on is told.
+ * One transaction per record: refused records are listed with their reason, the others succeed. An unexpected error
+ * stops the batch before its record; it is thrown only for the first, because callers must learn what was done.
  */
 export async function attemptEach(
   records: readonly BatchRecord[],
@@ -34,7 +33,7 @@ export async function attemptEach(
   return outcome;
 }
 
-/** Why a record was refused, and for which dish, in the language of the member of staff who asks. */
+/** Why a record was refused, with the dish, in the caller's language. */
 export function reasonOf(
   { code, details }: Refusal,
   { locale, house }: Pick<Context, 'locale' | 'house'>,
@@ -42,7 +41,7 @@ export function reasonOf(
   const reader = { ...house, locale };
   const faults = details.faults?.filter((fault) => fault.code === code) ?? [];
   const reasons = faults.flatMap(({ reason }) => (reason ? [reasonSentenceOf(reason, reader)] : []));
-  // Two sizes of a dish have the same reason.
+  // Two sizes of a dish repeat the reason.
   const message = [sentenceOf(code, faults[0]?.amounts, reader), ...new Set(reasons)].join(' ');
   return { code, message };
 }

@@ -2,7 +2,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../core/cookies.ts';
 
-/** The one place where the server reads and writes cookies. All of them are for signing in, and no script reads any. */
+/** The server's only access to cookies. All are HttpOnly and serve sign-in. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {
@@ -10,7 +10,7 @@ export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure
     write(name, value, seconds) {
       const maxAge = value === undefined ? 0 : seconds;
       const limits = { path: '/api/auth', httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
-      // Fastify answers several of them in a header each.
+      // Fastify sends one header per cookie.
       void reply.header('set-cookie', stringifySetCookie({ name, value: value ?? '', maxAge, ...limits }));
     },
   };

@@ -17,7 +17,7 @@ interface Services {
   locale: Locale;
 }
 
-/** The handlers of a noun whose five usual operations are its rows' statements and nothing else. */
+/** Handlers for nouns whose five operations only run their statements. */
 export const crudHandlers = <Item, Input>(rows: Rows<Item, Input>) => ({
   list: ({ query }: { query: CrudQuery }, { db, locale }: Services) => rows.list(db, query, locale),
   get: ({ params }: { params: { id: number } }, { db }: Services) => rows.get(db, params.id),

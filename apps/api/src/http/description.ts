@@ -14,13 +14,13 @@ import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts'
 interface About {
   title: string;
   version: string;
-  /** Origin the operations are called at. */
+  /** Origin of the API. */
   server: string;
 }
 
 type Schemas = Record<string, JsonSchema>;
 
-/** An operation, and what it refers to: shapes that others share, and refusals. */
+/** An operation with the shared shapes and refusals it refers to. */
 interface Described {
   operation: JsonSchema;
   schemas: Schemas;
@@ -32,10 +32,7 @@ export function describer(nouns: readonly Tagged[]) {
   const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };
   const descriptions = new Map<Operation, Described>();
 
-  /**
-   * The OpenAPI 3.1 description of what this caller may do: the public operations, and with a session those that it asks for or
-   * whose scope the caller holds.
-   */
+  /** The OpenAPI 3.1 description for this caller: public operations, and those that the session's scopes allow. */
   return (caller: Caller | undefined, { title, version, server }: About) => {
     const paths: Record<string, Schemas> = {};
     const tags = new Set<string>();
@@ -81,7 +78,7 @@ function describeOperation(noun: Tagged, name: string, operation: Operation, sha
     operation: {
       tags: [noun.tag],
       operationId: operationIdOf(noun, name),
-      // What our own clients call it by; others know it by its operationId.
+      // Our own clients call operations by verb, others by operationId.
       ...(verb && { 'x-verb': verb }),
       summary: operation.summary,
       ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
@@ -126,7 +123,7 @@ function goodAnswer({ result, produces, status }: Operation, schemaOf: (result: 
   return { [status ?? 200]: { description: 'Done.', content } };
 }
 
-/** Refusals by status: several codes may share one. Their key names them all, so that operations that refuse alike share it. */
+/** Refusals by status, as several codes may share one. The key lists the codes, so that equal sets are shared. */
 function refusalsOf(operation: Operation, isSecured: boolean) {
   const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
   if (operation.body) codes.push('too-large', 'unsupported-media-type', 'unsupported-encoding');

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** JSON Schema of what the contract says, with `null` as one more type instead of an alternative: serialisers are faster so. */
+/** Writes `null` as a type, not as an alternative: serialisers are faster so. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', withContact = true): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (!withContact) dropContact(zodSchema, jsonSchema);
-      // The format says it in a word; the pattern would take a quarter of the description.
+      // The format says enough; patterns would make up a quarter of the description.
       if (jsonSchema.format) delete jsonSchema.pattern;
       foldNull(jsonSchema);
     },

@@ -1,13 +1,13 @@
 import type { Caller } from '../core/caller.ts';
 
-/** How many are remembered; beyond, those that asked longest ago are strangers again. */
+/** Callers remembered; beyond that, the least recent count as strangers again. */
 const room = 10_000;
 
 type CallerOf = (authorization: string | undefined) => Promise<Caller | undefined>;
 
 /**
- * Remembers whose token was good when it came last. It opens nothing, each request is looked up all the same: it says who need not stand
- * in line with strangers.
+ * Remembers tokens that were valid at their last request. Grants nothing (each request is checked): it only spares the
+ * strangers' queue.
  */
 export function knownCallers(callerOf: CallerOf) {
   const tokens = new Set<string>();
@@ -16,7 +16,7 @@ export function knownCallers(callerOf: CallerOf) {
   const lookUp = async (authorization: string | undefined): Promise<Caller | undefined> => {
     const caller = await callerOf(authorization);
     if (authorization === undefined) return caller;
-    // The last that asked stands last.
+    // Reinserted, so that the map stays ordered by last request.
     tokens.delete(authorization);
     if (caller) tokens.add(authorization);
     for (const first of tokens)

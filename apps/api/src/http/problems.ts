@@ -9,20 +9,20 @@ import { fieldErrorOf, type Reader, sentenceOf } from './refusal-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the operation of a route says that it may refuse. */
+    /** Refusals that the route's operation declares. */
     refusals?: readonly RefusalCode[];
   }
 }
 
 interface Speech {
   house: Pick<House, 'currency' | 'timeZone' | 'english'>;
-  /** Those of every noun. */
+  /** Of all nouns. */
   meanings: ConstraintMeanings;
-  /** Told of each refusal. */
+  /** Called for each refusal. */
   onRefusal: (refusal: Refusal, request: FastifyRequest) => void;
 }
 
-/** Answers every error as a problem document: a refusal with its code, a bug with nothing but the request's id. */
+/** Answers each error as a problem document: a refusal with its code, a bug with the request's id only. */
 export function problemAnswers({ house: { currency, timeZone, english }, meanings, onRefusal }: Speech) {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
@@ -31,13 +31,13 @@ export function problemAnswers({ house: { currency, timeZone, english }, meaning
     english,
     isStaff: request.caller?.kind === 'staff',
   });
-  // A constraint that breaks where its operation expects no such refusal is a bug like any other.
+  // A broken constraint whose refusal the operation does not declare is a bug.
   const refusalOfConstraint = (error: unknown, { routeOptions }: FastifyRequest) => {
     const refusal = refusalOf(error, meanings);
     return refusal && routeOptions.config.refusals?.includes(refusal.code) ? refusal : undefined;
   };
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    // Who else asks may be answered something else, and the same one in a moment.
+    // Depends on the caller and the moment.
     void reply.header('cache-control', 'no-store');
     const refusal =
       error instanceof Refusal
@@ -92,7 +92,7 @@ const requestFaults: Readonly<Record<string, RefusalCode>> = {
 const refusalOfReach = (error: unknown) =>
   isOutOfReach(error) ? new Refusal('not-ready', {}, { cause: error }) : undefined;
 
-/** A request that Fastify itself could not read. */
+/** Requests that Fastify could not read. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const requestFault = code === undefined ? undefined : requestFaults[code];

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Refusal } from '../core/refusal.ts';
 
-/** More are no help to anybody, and an answer stays small whatever was sent. */
+/** Keeps the answer small, whatever was sent. */
 const mostFaults = 20;
 const longestField = 200;
 
@@ -29,12 +29,12 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'n
   throw new Refusal('invalid-input', { faults: faultsOf(result.error.issues).slice(0, mostFaults).map(shortFault) });
 }
 
-/** A field that we do not know is called by whoever sends it, at any length. */
+/** An unknown field's name may have any length. */
 const shortFault = ({ field, ...fault }: Fault): Fault => ({
   ...fault,
   field: field.length > longestField ? `${field.slice(0, longestField)}…` : field,
 });
 
-// Node lower-cases header names; the contract writes them as people do.
+// Node lower-cases header names; the contract does not.
 const namedAs = (headers: z.ZodMiniObject | undefined, headersSent: FastifyRequest['headers']) =>
   Object.fromEntries(Object.keys(headers?.shape ?? {}).map((name) => [name, headersSent[name.toLowerCase()]]));

@@ -13,19 +13,18 @@ import { faults as faultWords } from '@traiteur/words/refusals/faults.ts';
 import { codeReasons, dishReasons, reasonMoments } from '@traiteur/words/refusals/refusal-reasons.ts';
 import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
-/** In which language one is told no, and in which currency amounts are written. */
 export interface Reader {
   locale: Locale;
   /** ISO 4217. */
   currency: string;
-  /** IANA; the moments that are told are of this zone. */
+  /** IANA; zone of the moments in sentences. */
   timeZone: string;
   english: English;
-  /** Staff are told reasons that a client is not. */
+  /** Staff also get the reasons. */
   isStaff: boolean;
 }
 
-/** What a refusal says, with the amounts that it tells, and after how many seconds to ask again where it says that. */
+/** A refusal's sentence, with its amounts and the time to wait. */
 export function sentenceOf(
   code: RefusalCode,
   amounts: RefusalAmounts | undefined,
@@ -34,28 +33,27 @@ export function sentenceOf(
 ): string {
   const values: Record<string, string | number> = { minutes: minutesOf(retryAfter) };
   for (const [name, cents] of Object.entries(amounts ?? {})) values[name] = formatMoney(cents, currency, locale);
-  // Which refusals tell which amounts is said where both are made; one sentence for any of them can no longer tell.
+  // The type ties each code to its amounts; code from a union loses that.
   return sentences[locale](code as 'below-minimum-order', values as never);
 }
 
-/** Minutes to wait, rounded up; none where it is a few seconds. */
+/** Rounded up; undefined below a minute. */
 const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 60));
 
-/** A fault as it is told to its reader. */
 export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryAfter?: number): FieldError => ({
   ...fault,
   message: faultSentenceOf(fault, reader, retryAfter),
   ...(reason && reader.isStaff && { reason: reasonSentenceOf(reason, reader) }),
 });
 
-/** What is wrong with a field: a fault of its own, or the whole refusal that it is to blame for. */
+/** A field's own fault, or the refusal that blames the field. */
 const faultSentenceOf = ({ code, amounts, ratio = 0 }: Fault, reader: Reader, retryAfter?: number): string =>
   code in faultWords
-    ? // One of them tells a figure; one sentence for any of them can no longer tell.
+    ? // The union of codes loses which one takes a figure.
       faultSentences[reader.locale](code as 'too-little-contrast', { ratio, least: leastContrast })
     : sentenceOf(code as RefusalCode, amounts, reader, retryAfter);
 
-/** Why, as staff are told: of which dish there is not enough, or what speaks against a discount code. */
+/** For staff: which dish is short, or why the code is refused. */
 export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<Reader, 'isStaff'>): string {
   if (reason.why !== 'dish' && reason.why !== 'portions') return codeReasonOf(reason, reader);
   const dish = reason.dish[reader.locale];
@@ -64,7 +62,6 @@ export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<R
     : dishes[reader.locale]('dish', { dish });
 }
 
-/** Why a discount code is refused. */
 function codeReasonOf(
   { why, ...details }: CodeReason,
   { locale, currency, timeZone, english }: Omit<Reader, 'isStaff'>,
@@ -80,7 +77,7 @@ function codeReasonOf(
     if (value instanceof Date) return [name, momentOf(value)];
     return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
   });
-  // Each reason comes with what its sentence tells; one sentence for any of them can no longer tell.
+  // Each reason carries its sentence's arguments; the union loses that.
   return reasons[locale](why as 'future', Object.fromEntries(values) as never);
 }
 

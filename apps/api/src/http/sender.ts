@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Sender } from '../core/cookies.ts';
 
 /**
- * Who sends a request. A browser says from which origin each page asks that changes something, and no page can make it lie; programs say
- * nothing. Where the origin of the pages is not set, those are the house's own that stand where links in mails lead, or where the request went.
+ * Browsers state the origin of each changing request, and pages cannot forge it; programs state none. Without a
+ * configured origin, the house's pages are those of `publicUrl` or of the request's own host.
  */
 export function senderOf(
   { headers, host }: FastifyRequest,

@@ -6,13 +6,16 @@ import { jsonSchemaOf } from './json-schema.ts';
 type Result = NonNullable<Operation['result']>;
 type Serializer = ReturnType<FastifyReply['compileSerializationSchema']>;
 
-/** However many applications one process makes: a test makes a hundred. */
+/** Shared by all applications of a process: tests make a hundred. */
 const serializers = {
   withContact: new WeakMap<Result, Serializer>(),
   withoutContact: new WeakMap<Result, Serializer>(),
 };
 
-/** What writes answers of that shape for that caller, and nothing that it does not name; what is `forContact` for who may reach clients, or is one. Made when the first of them is sent: all of them take a second. */
+/**
+ * Writes only the fields that the contract names; `forContact` fields only for callers with contact rights, or for
+ * clients themselves. Compiled on first use: all of them take a second.
+ */
 export function serializerOf(result: Result, reply: FastifyReply, caller: Caller | undefined): Serializer {
   const withContact = caller !== undefined && (caller.kind === 'client' || mayReachClients(caller));
   const byShape = serializers[withContact ? 'withContact' : 'withoutContact'];

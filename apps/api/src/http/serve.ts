@@ -12,24 +12,24 @@ import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
 import { serializerOf } from './serializers.ts';
 
-/** What is decided about a request by those who know the nouns. */
+/** Decisions that need the nouns. */
 interface Surroundings {
   services: Services;
-  /** The database for who is not signed in: a part of its connections. */
+  /** A share of the connections, for anonymous requests. */
   strangersDb: Kysely<Database>;
-  /** Whom an `Authorization` header names. */
+  /** The caller of an `Authorization` header. */
   callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
-  /** Where the page of a request stands. */
+  /** The page's origin for a request. */
   originOf: (request: FastifyRequest) => string;
   senderOf: (request: FastifyRequest) => Sender;
-  /** The handler of an operation, made to leave an audit entry. */
+  /** Wraps a handler so that it leaves an audit entry. */
   audited: (noun: Tagged, operation: string, handlers: ListedHandlers) => Handler;
 }
 
-/** Letters that are kept of what a browser says of itself; real ones say less. */
+/** Real ones are shorter. */
 const longestUserAgent = 300;
 
-/** Makes a route of every operation: who asks and may they, before the body is read; then validation, then handler. */
+/** One route per operation: permission before the body is read, then validation, then the handler. */
 export function serve(
   app: FastifyInstance,
   nouns: readonly NounHandlers[],
@@ -43,7 +43,7 @@ export function serve(
       const route: RouteOptions = {
         ...admit(operation),
         method: operation.method,
-        // No HEAD routes: each would run the whole GET and write its audit entry.
+        // A HEAD route would run the whole GET and write its audit entry.
         exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
         config: { refusals: operation.refusals },
@@ -71,7 +71,7 @@ export function serve(
     }
 }
 
-/** Bodies of that scope stay the text that was sent. */
+/** Bodies stay text in this scope. */
 function readAsText(scope: FastifyInstance): FastifyInstance {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -91,7 +91,7 @@ function send(
       .type(file.mediaType)
       .send('body' in file ? file.body : file.bytes);
   }
-  // Answers depend on the caller, so no cache may store them.
+  // Answers depend on the caller: caches must not store them.
   reply.header('cache-control', 'no-store');
   if (!result) return reply.code(204).send();
   return reply

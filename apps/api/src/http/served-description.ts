@@ -5,15 +5,15 @@ import type { Brand } from '../core/house-brand.ts';
 import { describer } from './description.ts';
 import { sendForm, type WireForms, wireForms } from './wire-forms.ts';
 
-/** The description as JSON, for the address at which somebody asks. */
+/** The description as JSON, for the requested address. */
 type Description = (server: string) => WireForms;
 
-/** No origin looks like it, and JSON writes it as it is. */
+/** Placeholder: no origin looks like it, and JSON does not escape it. */
 const serverPlace = 'the-server-stands-here';
 
 /**
- * Answers the description to whoever asks, under the name that the house has then: made once for all who may do the same, and not sent again to
- * who has it. Programmers read it, in English whatever the caller's language.
+ * Serves the description under the house's current name: built once per set of rights, with 304 when unchanged. In
+ * English, for programmers.
  */
 export function servedDescription(
   nouns: readonly Tagged[],
@@ -33,7 +33,7 @@ export function servedDescription(
     return description;
   }
 
-  // Nobody who is unknown waits for it, or makes others wait.
+  // Built in advance, because anonymous callers must not block others.
   descriptionFor(undefined);
 
   return (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined, server: string) => {
@@ -43,7 +43,7 @@ export function servedDescription(
   };
 }
 
-/** The forms for the last address are kept: a house has one, and whoever makes up others fills no memory. */
+/** Caches the last address only: a house has one, and invented hosts must not fill memory. */
 function descriptionOf(document: object): Description {
   const text = JSON.stringify(document);
   let last: { server: string; forms: WireForms } | undefined;

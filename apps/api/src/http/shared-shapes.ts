@@ -2,10 +2,12 @@ import { type Operation, operationIdOf, type Tagged } from '@traiteur/contract/s
 
 export type Shape = NonNullable<Operation['result']>;
 
-/** Names of the shapes that several operations take or answer: a shape that has one is described once, under it. */
+/** Named shapes, each described once. */
 export type SharedShapes = Record<'body' | 'result', ReadonlyMap<Shape, string>>;
 
-/** What several of these operations take as their body, or answer: `Order` where an operation gets it, else by the first that has it, `LoginResult`. */
+/**
+ * Body and result shapes by name: `Order` when an operation reads one, otherwise the first operation's, `LoginResult`.
+ */
 export function sharedShapes(nouns: readonly Tagged[], part: keyof SharedShapes): ReadonlyMap<Shape, string> {
   const users = new Map<Shape, string[]>();
   for (const noun of nouns)

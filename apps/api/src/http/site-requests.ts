@@ -3,12 +3,12 @@ import { isOnSite, type Tagged } from '@traiteur/contract/statement/operation.ts
 
 const siteRequests = new WeakSet<IncomingMessage>();
 
-/** Notes that a request came to the address where clients order. */
+/** Marks requests to the ordering site's origin. */
 export const noteSiteRequest = (request: IncomingMessage): void => void siteRequests.add(request);
 
 export const cameToSite = (request: IncomingMessage): boolean => siteRequests.has(request);
 
-/** What can be called there. */
+/** Operations that the ordering site's origin serves. */
 export const statementsOnSite = (statements: readonly Tagged[]): Tagged[] =>
   statements.flatMap((statement) => {
     const operations = Object.entries(statement.operations).filter(([, operation]) => isOnSite(operation));

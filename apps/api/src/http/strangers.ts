@@ -3,12 +3,12 @@ import { fairLine } from '../core/fair-line.ts';
 import { networkOf } from '../core/network-of.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** How many requests of one address may wait. A page asks a handful at once, a whole house some dozens. */
+/** Waiting requests per address: a page sends a handful, a whole house some dozens. */
 const room = 500;
 
 type IsKnown = (authorization: string | undefined) => boolean;
 
-/** A line of strangers, of whom one goes on in each round of the event loop, the addresses in turn. What else is ready goes first. */
+/** Lets one stranger through per round of the event loop, addresses in turn. Other ready work goes first. */
 function lineOfStrangers() {
   const line = fairLine<() => void>();
   let isMoving = false;
@@ -24,7 +24,7 @@ function lineOfStrangers() {
   return {
     isFullFor: (ip: string) => line.lengthOf(networkOf(ip)) >= room,
     wait({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, go: () => void): void {
-      // Whoever has hung up meanwhile is answered by nobody.
+      // Skips closed connections.
       line.add(networkOf(ip), () => void (raw.socket.destroyed || go()));
       if (isMoving) return;
       isMoving = true;
@@ -33,7 +33,7 @@ function lineOfStrangers() {
   };
 }
 
-/** Has all who come wait in such a line, before anything is made of the header. */
+/** Queues all requests before their header is processed. */
 export function letEverybodyWait(app: FastifyInstance): void {
   const line = lineOfStrangers();
   app.addHook('onRequest', (request, _, done) => {
@@ -43,9 +43,9 @@ export function letEverybodyWait(app: FastifyInstance): void {
 }
 
 /**
- * Lets the requests of strangers go on one in each round of the event loop, the addresses in turn: once before anything is made of the
- * header, and once more before the body is. Whatever else is ready in that round goes first, and waits for one of them at most. Whoever
- * has shown a good token is no stranger.
+ * Anonymous requests pass one per round of the event loop, addresses in turn: before the header is processed, and again
+ * before the body. Other ready work goes first and waits for one of them at most. Callers with a valid token do not
+ * queue.
  */
 export function letStrangersWait(app: FastifyInstance, isKnown: IsKnown): void {
   const { isFullFor, wait } = lineOfStrangers();

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A text as it crosses the wire. */
+/** Compressed forms of a text. */
 export interface WireForms {
-  /** The same for all forms of it: what somebody has is compared with the text, not with its bytes. */
+  /** Same for all encodings: it identifies the text, not the bytes. */
   etag: string;
   in: (encoding: Encoding) => Promise<Buffer>;
 }
@@ -18,7 +18,7 @@ const compressors = {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        // No page is longer than its window by much, and the usual one takes some megabytes for each page that is compressed just then.
+        // Pages are not much longer than this window; the default takes megabytes per running compression.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
@@ -26,7 +26,7 @@ const compressors = {
   identity: async (bytes: Buffer) => bytes,
 };
 
-/** The forms of a text: each is made once, however often it is asked for. */
+/** Each encoding is made once. */
 export function wireForms(text: string | Uint8Array): WireForms {
   const bytes = typeof text === 'string' ? Buffer.from(text) : asBuffer(text);
   const forms = new Map<Encoding, Promise<Buffer>>();
@@ -42,7 +42,7 @@ export function wireForms(text: string | Uint8Array): WireForms {
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Sends a text in the best form that is taken, or the news that it is there already, which a good answer alone may be. */
+/** Sends the best accepted encoding, or 304 for a good answer. */
 export async function sendForm(request: FastifyRequest, reply: FastifyReply, forms: WireForms) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   void reply.header('etag', forms.etag);
@@ -51,7 +51,7 @@ export async function sendForm(request: FastifyRequest, reply: FastifyReply, for
   return reply.send(await forms.in(encoding));
 }
 
-/** The best form that a browser takes, as its `Accept-Encoding` says. */
+/** The best encoding that `Accept-Encoding` allows. */
 export function encodingFor(header: string | undefined): Encoding {
   const names = (header ?? '').split(',').flatMap((part) => {
     const [name = '', quality = ''] = part
@@ -63,6 +63,6 @@ export function encodingFor(header: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
 }
 
-/** Whether somebody has that text already, as their `If-None-Match` says. */
+/** Whether `If-None-Match` has this text. */
 const isThere = (tags: string | undefined, etag: string): boolean =>
   tags !== undefined && tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');

@@ -13,12 +13,11 @@ import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
 
 interface Clearing {
   db: Kysely<Database>;
-  /** How long audit entries stay. */
   auditRetentionMonths: number;
   clock: () => Date;
 }
 
-/** Deletes rows that are over, or kept for as long as they should be. Several nodes may run it at once, and it may be interrupted. */
+/** Safe on several nodes at once, and when interrupted. */
 export async function cleanUp(
   { db, auditRetentionMonths }: Pick<Clearing, 'db' | 'auditRetentionMonths'>,
   now: Date,
@@ -36,7 +35,7 @@ export async function cleanUp(
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 
-/** Cleans up with each start and then every hour, on one node for all. */
+/** At start, then hourly, on one node. */
 export const cleaningUp = ({ db, auditRetentionMonths, clock }: Clearing): Job => ({
   name: 'clean-up',
   schedule: '0 * * * *',

@@ -3,17 +3,17 @@ import type { Server, Socket } from 'node:net';
 import { networkOf } from '../core/network-of.ts';
 
 interface Patience {
-  /** Milliseconds in which a request's header must be here. */
+  /** Milliseconds for a request's header. */
   header: number;
-  /** Milliseconds in which the whole request must be here. */
+  /** Milliseconds for a whole request. */
   request: number;
-  /** Milliseconds in which a reader must take something of an answer that waits for them. */
+  /** Milliseconds in which a reader must accept more of a waiting answer. */
   reader: number;
-  /** Milliseconds between two looks for those who take too long. */
+  /** Milliseconds between checks. */
   look: number;
   /** Most connections at once; one more is closed. */
   connections: number;
-  /** Most of them from one address, of IPv6 from one network, where connections come from people themselves and not through a proxy. */
+  /** Most connections per address (IPv6: per network), when no proxy stands in between. */
   fromOneAddress: number;
 }
 
@@ -30,7 +30,7 @@ export const serverOptions = ({ header, request, look }: Patience): ServerOption
   headersTimeout: header,
   requestTimeout: request,
   connectionsCheckingInterval: look,
-  // Longer than a balancer keeps its own connections: it must be the one to close them.
+  // Longer than a load balancer's: the balancer must be the one that closes.
   keepAliveTimeout: 72_000,
 });
 
@@ -51,7 +51,7 @@ export function capConnections(server: Server, { connections, fromOneAddress }: 
   });
 }
 
-/** Closes the connection of whoever asks and then does not read: what is written for them stays in our memory. */
+/** Closes connections whose client does not read: unread answers fill our memory. */
 export const droppingUnread =
   ({ reader }: Patience, answer: RequestListener): RequestListener =>
   (request, response) => {
@@ -59,7 +59,7 @@ export const droppingUnread =
     answer(request, response);
   };
 
-/** Nothing has moved for that long: either nobody reads, or the answer is still being made. */
+/** No progress for that long: nobody reads, or the answer is still being made. */
 function dropUnread({ socket }: ServerResponse, reader: number): void {
   if (!socket) return;
   if (socket.writableLength > 0) socket.destroy();

@@ -1,6 +1,6 @@
 import type { Variables } from './variables.ts';
 
-/** Variables that only make sense together. */
+/** Variables that must be set together. */
 const companions: (keyof Variables)[][] = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -9,7 +9,7 @@ const companions: (keyof Variables)[][] = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ];
 
-/** A sentence for each group of variables that contradict each other, or of which one is missing; `variables` holds those that are set. */
+/** A sentence for each contradictory or incomplete group; `variables` holds the set ones. */
 export function contradictions(variables: Partial<Record<string, string>>): string[] {
   const complaints = companions.flatMap((names) => {
     const missingNames = names.filter((name) => variables[name] === undefined);
@@ -29,7 +29,7 @@ export function contradictions(variables: Partial<Record<string, string>>): stri
   return [...complaints, ...sharedOrigins(variables), ...gapsOfProvider(variables), ...mixedKeys(variables)];
 }
 
-/** Where clients order nothing of the back office is answered: whoever had both at one origin could not sign in. */
+/** The ordering site's origin serves no back office: with one origin for both, staff could not sign in. */
 function sharedOrigins({ SHOP_URL: siteUrl, ...variables }: Partial<Record<string, string>>): string[] {
   const origin = URL.parse(siteUrl ?? '')?.origin;
   if (origin === undefined) return [];
@@ -39,7 +39,7 @@ function sharedOrigins({ SHOP_URL: siteUrl, ...variables }: Partial<Record<strin
   return others.map((name) => `SHOP_URL must differ from ${name}: the back office is not answered there.`);
 }
 
-/** Keys of Stripe's test mode and of real money do not belong together: clients would seem to pay. */
+/** Mixing Stripe's test and live keys would make unpaid orders look paid. */
 function mixedKeys({
   STRIPE_PUBLISHABLE_KEY: publishableKey = '',
   STRIPE_SECRET_KEY: secretKey = '',
@@ -51,7 +51,7 @@ function mixedKeys({
 
 const endpoints = ['OAUTH_AUTHORIZATION_ENDPOINT', 'OAUTH_TOKEN_ENDPOINT', 'OAUTH_USERINFO_ENDPOINT'] as const;
 
-/** Without an issuer there is no discovery and no check of identity tokens, so the endpoints must be set. */
+/** Without an issuer there is no discovery, so the endpoints must be set. */
 function gapsOfProvider(variables: Partial<Record<string, string>>): string[] {
   const parts = ['OAUTH_CLIENT_SECRET', 'OAUTH_ISSUER', ...endpoints].filter((name) => variables[name]);
   if (!variables.OAUTH_CLIENT_ID)

@@ -1,16 +1,16 @@
 import { createServer } from 'vite';
 import type { SiteBundle } from '../http/pages/site-bundle.ts';
 
-/** The site from its sources, while it is developed: each page is drawn by what they say now, and open pages load anew when one is saved. */
+/** The site from its sources during development: draws current code, and reloads open pages on save. */
 export async function developedSite(folder: string): Promise<SiteBundle> {
   const vite = await createServer({
     root: folder,
     appType: 'custom',
-    // Read as it is: a copy that is written and removed again would begin a watched server anew.
+    // A bundled config would be written and removed, and restart a watching server.
     configLoader: 'native',
     server: { middlewareMode: true },
   });
-  // What draws a page runs here, where no browser hears of it by itself.
+  // Page code runs on the server, so the browser must be told of changes.
   vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
   return {
     async answer(request, world) {
@@ -19,7 +19,7 @@ export async function developedSite(folder: string): Promise<SiteBundle> {
     },
     async serveFiles(app) {
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
-      // Vite puts styles into the page, which the built site forbids.
+      // Vite inlines styles, which the built site's policy forbids.
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
       app.addHook('onClose', () => vite.close());
     },

@@ -9,20 +9,19 @@ import { answerStarting } from './starting-page.ts';
 interface Address {
   host: string;
   port: number;
-  /** The setting that says the port. */
   setting?: 'PORT' | 'SHOP_PORT';
   version: string;
   brand: string;
-  /** Proxies that people come through: then many of them have one address. */
+  /** Behind a proxy many people share one address. */
   trustProxy?: string | undefined;
 }
 
 export type HttpListener = Awaited<ReturnType<typeof openHttpListener>>;
 
 /**
- * Listens at once, so that a taken port is known before anything else is touched and a balancer sees a node that starts.
- * Answers 503 until `serveWith` names who answers, and GET /api/health all along. Throws StartError when it cannot listen.
- * Whoever sends or reads too slowly loses their connection.
+ * Listens at once, so that a taken port fails early and a load balancer sees the node start.
+ * Answers 503 until `serveWith` is called, and GET /api/health all along. Throws StartError when it cannot listen.
+ * Closes the connections of clients that send or read too slowly.
  */
 export async function openHttpListener(address: Address, patience = usualPatience) {
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
@@ -41,7 +40,7 @@ export async function openHttpListener(address: Address, patience = usualPatienc
     server.listen(address.port, address.host, resolve);
   });
   return {
-    // A server that listens on TCP has an address of this kind.
+    // TCP servers have an address of this type.
     port: (server.address() as AddressInfo).port,
     serveWith(answers: RequestListener, health: DatabaseHealth, partsHealth: PartsHealth = () => ({})) {
       database = health;
@@ -49,10 +48,10 @@ export async function openHttpListener(address: Address, patience = usualPatienc
       answer = answers;
     },
     isListening: () => server.listening,
-    /** Lets the requests under way end, and drops what still hangs after a few seconds, such as a stream of news. */
+    /** Lets requests finish, then drops what hangs after some seconds, such as news streams. */
     async close() {
       const closing = new Promise((resolve) => server.close(resolve));
-      // An idle keep-alive connection would otherwise keep the server open.
+      // Idle keep-alive connections would keep the server open.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const hurry = setTimeout(() => server.closeAllConnections(), 3000);
       await closing;
@@ -62,10 +61,13 @@ export async function openHttpListener(address: Address, patience = usualPatienc
   };
 }
 
-/** How what listens at an address of its own is, by its name. */
+/** Health of the parts with an address of their own. */
 type PartsHealth = () => Record<string, 'ready' | 'unavailable'>;
 
-/** Of two hosts a proxy may go by another one than we do, and one that is no name would stand in our pages: RFC 9112, 3.2. */
+/**
+ * A proxy may pick another of two Host headers than we do, and an invalid host would end up in our pages: RFC 9112,
+ * 3.2.
+ */
 const isForOneHost = ({ rawHeaders, headers: { host = '' } }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1 &&
   /^[\w.:[\]-]*$/.test(host);
@@ -73,7 +75,7 @@ const isForOneHost = ({ rawHeaders, headers: { host = '' } }: IncomingMessage) =
 const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
   ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
 
-/** What a balancer goes by: a busy node goes on serving, and would only be missed by the others. */
+/** For load balancers: a busy node stays in, because without it the others would be busier. */
 const statuses = { up: 'ready', busy: 'busy', full: 'unavailable', down: 'unavailable', starting: 'starting' } as const;
 
 async function health(

@@ -1,4 +1,4 @@
-/** What browsers are told of each answer, where it comes from the listener itself and not from the application. */
+/** For answers of the listener itself, before the application. */
 export const plainHeaders = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',

@@ -3,12 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { codeOf, StartError } from '../core/start-error.ts';
 
-/** In characters. */
+/** Characters. */
 export const shortestSecretKey = 32;
 
 /**
- * The key that secrets in the database are sealed with, where no setting says one: a file of the data folder that only this user reads,
- * made at the first start. A database that is copied without it gives nothing away.
+ * Seals secrets in the database when no setting gives a key: a private file of the data folder, made at the first
+ * start. A copied database without it reveals nothing.
  */
 export function secretKeyIn(dataDir: string): Buffer {
   const place = join(dataDir, 'secret.key');
@@ -26,13 +26,13 @@ export function secretKeyIn(dataDir: string): Buffer {
 }
 
 function readKey(place: string): Buffer {
-  // Its text is the key, as it is where the setting says one: either may take the other's place.
+  // The file's text is the key, as in the setting: each can replace the other.
   const key = readFileSync(place, 'utf8').trim();
   if (key.length < shortestSecretKey) throw new Error('not a key');
   return Buffer.from(key);
 }
 
-/** A file of that name is never half written, and of two that start at once the first makes it. */
+/** Written atomically; of two simultaneous starts, the first wins. */
 function makeKey(dataDir: string, place: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const unfinishedFile = join(dataDir, `.secret.key-${randomBytes(4).toString('hex')}`);

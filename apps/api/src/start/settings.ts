@@ -6,10 +6,7 @@ import { type Variables, variables } from './variables.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings out of the environment variables given.
- * Throws one StartError that holds a sentence for each wrong variable, without its value: it may be a secret.
- */
+/** Throws one StartError with a sentence per wrong variable. Never quotes a value, which may be secret. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const filledVariables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -82,7 +79,7 @@ function oauthOf(read: Variables) {
   );
 }
 
-/** The group when each of its values is set, otherwise undefined. */
+/** The group if all its values are set. */
 function together<Name extends string>(group: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const isWhole = (values: Record<Name, string | undefined>): values is Record<Name, string> =>
     Object.values(values).every((value) => value !== undefined);

@@ -19,7 +19,7 @@ div::after { content: ""; display: block; width: 40%; height: 100%; border-radiu
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Before the server is ready: a page that asks again by itself for browsers, a line for programs. */
+/** Before the server is ready: a self-reloading page for browsers, a line for programs. */
 export function answerStarting(brand: string, request: IncomingMessage, response: ServerResponse): void {
   const page = request.headers.accept?.includes('text/html') ? pageOf(brand, wantedLocale(request)) : undefined;
   response.writeHead(503, {
@@ -32,7 +32,7 @@ export function answerStarting(brand: string, request: IncomingMessage, response
   response.end(page ?? 'Traiteur is starting.\n');
 }
 
-/** As the pages choose it: the address, then what was chosen before, then the browser. */
+/** Like the pages: the address, then the cookie, then the browser. */
 function wantedLocale({ url = '/', headers }: IncomingMessage): Locale {
   if (/^\/en(?:\/|\?|$)/.test(url)) return 'en';
   const language = /(?:^|;\s*)language=(fr|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];

@@ -22,7 +22,7 @@ const providerAddress = z
   .string()
   .check(z.refine(isSecret, 'must be an https address, such as https://accounts.example.com.'));
 
-/** What each variable may hold. An empty variable counts as an absent one. */
+/** An empty variable counts as absent. */
 export const variables = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(port, 3000),
@@ -83,7 +83,7 @@ export const variables = z.object({
 
 export type Variables = z.infer<typeof variables>;
 
-/** Whether a URL is safe from eavesdropping: HTTPS, or an address of this machine. */
+/** HTTPS, or an address of this machine. */
 function isSecret(address: string): boolean {
   const { protocol, hostname = '' } = URL.parse(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));

@@ -9,7 +9,7 @@ import { removeFactors } from '../../access/second-factor/factor-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 
-/** Who the audit log says it was: whoever may run commands on this machine. */
+/** The author in the audit log: anyone with access to this machine. */
 const atTheTerminal = { id: null, name: `npm run let-in (${userInfo().username})` };
 
 export const findAccount = (db: Kysely<Database>, email: string) =>
@@ -39,7 +39,7 @@ export const createAccount = (
     });
   });
 
-/** Lets somebody in again: a new password, no session of before, no waiting after wrong passwords, and where it is said no second factor. */
+/** New password, all sessions ended, attempt counter reset; on request, no second factor. */
 export const resetAccount = (
   db: Kysely<Database>,
   { id, email, first_name, last_name }: Account,

@@ -30,7 +30,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What is to be done. Throws StartError with a sentence for each argument that is missing or wrong. */
+/** Throws StartError with a sentence per missing or wrong argument. */
 export function orderOf(args: string[]): Order {
   const { values, positionals } = parseArguments(args);
   const { activate, generate, ...options } = values;
@@ -55,7 +55,6 @@ function parseArguments(args: string[]) {
 
 type AccountOptions = { [Name in 'email' | 'first-name' | 'last-name' | 'role' | 'locale']?: string | undefined };
 
-/** Field of the contract and the option that fills it. */
 const optionOf: Readonly<Record<string, string>> = { firstName: 'first-name', lastName: 'last-name' };
 
 const sentences: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { newPassword, shortestPassword } from '@traiteur/contract/access/adminis
 import { isEasyPassword } from '../../access/administrators/password-strength.ts';
 import { StartError } from '../../core/start-error.ts';
 
-/** A random password; else the one typed twice on a terminal, or the first line of standard input. Throws StartError when it is no good. */
+/** Random, or typed twice on a terminal, or the first line of standard input. Throws StartError for a bad password. */
 export async function askPassword(generate: boolean): Promise<string> {
   if (generate) return randomBytes(12).toString('base64url');
   const password = process.stdin.isTTY ? await typedTwice() : firstLineOf(await text(process.stdin));
@@ -23,7 +23,8 @@ const firstLineOf = (input: string) => /^[^\r\n]*/.exec(input)?.[0] ?? '';
 
 async function typedTwice(): Promise<string> {
   const unseen = new Writable({ write: (_, __, done) => done() });
-  // One for both lines, made before the first question: between two of them the terminal would show what is typed.
+  // One interface for both lines, made before the first question: between two of them the terminal would echo the
+  // password.
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });
   const lines = terminal[Symbol.asyncIterator]();
   try {

@@ -6,7 +6,10 @@ import * as z from 'zod/mini';
 import { codeOf, StartError } from '../../core/start-error.ts';
 import { canRun, type ServerUser } from './embedded-user.ts';
 
-/** What the embedded server needs outside the data folder when its user cannot enter the project's. Owned by root, kept over restarts. */
+/**
+ * PostgreSQL's files outside the data folder, for a user who cannot enter the project's. Owned by root, kept over
+ * restarts.
+ */
 export const systemFolder = '/var/lib/traiteur';
 
 export interface Binaries {
@@ -14,7 +17,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** Finds PostgreSQL's programs for this machine in a place where that user can run them. */
+/** PostgreSQL's programs for this machine, where that user can run them. */
 export function embeddedBinaries(user: ServerUser): Binaries {
   const folder = platformPackage();
   linkLibraries(folder);
@@ -43,7 +46,9 @@ function platformPackage(): string {
 
 const linksFile = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** npm packages hold no links: the package's install script, which does not run here, would make those of its libraries. */
+/**
+ * npm packages hold no links: the package's install script, which does not run here, would make those of its libraries.
+ */
 function linkLibraries(folder: string): void {
   const file = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(file)) return;

@@ -15,8 +15,8 @@ export interface Cluster {
 }
 
 /**
- * The folder of the embedded server's files, made on the first start. It is `postgres` in the data folder,
- * or a link of that name where the server's user cannot enter the data folder.
+ * The cluster's folder, made at the first start: `postgres` in the data folder, or a link of that name when the
+ * server's user cannot enter the data folder.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const place = join(dataDir, 'postgres');
@@ -30,12 +30,12 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
       `The system user that runs PostgreSQL cannot enter ${folder}: give the folders above it the mode o+x, or set DATA_DIR to another folder.`,
     );
   }
-  // PostgreSQL refuses a folder that others could read, as one restored from a backup may be.
+  // PostgreSQL refuses a folder that others can read, as after a restored backup.
   chmodSync(folder, 0o700);
   return { folder, user, binaries };
 }
 
-/** Fills a folder beside the final one, so that a start cut short leaves nothing that looks like a cluster. */
+/** Built beside its final place: an interrupted start leaves nothing that looks like a cluster. */
 async function makeCluster(place: string, dataDir: string, user: ServerUser, binaries: Binaries): Promise<void> {
   if (canEnter(user, dataDir)) {
     const unfinishedPlace = `${place}.unfinished`;
@@ -54,7 +54,7 @@ async function makeCluster(place: string, dataDir: string, user: ServerUser, bin
 async function initialise(folder: string, user: ServerUser, { initdb }: Binaries): Promise<void> {
   changeOwner(user, folder);
   const ctype = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8';
-  // Sorting by code point, the same on every machine; names are sorted with the ICU collation where they are shown.
+  // Sorts by code point, the same on every machine; names are sorted by ICU collation where shown.
   const locale = [
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -62,7 +62,7 @@ async function initialise(folder: string, user: ServerUser, { initdb }: Binaries
     '--locale=C',
     `--lc-ctype=${ctype}`,
   ];
-  // No password: only the socket is open, and its folder only to this user.
+  // No password: only the socket is open, and only to this user.
   const access = [`--username=${roles.superuser}`, '--auth-local=trust', '--auth-host=reject'];
   try {
     await promisify(execFile)(initdb, ['-D', folder, ...access, ...locale], {

@@ -1,6 +1,6 @@
 /**
- * All that the programs of the embedded server are given of our environment: the settings among it hold passwords and keys, and PostgreSQL
- * runs as another user, who could read them. `LC_ALL` is for macOS, where the server does not start without one.
+ * The only environment of the embedded server's programs: our settings hold passwords and keys, and PostgreSQL's user
+ * could read them. macOS needs `LC_ALL`.
  */
 export const bareEnvironment: Readonly<Record<string, string>> = {
   PATH: process.env.PATH ?? '/usr/bin:/bin',

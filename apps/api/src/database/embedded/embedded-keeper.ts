@@ -7,29 +7,27 @@ import { stopOrphan } from './embedded-orphan.ts';
 import type { ServerProcess } from './embedded-process.ts';
 
 interface Keeping {
-  /** Folder of the cluster. */
   folder: string;
   launch: () => ServerProcess;
-  /** Where it answers. */
   url: string;
-  /** File of what it says. */
+  /** Log file. */
   output: string;
   log: (line: string) => void;
-  /** Called once, with what is to be mended by hand. */
+  /** Called once, with advice for the operator. */
   onLost: (sentence: string) => void;
-  /** In milliseconds, after so many setbacks. */
+  /** Milliseconds, by number of setbacks. */
   pauseAfter?: (setbacks: number) => number;
 }
 
-/** Starts in a row that may fail; together with their pauses they take half a minute. */
+/** Failed starts in a row; with pauses, half a minute. */
 const mostTries = 10;
 
-/** In milliseconds: after so long a server counts as stable, and the setbacks start again at 0. */
+/** Milliseconds until a server counts as stable, and setbacks reset to 0. */
 const calm = 30_000;
 
 /**
- * Keeps the server up: when it ends without being asked to, it is started again after a pause, a longer one each time.
- * Gives it up when its files are gone or it fails too often in a row. Returns what stops it cleanly.
+ * Restarts the server when it ends unasked, after growing pauses.
+ * Gives up when its files are gone or it fails too often in a row. Returns a function that stops it cleanly.
  */
 export function superviseServer(
   first: ServerProcess,
@@ -62,7 +60,7 @@ export function superviseServer(
     }
   }
 
-  /** A sentence when that cannot be. */
+  /** Returns a sentence when it fails. */
   async function startAgain(since: number): Promise<string | undefined> {
     let reason = `The embedded database has stopped by itself (its last words are in ${output})`;
     for (let tries = 1; tries <= mostTries; tries++) {
@@ -85,7 +83,9 @@ export function superviseServer(
   }
 }
 
-/** Without this file the folder is no cluster. No new one is made in its place: the caterer's data would seem lost. */
+/**
+ * Without this file the folder is no cluster. Never make a new one in its place: the caterer's data would seem lost.
+ */
 const isWhole = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 const goneSentence = (folder: string) =>

@@ -1,16 +1,16 @@
 import { chmodSync, closeSync, fstatSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 
-/** In bytes; one more file of that size holds what came before. */
+/** Bytes; one older file of that size is kept. */
 const largest = 1024 * 1024;
 
-/** What the embedded server says, in files that never grow beyond a bound. */
+/** The embedded server's log, of bounded size. */
 export interface ServerLog {
   path: string;
   add: (text: Buffer) => void;
   close: () => void;
 }
 
-/** Opens the log of a data folder and goes on where the last start ended. Only the user who starts Traiteur may read it. */
+/** Continues the data folder's log. Only the user who starts Traiteur may read it. */
 export function openLog(path: string, limit = largest): ServerLog {
   let file = openPrivate(path, limit);
   let size = fstatSync(file).size;
@@ -26,13 +26,13 @@ export function openLog(path: string, limit = largest): ServerLog {
   return {
     path,
     add(text) {
-      // The system may have given the file's number to another one since.
+      // The system may have reused the file's number.
       if (isClosed) return;
       try {
         if (size > 0 && size + text.length > limit) turn();
         size += writeSync(file, text);
       } catch {
-        // A full disk is the server's to complain about, and no reason to end it.
+        // PostgreSQL reports a full disk itself; it is no reason to exit.
       }
     },
     close() {
@@ -43,7 +43,7 @@ export function openLog(path: string, limit = largest): ServerLog {
 }
 
 function openPrivate(path: string, limit: number): number {
-  // Older versions let it grow, and others read it.
+  // Older versions had no size limit and no private mode.
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > limit) rmSync(path);
   const file = openSync(path, 'a', 0o600);
   chmodSync(path, 0o600);

@@ -3,10 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Ends a server that outlived the Traiteur which started it. Call it with the data folder held:
- * then whatever still runs on the cluster has no owner.
- */
+/** Stops a server whose Traiteur has died. Call it with the data folder locked: then a running server has no owner. */
 export async function stopOrphan(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
   const pid = pidIn(file);
@@ -15,7 +12,8 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (serves(command, folder)) {
     await end(pid, folder);
   } else if (command) {
-    // Another program has that process id now, and PostgreSQL would take it for a server. It handles a dead id itself.
+    // The process id belongs to another program now, and PostgreSQL would take it for a server. It handles a dead id
+    // itself.
     rmSync(file, { force: true });
   }
 }
@@ -26,7 +24,7 @@ function pidIn(file: string): number | undefined {
   return pid > 0 ? pid : undefined;
 }
 
-/** Ends the clients' sessions and closes the files; past 20 seconds, drops everything and leaves it to the next start's recovery. */
+/** A clean stop; after 20 seconds an immediate one, recovered at the next start. */
 async function end(pid: number, folder: string): Promise<void> {
   process.kill(pid, 'SIGINT');
   const startedAt = Date.now();
@@ -44,7 +42,7 @@ function serves(command: string, folder: string): boolean {
   return command.includes('postgres') && command.includes(folder);
 }
 
-/** The command line of a process; empty when there is none, or when it is dead and waits to be reaped. */
+/** Empty when the process is gone or a zombie. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -7,21 +7,20 @@ import { bareEnvironment } from './embedded-environment.ts';
 import type { ServerLog } from './embedded-log.ts';
 import { noSuchRole } from './embedded-roles.ts';
 
-/** One run of the `postgres` program on a cluster. */
 export interface ServerProcess {
-  /** Fulfils when it has ended, for whatever reason. */
+  /** Resolves when the process ends, for any reason. */
   ended: Promise<void>;
-  /** Waits through recovery, however long, until the server answers there; false when it ends instead. */
+  /** Waits for recovery as long as needed; false when the server ends instead. */
   answers: (url: string) => Promise<boolean>;
-  /** Why it did not start, as far as its log says. */
+  /** The reason for a failed start, from the log. */
   lastWords: () => string;
-  /** Asks it to end its clients' sessions and itself. */
+  /** Asks for a clean stop. */
   interrupt: () => void;
-  /** Does so and waits; past 20 seconds, drops everything and leaves it to the next start's recovery. */
+  /** A clean stop; after 20 seconds an immediate one, recovered at the next start. */
   stop: () => Promise<void>;
 }
 
-/** Without details, which quote rows: the log is for whoever looks after the machine. */
+/** No details in the log: they quote rows, and operators read it. */
 const settings = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
@@ -31,13 +30,13 @@ const settings = [
   'log_error_verbosity=terse',
 ];
 
-/** In characters: how much of its last words is remembered. */
+/** Characters of the last output to keep. */
 const memory = 8192;
 
-/** In milliseconds: how long its children may still speak after it has ended. */
+/** Milliseconds that its children may still write after its end. */
 const lastBreath = 500;
 
-/** Starts the program; what it says is added to the log. */
+/** Appends its output to the log. */
 export function launch({ binaries, folder, user }: Cluster, options: string[], log: ServerLog): ServerProcess {
   const child = spawn(
     binaries.postgres,
@@ -46,7 +45,7 @@ export function launch({ binaries, folder, user }: Cluster, options: string[], l
       ...user,
       cwd: '/',
       env: bareEnvironment,
-      // A group of its own: Ctrl-C in a terminal must reach the server only after the last request has been answered.
+      // Own process group: Ctrl-C must reach it only after the last request.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -62,7 +61,7 @@ export function launch({ binaries, folder, user }: Cluster, options: string[], l
       'exit',
       () => void Promise.race([silent, pause(lastBreath, undefined, { ref: false })]).then(() => resolve()),
     );
-    // The program itself could not be run: then there is no exit.
+    // The program could not run: there is no exit event.
     child.once('error', () => resolve());
   });
   const interrupt = () => void child.kill('SIGINT');
@@ -89,7 +88,7 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
       await client.connect();
       return true;
     } catch (error) {
-      // A server of an older version has not got that role yet: it answers all the same.
+      // A cluster of an older version lacks the role, but the server answers.
       if (codeOf(error) === noSuchRole) return true;
       await pause(20);
     } finally {
@@ -106,6 +105,6 @@ function isRunning(child: ChildProcess): boolean {
 function lastWordsIn(output: string): string {
   const lines = output.trim().split('\n');
   const complaint = lines.findLast((line) => /FATAL|ERROR|PANIC/.test(line)) ?? lines.at(-1) ?? '';
-  // A line of the log begins with the time and the process.
+  // Log lines begin with time and process.
   return complaint.replace(/^.*?(?:FATAL|ERROR|PANIC): +/, '') || 'it said nothing';
 }

@@ -2,31 +2,31 @@ import pg from 'pg';
 import { codeOf } from '../../core/start-error.ts';
 import { ownObjects } from '../server/own-objects.ts';
 
-/** Who may do what on the embedded server, by the socket alone; none has a password. */
+/** Roles of the embedded server; socket only, without passwords. */
 export const roles = {
-  /** The server's own administrator, which nobody works as. */
+  /** Administers the server; never used for work. */
   superuser: 'postgres',
-  /** Owns the database and all in it: migrations and restoring. */
+  /** Owns the database: migrations and restores. */
   owner: 'traiteur_owner',
-  /** Reads and writes rows, and changes nothing of what holds them: all the rest. */
+  /** Reads and writes rows, never the schema: all other work. */
   app: 'traiteur',
 } as const;
 
 export const database = 'traiteur';
 
-/** A role of the minute in which a superuser is renamed, which it cannot do by itself. */
+/** Temporary role: a superuser cannot rename itself. */
 const renamer = 'traiteur_renamer';
 
 export function urlOf(sockets: string, role: string, name: string): string {
   return `postgres://${role}@/${name}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** Makes the house's roles and database where they are missing, and brings those of older versions along. */
+/** Creates missing roles and the database, and upgrades those of older versions. */
 export async function prepareDatabase(sockets: string): Promise<void> {
   const owner = await ownerOfDatabase(sockets);
   if (owner === roles.owner) return;
   if (owner === undefined) await ask(urlOf(sockets, roles.superuser, 'postgres'), `create database ${database}`);
-  // Whole or not at all: until it is done, the next start does it again.
+  // In one transaction: an interrupted start repeats it.
   await ask(urlOf(sockets, roles.superuser, database), `begin; ${makeRoles} ${grantToRoles(database)} commit`);
 }
 
@@ -42,10 +42,10 @@ async function ownerOfDatabase(sockets: string): Promise<string | undefined> {
   }
 }
 
-/** What PostgreSQL says of a role that it does not have, where no password is asked for. */
+/** PostgreSQL's code for an unknown role, without password authentication. */
 export const noSuchRole = '28000';
 
-/** The application used to be the superuser, by the name that is now an ordinary role's. */
+/** In older versions the application was the superuser, under the name that is now an ordinary role's. */
 async function renameSuperuser(sockets: string): Promise<void> {
   await ask(urlOf(sockets, roles.app, 'postgres'), makeRole(renamer, 'superuser login'));
   await ask(urlOf(sockets, renamer, 'postgres'), `alter role ${roles.app} rename to ${roles.superuser}`);
@@ -60,7 +60,7 @@ const makeRoles = [
   `drop role if exists ${renamer};`,
 ].join(' ');
 
-/** Gives the database that is asked, with all that is in it, to its owner, and its rows to the application's role, now and later. */
+/** Gives the current database to its owner, and present and future rows to the application's role. */
 export const grantToRoles = (name: string): string => `
   alter database ${name} owner to ${roles.owner};
   do $$
@@ -75,7 +75,7 @@ export const grantToRoles = (name: string): string => `
   alter default privileges for role ${roles.owner} in schema public grant ${onTables} on tables to ${roles.app};
   alter default privileges for role ${roles.owner} in schema public grant ${onSequences} on sequences to ${roles.app};`;
 
-// To maintain is to gather statistics, as loading the demonstration does.
+// `maintain` allows `analyze`, which loading the demonstration runs.
 const onTables = 'select, insert, update, delete, maintain';
 const onSequences = 'usage, select';
 

@@ -7,7 +7,7 @@ import { database, roles, urlOf } from './embedded-roles.ts';
 import { socketFolder } from './embedded-socket.ts';
 import { serverUser } from './embedded-user.ts';
 
-/** The address of the embedded server that runs on a data folder; undefined when none does. */
+/** Address of the running embedded server of a data folder, if any. */
 export async function findRunningServer(dataDir: string): Promise<string | undefined> {
   const place = join(dataDir, 'postgres');
   if (!existsSync(place)) return undefined;
@@ -15,7 +15,7 @@ export async function findRunningServer(dataDir: string): Promise<string | undef
   for (;;) {
     const code = await errorCodeOf(url);
     if (code === undefined) return url;
-    // It is just starting, or stopping.
+    // It is starting or stopping.
     if (code !== '57P03') return undefined;
     await pause(100);
   }

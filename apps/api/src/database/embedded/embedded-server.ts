@@ -12,21 +12,21 @@ import { socketFolder } from './embedded-socket.ts';
 
 interface EmbeddedRequest {
   dataDir: string;
-  /** Further arguments of the `postgres` program. */
+  /** More arguments for `postgres`. */
   options: string[];
-  /** Told when the server ends by itself, and when it is back. */
+  /** Called when the server ends unasked, and when it is back. */
   log: (line: string) => void;
-  /** Called once when it cannot be started again. */
+  /** Called once when it cannot be restarted. */
   onLost: (sentence: string) => void;
 }
 
-/** How long a dying server's last processes may hold its memory after a crash. */
+/** Milliseconds that processes of a crashed server may still use its shared memory. */
 const lastBreath = 5000;
 
 /**
- * Starts PostgreSQL on the data folder, on a unix socket and no network address, and waits until it answers. Until it is stopped,
- * it is started again whenever it ends. Gives the database's address for each role that works with it.
- * Throws StartError when another start holds the folder or the server cannot run on it.
+ * Starts PostgreSQL on the data folder, on a Unix socket only, and waits for it. Restarts it until stopped. Returns the
+ * database's address for each role.
+ * Throws StartError when the folder is locked or the server cannot run.
  */
 export async function startEmbeddedServer({ dataDir, options, log, onLost }: EmbeddedRequest) {
   const release = lockDataFolder(dataDir);

@@ -3,12 +3,12 @@ import { statSync } from 'node:fs';
 import { StartError } from '../../core/start-error.ts';
 import { bareEnvironment } from './embedded-environment.ts';
 
-/** The system user that runs the embedded server; undefined is the user who starts Traiteur. */
+/** The embedded server's system user; undefined for the current user. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root: then it runs as the owner of an existing cluster, or as the system user
- * `postgres`, made where it is missing.
+ * PostgreSQL refuses to run as root: use the owner of an existing cluster, or the system user `postgres`, created if
+ * missing.
  */
 export function serverUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
@@ -16,17 +16,17 @@ export function serverUser(cluster: string): ServerUser {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : postgresUser();
 }
 
-/** Hands a folder and all in it to the server's user. */
+/** Changes the owner of a folder and its content. */
 export function changeOwner(user: ServerUser, folder: string): void {
   if (!user || statSync(folder).uid === user.uid) return;
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
 }
 
-/** Whether that user can make its way into the folder: a checkout under /root is closed to others. */
+/** Whether the user can enter the folder: a checkout under /root is closed to others. */
 export const canEnter = (user: ServerUser, folder: string): boolean =>
   canRun(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
 
-/** Whether a program runs as that user, and ends well. */
+/** Whether the program runs and succeeds as that user. */
 export function canRun(user: ServerUser, program: string, args: readonly string[]): boolean {
   try {
     execFileSync(program, args, { ...user, cwd: '/', env: bareEnvironment, stdio: 'ignore' });

@@ -1,4 +1,4 @@
 import type { Saving } from '../../core/caller.ts';
 
-/** Who wrote a row and when, as its columns say it. The name is a copy: it stays when the account goes. */
+/** Columns for author and time. The name is a copy: it survives the account. */
 export const authorOf = ({ by, now }: Saving) => ({ at: now, by_id: by.id, by_name: by.name });

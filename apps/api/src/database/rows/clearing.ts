@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Rows that one statement takes away, so that it never holds many at once. */
+/** Rows per delete, to lock few at once. */
 const rowsAtOnce = 1000;
 
-/** Takes away the rows of a table that are older than so many months, a bounded batch at a time; another node's batch is left to it. */
+/** Deletes rows older than so many months in bounded batches; skips another node's batch. */
 export async function clearOld(
   db: Kysely<Database>,
   table: 'audit_entries' | 'mails',
@@ -19,11 +19,11 @@ export async function clearOld(
   }
 }
 
-/** Tables whose rows say when they are over. */
+/** Tables whose rows have an expiry. */
 const expiringTables = [
-  // With their refresh tokens. Those that were ended stay as long, to say why.
+  // With refresh tokens. Ended sessions stay as long, to say why they ended.
   'sessions',
-  // Who was invited stays, to be invited again.
+  // The invited person stays, and can be invited again.
   'invitations',
   'client_registrations',
   'sign_in_tickets',
@@ -32,7 +32,7 @@ const expiringTables = [
   'payment_links',
 ] as const satisfies (keyof Database)[];
 
-/** Takes away the rows that are over. */
+/** Deletes expired rows. */
 export async function clearExpired(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of expiringTables) await sql`delete from ${sql.table(table)} where expires_at <= ${now}`.execute(db);
 }

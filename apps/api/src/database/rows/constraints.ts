@@ -1,15 +1,15 @@
 import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** What a broken constraint means where its name does not say it: the field to blame, or a refusal of its own. */
+/** Field or refusal of a constraint whose name does not say it. */
 export type ConstraintMeanings = Readonly<Record<string, string | { code: RefusalCode; field: string }>>;
 
-/** Error codes of PostgreSQL: unique and foreign key violation. */
+/** PostgreSQL: unique and foreign key violations. */
 const codes: Readonly<Record<string, RefusalCode>> = { 23505: 'already-taken', 23503: 'unknown-reference' };
 
 /**
- * The refusal that a database error stands for; undefined when it is a bug. `tags_slug_key` means that the slug is already taken,
- * `products_category_id_fkey` that there is no such `categoryId`.
+ * The refusal of a database error; undefined for a bug. `tags_slug_key`: the slug is taken;
+ * `products_category_id_fkey`: no such `categoryId`.
  */
 export function refusalOf(error: unknown, meanings: ConstraintMeanings): Refusal | undefined {
   const { code: state, table, constraint } = error as Readonly<Record<string, unknown>>;

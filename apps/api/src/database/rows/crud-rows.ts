@@ -9,12 +9,12 @@ import type { Named, Versioned } from '../columns.ts';
 import type { Database } from '../schema.ts';
 import { byName, type Sort } from './sorts.ts';
 
-/** Tables that people edit, of what has a name in both languages and a state. */
+/** Editable tables with a bilingual name and a state. */
 type CrudTable = {
   [Table in keyof Database]: Database[Table] extends Versioned & Named & { active: unknown } ? Table : never;
 }[keyof Database];
 
-/** What a search looks in where a table is too short to keep a column for it. */
+/** Search text of short tables, which keep no column for it. */
 export const bothNames = sql<string>`public.searchable(name_fr || ' ' || name_en)`;
 
 type Column<Table extends CrudTable> = Exclude<
@@ -24,20 +24,20 @@ type Column<Table extends CrudTable> = Exclude<
 
 interface CrudNoun<Table extends CrudTable, Written extends Column<Table>, Automatic extends Column<Table>> {
   table: Table;
-  /** What is read and written beside the name, called alike by the contract and the database. */
+  /** Columns besides the name, named alike in contract and database. */
   columns: readonly Written[];
-  /** Columns that nobody writes: what a new one gets; saving leaves them alone. */
+  /** Set on insert only. */
   automaticColumns?: Record<Automatic, RawBuilder<unknown>>;
-  /** How a value is written that the driver does not write as it is. */
+  /** Conversions for values that the driver cannot write. */
   write?: { [Name in Written]?: (value: Selectable<Database[Table]>[Name]) => unknown };
-  /** What a search looks in; the column made for it unless said. */
+  /** Searched expression; the `searched` column by default. */
   searched?: RawBuilder<string>;
-  /** What it can be sorted by beside the name. */
+  /** Sort fields besides the name. */
   sorts: Readonly<Record<string, Sort>>;
   usual: string;
 }
 
-/** What an administrator writes of it. */
+/** What administrators write. */
 type CrudInput<Table extends CrudTable, Written extends Column<Table>> = { name: Bilingual } & Pick<
   Selectable<Database[Table]>,
   Written
@@ -51,7 +51,7 @@ export interface CrudQuery {
   limit: number;
 }
 
-/** The statements of a noun that is one table: list, get, create, update and remove. */
+/** List, get, create, update and remove for a noun of one table. */
 export function crudRows<
   Table extends CrudTable,
   const Written extends Column<Table>,
@@ -67,7 +67,7 @@ export function crudRows<
 }: CrudNoun<Table, Written, Automatic>) {
   type Input = CrudInput<Table, Written>;
   type Item = { id: number; version: number } & CrudInput<Table, Written | Automatic>;
-  // Kysely cannot follow a table that is not known yet; the noun's columns say what is in it.
+  // Kysely cannot type a generic table; the noun's columns are checked elsewhere.
   const typedTable = table as 'tags';
   const readColumns = [...columns, ...Object.keys(automaticColumns ?? {})];
   const writers = write as Record<string, ((value: unknown) => unknown) | undefined>;

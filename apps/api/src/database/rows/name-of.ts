@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import { bilingual } from './bilingual.ts';
 
-/** What a record is called; undefined without an id or without such a record. */
 export async function nameOf(
   db: Kysely<Database>,
   table: 'delivery_zones' | 'categories',

@@ -4,10 +4,10 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../schema.ts';
 import { isRowId, isSortKey, type Sort } from './sorts.ts';
 
-/** Rows counted one by one; a longer list answers the planner's estimate, so that counting never grows with history. */
+/** Exact count up to this; beyond, the planner's estimate, so that counting does not slow with history. */
 const countedRows = 1000;
 
-/** Estimated rows from which the first of them are met sooner by walking the list than by looking up the words searched. */
+/** Above this estimate, walking the sorted list finds a page faster than the word index. */
 const manyRows = 3000;
 
 interface PageRequest {
@@ -18,19 +18,18 @@ interface PageRequest {
 }
 
 interface Sorting<DB, TB extends keyof DB> {
-  /** What is counted, where the query of the page says more: about the rows after its cursor alone. */
+  /** Query to count, when the page's query has more in it (for rows after the cursor). */
   counted?: SelectQueryBuilder<DB, TB, unknown>;
-  /** What the list can be sorted by, as the query string names it. */
+  /** Sort fields by query name. */
   sorts: Readonly<Record<string, Sort>>;
-  /** Sort when the caller does not say, as the query string writes it. */
+  /** Default sort. */
   usual: string;
   id: RawBuilder<number>;
 }
 
 /**
- * One page of `query` by keyset: rows after the cursor in the order of one sort field and the identifier, never by offset, so that
- * the last page costs what the first does.
- * @throws {Refusal} `invalid-input` on a cursor that was not made by this list
+ * One page by keyset (sort field and id), not offset: the last page costs as much as the first.
+ * @throws {Refusal} `invalid-input` for a cursor of another list
  */
 export async function pageOf<DB extends Database, TB extends keyof DB, Row extends { id: number }, Item>(
   db: Kysely<Database>,
@@ -49,15 +48,15 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const cursor = after === undefined ? undefined : readCursor(after, sortOrder, type);
   const estimate = search ? await estimateOf(db, query.compile()) : undefined;
-  // Few rows are found by their words and then sorted. Left to choose, the planner may walk the whole list in its order to find them:
-  // "greatest" of one value is that value, and no index's.
+  // For few matches: find by word index, then sort. The planner might walk the whole sorted list; `greatest` of one
+  // value is the value, but no index has it.
   const few = estimate !== undefined && estimate < manyRows;
   const sortExpression = few ? sql`greatest(${expression})` : expression;
   const sortedQuery = (cursor ? query.where(afterCursor(cursor)) : query)
     .select(sql<string>`(${expression})::text`.as('sort_key'))
     .orderBy(sql`${sortExpression} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
-  // The type of a generic selection does not show the column added to it.
+  // Kysely's generic type does not show the added column.
   const page = (await sortedQuery.execute()) as unknown as (Row & { sort_key: string })[];
   const rows = page.slice(0, limit);
   const last = rows.at(-1);
@@ -72,7 +71,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   }
 }
 
-/** How many rows a query has: exact up to `most`, the planner's estimate beyond. */
+/** Exact up to `most`, then the planner's estimate. */
 export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -89,7 +88,7 @@ export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 
-/** How many rows the planner expects. */
+/** The planner's estimate. */
 export async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
   const explain = { ...query, sql: `explain (format json) ${query.sql}` };
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(explain);
@@ -104,7 +103,7 @@ interface Cursor {
 const writeCursor = (sort: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
-/** The last row that a cursor stands behind; undefined where there is no cursor, or none that this house made, which `pageOf` refuses. */
+/** The row of a cursor; undefined without one, or for an invalid one, which `pageOf` refuses. */
 export function cursorIdOf(after: string | undefined): number | undefined {
   try {
     const [, , id] = JSON.parse(Buffer.from(after ?? '', 'base64url').toString()) as unknown[];
@@ -119,7 +118,7 @@ function readCursor(text: string, sort: string, type: Sort['type']): Cursor {
     const [madeFor, key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     if (madeFor === sort && typeof key === 'string' && isSortKey[type](key) && isRowId(id)) return { key, id };
   } catch {
-    // Not JSON: refused like any other cursor that is not ours.
+    // Not JSON: a foreign cursor.
   }
   throw new Refusal('invalid-input', { field: 'after' });
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** A column by which a noun uses a row, and so refuses its removal. */
+/** A foreign key that blocks a row's removal. */
 interface Reference {
-  /** Who uses, as its tag says: of `product_tags`, the products. */
+  /** The using noun's tag: for `product_tags`, the products. */
   noun: string;
   table: string;
   column: string;
@@ -13,12 +13,12 @@ interface ForeignKey {
   table: string;
   column: string;
   to: string;
-  /** Goes with what it points to, and is nothing without it. */
+  /** Deleted with its target. */
   belongs: boolean;
   refuses: boolean;
 }
 
-/** The references that refuse the removal of a row of that table. Tables without an `id` that belong to nothing only count what others use. */
+/** References that block the removal of a row. Tables without `id` that belong to nothing only count uses. */
 export async function referencesTo(db: Kysely<Database>, table: string): Promise<Reference[]> {
   const keys = await foreignKeys(db);
   const owner = (table: string): string => {

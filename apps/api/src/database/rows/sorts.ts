@@ -2,11 +2,11 @@ import { localDate, moment as momentField } from '@traiteur/contract/statement/f
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a list can be sorted by; an index should start with the expression. */
+/** A sort; an index should start with the expression. */
 export interface Sort {
-  /** Text is compared as written here, collation included. */
+  /** Compared with this collation. */
   expression: RawBuilder<unknown>;
-  /** PostgreSQL type that a cursor's value is read back as. */
+  /** PostgreSQL type of the cursor's value. */
   type: SortType;
 }
 
@@ -14,7 +14,7 @@ type SortType = 'text' | 'integer' | 'date' | 'timestamptz';
 
 const largestInteger = 2_147_483_647;
 
-/** Whether a text is a value of that type as PostgreSQL writes it, and reads it back: what a cursor holds, anybody may have written. */
+/** Checks cursor values: anyone may have written them. */
 export const isSortKey: Record<SortType, (key: string) => boolean> = {
   text: (key) => !key.includes('\u0000'),
   integer: (key) => /^-?\d{1,10}$/.test(key) && Math.abs(Number(key)) <= largestInteger,
@@ -26,11 +26,11 @@ export const isSortKey: Record<SortType, (key: string) => boolean> = {
   },
 };
 
-/** Whether a cursor may stand behind a row of that identifier. */
+/** Whether a cursor's id can be a row's. */
 export const isRowId = (id: unknown): id is number =>
   Number.isInteger(id) && Number(id) > 0 && Number(id) <= largestInteger;
 
-/** A code or a number that is text: compared by its characters. */
+/** Codes and numbers stored as text: compared by character. */
 export const text = (column: string): Sort => ({ expression: sql.ref(column), type: 'text' });
 
 export const integer = (column: string | RawBuilder<number>): Sort => ({
@@ -42,15 +42,15 @@ export const date = (column: string): Sort => ({ expression: sql.ref(column), ty
 
 export const moment = (column: string): Sort => ({ expression: sql.ref(column), type: 'timestamptz' });
 
-/** Words as people sort them, in both languages: accents and capitals apart. */
+/** French collation serves both languages: accents and case last. */
 export const inFrenchOrder = (column: string): RawBuilder<string> => sql`${sql.ref(column)} collate "fr-x-icu"`;
 
 export const words = (column: string): Sort => ({ expression: inFrenchOrder(column), type: 'text' });
 
-/** People of whichever table has both names: by the last one, then by the first. */
+/** By last name, then first name. */
 export const inOrderOfNames: RawBuilder<string> = sql`(last_name || ' ' || first_name) collate "fr-x-icu"`;
 
 export const namesOfPeople: Sort = { expression: inOrderOfNames, type: 'text' };
 
-/** The name in the reader's language; of a table where several are read. */
+/** The name in the reader's language; `table` when several are joined. */
 export const byName = (locale: Locale, table?: string): Sort => words(`${table ? `${table}.` : ''}name_${locale}`);

@@ -10,11 +10,11 @@ declare module '../../core/services.ts' {
   }
 }
 
-/** Typed statements on that pool; closing the pool is its owner's business. */
+/** Typed statements; the caller closes the pool. */
 export const statementsOn = (pool: pg.Pool): Kysely<Database> =>
   statementsBy(pool, async () => leaseOf(await pool.connect()));
 
-/** The same for those who may never take more than so many of its connections at once: others always find one. */
+/** Limited to a share of the pool: the rest stays free for others. */
 export function statementsOnShareOf(pool: pg.Pool, most: number): Kysely<Database> {
   const share = shareOf(pool, { most });
   return statementsBy(pool, async () => leaseOf(await share.connect(), share.release));
@@ -24,8 +24,8 @@ const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>)
   new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
 
 /**
- * A connection that is given back as broken once a statement has said so. The server says that it ends a connection before it closes it:
- * in between, the pool would hand it to somebody else.
+ * Releases a connection as broken after a failed statement. The server announces the end of a connection before closing
+ * it; meanwhile the pool would lend it again.
  */
 function leaseOf(client: pg.PoolClient, release?: () => void): PostgresPoolClient {
   let isBroken = false;
@@ -35,7 +35,7 @@ function leaseOf(client: pg.PoolClient, release?: () => void): PostgresPoolClien
   };
   const ask = (text: string, values: readonly unknown[]) => client.query(text, [...values]).catch(note);
   return {
-    // Of the two ways to ask, Kysely takes that with a cursor only where it is given the library for it.
+    // Kysely uses the cursor overload only with a cursor library.
     query: ask as unknown as PostgresPoolClient['query'],
     release: () => {
       client.release(isBroken);

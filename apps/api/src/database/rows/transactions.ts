@@ -1,33 +1,33 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Serialization failure and deadlock: the work can be tried again. */
+/** Serialization failure and deadlock: retry. */
 const passing = new Set(['40001', '40P01']);
 
-/** What a transaction has found is not so any more: all that it locked is let go, and it begins anew. */
+/** The transaction's reads are out of date: release its locks and start again. */
 export class Overtaken extends Error {}
 
-/** How often a transaction is tried that ended so: who is overtaken has seen another one come to its end each time. */
+/** Each time, the overtaking transaction has succeeded: retries end. */
 function mostAttempts(error: unknown): number {
   if (error instanceof Overtaken) return 100;
   return passing.has((error as { code?: string }).code ?? '') ? 3 : 1;
 }
 
-/** What comes last in transactions under way, each thing by its name once. */
+/** Work to run just before commit, once per name. */
 const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>>>();
 
-/** What waits for transactions under way. */
+/** Work to run after commit. */
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
 /**
- * Runs `work` in one transaction, again when the database gave it up for another one's sake or another one overtook it. Within a transaction it
- * is a part of that one.
+ * Runs `work` in a transaction; retries after a serialization failure, a deadlock or `Overtaken`. Within a transaction,
+ * joins it.
  */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
 ): Promise<T> {
-  // Kysely says so in a property, not in the type.
+  // Kysely has the property, but not in the type.
   if (db.isTransaction) return work(db as Transaction<Database>);
   for (let attempt = 1; ; attempt++) {
     const waiting: (() => void)[] = [];
@@ -49,8 +49,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Does something as the last thing of a transaction, however deep in it this is called: what locks a row that everybody needs is held for a moment
- * then. Of several things of one name the first is done.
+ * Runs `work` as the transaction's last step, from any depth: rows that everybody needs stay locked briefly. Once per
+ * name; the first call counts.
  */
 export async function beforeCommit(db: Kysely<Database>, name: string, act: () => Promise<void>): Promise<void> {
   const last = lastThings.get(db);
@@ -58,7 +58,7 @@ export async function beforeCommit(db: Kysely<Database>, name: string, act: () =
   if (!last.has(name)) last.set(name, act);
 }
 
-/** Does something that cannot be taken back, such as a mail, once the transaction is kept; at once where there is none. */
+/** For effects without rollback, such as mails: after commit, or at once outside a transaction. */
 export function afterCommit(db: Kysely<Database>, then: () => void): void {
   const waiting = afterwards.get(db);
   if (waiting) waiting.push(then);

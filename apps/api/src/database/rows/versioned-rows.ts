@@ -4,14 +4,14 @@ import type { Database } from '../schema.ts';
 import { referencesTo } from './references.ts';
 import { inTransaction } from './transactions.ts';
 
-/** Tables whose rows people edit: each has an `id` and a `version` that counts its savings. */
+/** Editable tables: `id`, and `version` counting saves. */
 type VersionedTable = {
   [Table in keyof Database]: Database[Table] extends { id: unknown; version: unknown } ? Table : never;
 }[keyof Database];
 
 /**
- * Saves the row that was edited as that version, and counts it up; keeps it locked until the transaction ends.
- * @throws {Refusal} `stale` when somebody saved since, `not-found` when it is gone
+ * Updates the row at that version and increments it; locked until the end of the transaction.
+ * @throws {Refusal} `stale` after another save, `not-found` when it is gone
  */
 export async function updateVersion<Table extends VersionedTable>(
   db: Kysely<Database>,
@@ -20,7 +20,7 @@ export async function updateVersion<Table extends VersionedTable>(
   version: number,
   values: Updateable<Database[Table]>,
 ): Promise<Selectable<Database[Table]>> {
-  // Kysely cannot follow a table that is not known yet; the columns are checked where they are written.
+  // Kysely cannot type a generic table; columns are checked by the callers.
   const typedTable = table as 'tags';
   const row = await db
     .updateTable(typedTable)
@@ -35,8 +35,8 @@ export async function updateVersion<Table extends VersionedTable>(
 }
 
 /**
- * Counts a saving of rows that changed with another one, in the order of their ids: whoever edits one of them finds out. They stay locked until
- * the transaction ends.
+ * Increments versions of rows changed with another, in order of id, so that their editors notice. Locked until the end
+ * of the transaction.
  */
 export async function countSaving(
   db: Kysely<Database>,
@@ -50,10 +50,10 @@ export async function countSaving(
     where ${sql.table(table)}.id = changed.id`.execute(db);
 }
 
-/** @throws {Refusal} `in-use` saying where, `not-found` */
+/** @throws {Refusal} `in-use` with the uses, `not-found` */
 export const remove = (db: Kysely<Database>, table: VersionedTable, id: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    // The savepoint keeps the transaction usable after a refusal: the uses are then read in it.
+    // After a failure the savepoint lets the transaction read the uses.
     await sql`savepoint removal`.execute(transaction);
     try {
       const removal = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
@@ -67,7 +67,7 @@ export const remove = (db: Kysely<Database>, table: VersionedTable, id: number):
 
 async function usesOf(db: Kysely<Database>, table: VersionedTable, id: number) {
   const counts = new Map<string, number>();
-  // One after the other: a transaction has a single connection.
+  // One after the other: a transaction has one connection.
   for (const { noun, table: from, column } of await referencesTo(db, table)) {
     const sample = sql`select 1 from ${sql.table(from)} where ${sql.ref(column)} = ${id} limit 1000`;
     const { rows } = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) used`.execute(db);

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pauseAfter } from './pauses.ts';
 
 interface Watch {
-  /** Asks the server something; fails when it cannot. */
+  /** A test query; rejects when the server is away. */
   ask: () => Promise<unknown>;
   log: (line: string) => void;
 }
 
 /**
- * Watches over a server that is not ours to start: once a connection to it broke, asks until it answers, and says when it was away and
- * when it is back. A connection that broke by itself is no news.
+ * For a server that we did not start: after a broken connection, asks until it answers, and logs the absence and the
+ * return. A single broken connection is not logged.
  */
 export function watchAbsence({ ask, log }: Watch) {
   let asking = false;
@@ -20,7 +20,7 @@ export function watchAbsence({ ask, log }: Watch) {
       brokeSince = true;
       if (asking) return;
       asking = true;
-      // The answer of a server that ends its connections one by one may come by one of those that are left.
+      // While a server closes its connections one by one, a remaining one may still answer.
       while (brokeSince && !isStopped) {
         brokeSince = false;
         const failure = await failureOf(ask);
@@ -54,7 +54,7 @@ async function failureOf(ask: () => Promise<unknown>): Promise<string | undefine
   }
 }
 
-/** A name with several addresses has its reasons inside, and no message of its own. */
+/** A host with several addresses has its errors inside, and no message. */
 export function reasonOf(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

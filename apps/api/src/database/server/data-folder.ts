@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { codeOf, StartError } from '../../core/start-error.ts';
 
 /**
- * Makes the data folder and locks it for this process. Throws StartError when it cannot be used or another start holds it.
- * Returns what gives the lock back.
+ * Creates and locks the data folder. Throws StartError when it is unusable or locked.
+ * Returns a function that unlocks it.
  */
 export function lockDataFolder(dataDir: string): () => void {
   makeFolder(dataDir);
@@ -14,7 +14,7 @@ export function lockDataFolder(dataDir: string): () => void {
 
 function makeFolder(dataDir: string): void {
   try {
-    // Other users may pass through to the folder they own inside, and list nothing.
+    // Other users may pass through to their folder inside, but not list it.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -36,17 +36,18 @@ function sentenceFor(code: string, dataDir: string): string {
   }
 }
 
-/** In milliseconds: long enough for a Traiteur that is just stopping. */
+/** Milliseconds: enough for a Traiteur that is stopping. */
 const patience = 500;
 
 /**
- * SQLite takes a real file lock on every system, which Node has no call for: the kernel gives it back
- * however the process ends, so there is never a stale one to judge.
+ * SQLite takes a real file lock on every system; Node has no call for it. The kernel releases it however the process
+ * ends, so locks are never stale.
  */
 function lock(dataDir: string): () => void {
   const path = join(dataDir, 'lock');
   try {
-    // SQLite would let others read it, and who may read a file may lock it. An open lock file must not be opened again: closing it unlocks it.
+    // SQLite's default mode lets others read it, and a reader may lock it. Never open a locked file again: closing it
+    // would unlock.
     if (!existsSync(path)) writeFileSync(path, '', { mode: 0o600 });
     chmodSync(path, 0o600);
     const file = new DatabaseSync(path, { timeout: patience });
@@ -60,7 +61,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** SQLITE_BUSY; node:sqlite gives all its errors one code. */
+/** SQLITE_BUSY; all errors of node:sqlite share one code. */
 function isHeld(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { codeOf } from '../../core/start-error.ts';
 
-/** `busy`: it works, and more is asked of it than it has connections for. `full`: it reads, and has no room to write. */
+/** `busy`: no free connection. `full`: reads, but has no room to write. */
 export type DatabaseState = 'up' | 'busy' | 'full' | 'down';
 
 export interface DatabaseHealth {
@@ -9,18 +9,18 @@ export interface DatabaseHealth {
   stop: () => Promise<void>;
 }
 
-/** A server that takes longer for `select 1`, or to let us in, is not there for anybody. Milliseconds. */
+/** Milliseconds to connect or answer `select 1`: a slower server counts as down. */
 const patience = 2000;
 const tooManyConnections = '53300';
-/** No room on its disk, or no more than it may take. */
+/** Disk full, or the configured limit. */
 const noRoom = /^53(?:100|400)$/;
 
-/** Counts more rows than it may remember, for which it writes a file beside its tables and removes it again. */
+/** Sorts more rows than work_mem allows, which writes a temporary file. */
 const tryToWrite = `set local work_mem = '64kB'; select count(*) from generate_series(1, 4000)`;
 
 /**
- * Asks the database how it is by a connection of its own: in the pool the question would wait behind all others, and a busy database look
- * dead. However many want to know, it is asked once at a time.
+ * Checks health on its own connection: in the pool it would queue, and a busy database would look dead. Simultaneous
+ * callers share one check.
  */
 export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): DatabaseHealth {
   let connection: pg.Client | undefined;
@@ -28,7 +28,7 @@ export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): D
 
   async function ask(): Promise<DatabaseState> {
     try {
-      // A connection that broke meanwhile says nothing of the database: a new one does.
+      // A broken connection proves nothing: try a new one.
       if (!connection || !(await answers(connection))) {
         connection = undefined;
         connection = await connect(url);
@@ -60,7 +60,7 @@ async function answers(connection: pg.Client): Promise<boolean> {
   }
 }
 
-/** @throws what else is wrong with it */
+/** @throws any other error */
 async function hasRoom(connection: pg.Client): Promise<boolean> {
   try {
     await connection.query(tryToWrite);
@@ -78,7 +78,7 @@ async function connect(url: string): Promise<pg.Client> {
     query_timeout: patience,
     application_name: 'traiteur-health',
   });
-  // An error that nobody hears would end the process.
+  // An unheard error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -4,7 +4,7 @@ import { reasonOf } from './absence.ts';
 
 const oldestVersion = 15;
 
-/** Connects once to see that the server can be used. Throws StartError, which never quotes the password. */
+/** Connects once as a check. Throws StartError, which never quotes the password. */
 export async function checkExternalServer(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -17,11 +17,11 @@ export async function checkExternalServer(url: string) {
   } finally {
     await client.end().catch(() => {});
   }
-  // It is one role's, for all that is done with it.
+  // An external server has one role for everything.
   return { url, ownerUrl: url, stop: async () => {} };
 }
 
-/** Takes `server_version_num`: 150004 is PostgreSQL 15.4. */
+/** `server_version_num`: 150004 is PostgreSQL 15.4. */
 export function refuseOldServer(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= oldestVersion) return;

@@ -6,16 +6,16 @@ interface Listening {
   url: string;
   channel: string;
   hear: (payload: string) => void;
-  /** Called when it listens again after it was lost, or at last after it could not: what was told meanwhile was not heard. */
+  /** Called when listening works again: notifications were missed meanwhile. */
   onReturn: () => void;
 }
 
-/** How often the line is tried, and how long it may take to answer: a server without network says nothing of it. Milliseconds. */
+/** Milliseconds between tests of the connection, and for an answer: a lost network gives no error. */
 const trial = { every: 20_000, patience: 5000 };
 
 /**
- * One connection on which PostgreSQL tells what is notified, opened anew as often as it is lost.
- * `ready` fulfils once it has listened, and is rejected when the next try fails; it goes on trying all the same.
+ * Listens for notifications on one connection, reopened whenever lost.
+ * `ready` resolves when it listens, and rejects when the next try fails; it goes on trying.
  */
 export function listenTo({ url, channel, hear, onReturn }: Listening) {
   const abortion = new AbortController();
@@ -49,7 +49,6 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
       keepAlive: true,
       application_name: 'traiteur-news',
     });
-    // An error that nobody hears would end the process.
     line.on('error', () => undefined);
     line.on('notification', ({ payload = '' }) => hear(payload));
     await line.connect();
@@ -57,7 +56,7 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
     return line;
   }
 
-  /** Fulfils when the line is lost, whoever ended it. */
+  /** Resolves when the connection ends, for any reason. */
   function lossOf(line: pg.Client): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setInterval(() => void line.query('select 1').catch(() => lose()), trial.every).unref();
@@ -74,7 +73,7 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
 
   return {
     ready: () => ready.promise,
-    /** Whether all that was notified before has been heard: on one line it comes before the answer to this. */
+    /** Earlier notifications arrive before the answer to this query. */
     hasHeardAll: async (): Promise<boolean> =>
       client !== undefined &&
       client.query('select').then(
@@ -89,7 +88,7 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
   };
 }
 
-/** A promise that nobody needs to wait for. */
+/** A promise that may stay unresolved. */
 function hope() {
   const resolvers = Promise.withResolvers<void>();
   resolvers.promise.catch(() => undefined);

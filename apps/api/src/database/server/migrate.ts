@@ -4,17 +4,17 @@ import { applyRoutines, forgetRoutines, pendingRoutines, titleOf } from './routi
 import { readSchema, type Schema, type SqlFile } from './schema-files.ts';
 import { statementError } from './statement-error.ts';
 
-/** Where a database stands: what it has had, migrations first, and what it still lacks. */
+/** Applied and missing steps, migrations first. */
 interface SchemaState {
   applied: { name: string; appliedAt: Date }[];
   pending: string[];
 }
 
-/** One number for all nodes: while one migrates, the others wait. */
+/** Advisory lock: one node migrates, the others wait. */
 const advisoryLock = 7_260_138_455;
 
 /**
- * Applies what the database lacks: each migration in a transaction of its own, then the routines in one; returns their names.
+ * Each migration in its own transaction, then all routines in one; returns their names.
  * Throws StartError.
  */
 export async function migrate(pool: pg.Pool, { migrations, routines = [] }: Schema = readSchema()): Promise<string[]> {
@@ -27,31 +27,31 @@ export async function migrate(pool: pg.Pool, { migrations, routines = [] }: Sche
     const routineNames = await inTransaction(client, () => applyRoutines(client, routines));
     return [...pendingMigrations.map(({ name }) => name), ...routineNames.map(titleOf)];
   } finally {
-    // Closing the session gives the lock back, even from a failed transaction.
+    // Closing the session releases the lock, even after a failed transaction.
     client.release(true);
   }
 }
 
-/** Keeps every other node from migrating until the transaction that is open on this connection ends. */
+/** Blocks migrations by other nodes until the current transaction ends. */
 export async function lockMigrations(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
-/** Applies what the database lacks of these within the transaction that is open on this connection. Throws StartError. */
+/** Applies the missing steps in the current transaction. Throws StartError. */
 export async function migrateWithin(client: pg.PoolClient, { migrations, routines = [] }: Schema): Promise<void> {
   await makeTables(client);
   for (const migration of await pendingIn(client, migrations)) await apply(client, migration);
   await applyRoutines(client, routines);
 }
 
-/** Reads where the database stands. Throws StartError when it does not fit these migrations. */
+/** Throws StartError when the database does not fit these migrations. */
 export async function schemaState(
   pool: pg.Pool,
   { migrations, routines = [] }: Schema = readSchema(),
 ): Promise<SchemaState> {
   const client = await pool.connect();
   try {
-    // Who only looks may not be the one who may make them.
+    // A reader may lack the right to create them.
     const hasMigrations = await hasTable(client, 'migrations');
     const hasRoutines = await hasTable(client, 'routines');
     const pendingMigrations = hasMigrations ? await pendingIn(client, migrations) : migrations;

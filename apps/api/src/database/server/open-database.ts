@@ -6,7 +6,6 @@ import { openPool } from './pool.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
-    /** What `db` speaks to, for what is no statement: migrating and copying. */
     server: Pick<OpenDatabase, 'pool' | 'ownerPool' | 'embedded'>;
   }
 }
@@ -14,27 +13,29 @@ declare module '../../core/services.ts' {
 export interface DatabaseRequest {
   /** Empty: the embedded server. */
   databaseUrl?: string | undefined;
-  /** Where the embedded server keeps its files. */
+  /** Folder of the embedded server's files. */
   dataDir: string;
   log: (line: string) => void;
-  /** Called once when the embedded server has ended by itself and cannot be started again. */
+  /** Called once when the embedded server has ended and cannot be restarted. */
   onLost: (sentence: string) => void;
 }
 
 export interface OpenDatabase {
   pool: pg.Pool;
-  /** The same as the owner of the tables, for migrations and restoring: `pool` may change rows alone, unless the server is another's. */
+  /**
+   * As the owner of the tables, for migrations and restores; `pool` may only change rows, except on an external server.
+   */
   ownerPool: pg.Pool;
-  /** For clients with a connection of their own: listeners, the job queue. */
+  /** For listeners and the job queue, which have their own connections. */
   url: string;
   embedded: boolean;
   stop: () => Promise<void>;
 }
 
 /**
- * Gives a pool on a server that answers: the one of `databaseUrl`, or the embedded one, started here.
- * A server that goes away meanwhile fails what is asked of it then, and is used again once it is back.
- * Throws StartError when that cannot be.
+ * Opens a pool on `databaseUrl`, or on the embedded server, started here.
+ * While the server is away queries fail; later ones work once it is back.
+ * Throws StartError.
  */
 export async function openDatabase(request: DatabaseRequest): Promise<OpenDatabase> {
   const server = request.databaseUrl
@@ -43,7 +44,7 @@ export async function openDatabase(request: DatabaseRequest): Promise<OpenDataba
   const ownerPool = openPool(server.ownerUrl);
   const pool = openPool(server.url, {
     onBroken() {
-      // The keeper watches the embedded server already.
+      // The embedded server has its own keeper.
       if (request.databaseUrl) void absence.lookAgain();
     },
   });

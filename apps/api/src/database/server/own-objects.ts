@@ -1,6 +1,6 @@
 /**
- * A query for all that migrations have made, without what extensions brought: `kind` and `name` as statements call them, `turn` in which
- * it can be dropped, and whether it is `attached` to another one and follows it.
+ * Query for all objects of the migrations, without extensions: `kind` and `name` for statements, `turn` as drop order,
+ * `attached` when dropped with another.
  */
 export const ownObjects = `
   select kind, name, turn, attached from (
@@ -18,7 +18,7 @@ export const ownObjects = `
   ) objects
   where not exists (select from pg_depend where classid = catalogue and objid = objects.oid and deptype = 'e')`;
 
-/** Gathers the planner's statistics of our tables, and not of the server's own: for each of those, a role that may not would leave a warning. */
+/** Our tables only: on the server's own tables a role without the right gets a warning. */
 export const analyzeOwnTables = `
   do $$
     declare own regclass;

@@ -5,7 +5,7 @@ const dateArray = 1182;
 const int8Array = 1016;
 const textArray = 1009;
 
-/** Reads amounts and counts as numbers and calendar dates as 'YYYY-MM-DD'; pg's own way gives strings and local midnights. */
+/** Amounts and counts as numbers, dates as 'YYYY-MM-DD'; pg's defaults are strings and local midnights. */
 const parsers: Record<number, (value: string) => unknown> = {
   [builtins.INT8]: exactNumber,
   [builtins.DATE]: (value) => value,
@@ -14,17 +14,17 @@ const parsers: Record<number, (value: string) => unknown> = {
 };
 
 interface PoolOptions {
-  /** Told of each connection that breaks, idle or not; the pool has let go of it, and opens others as they are needed. */
+  /** Called for each broken connection; the pool replaces it. */
   onBroken?: () => void;
-  /** How many connections it has at once. */
+  /** Most connections at once. */
   most?: number;
-  /** How long a query waits for a connection, in milliseconds. */
+  /** Milliseconds that a query waits for a connection. */
   patience?: number;
 }
 
 /**
- * Opens the pool of connections every query goes through.
- * `int8` comes back as a number (RangeError past 2^53), `date` as 'YYYY-MM-DD', `timestamptz` as a Date, `numeric` as a string.
+ * The pool of all queries.
+ * `int8` is a number (RangeError past 2^53), `date` 'YYYY-MM-DD', `timestamptz` a Date, `numeric` a string.
  */
 export function openPool(
   url: string,
@@ -34,15 +34,15 @@ export function openPool(
     connectionString: url,
     max: most,
     connectionTimeoutMillis: patience,
-    // A request to a server without network fails within half a minute.
+    // Without network, a request fails within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 20_000,
     application_name: 'traiteur',
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
-  // Also of one that is lent out and asked nothing just now: the pool lets go of it without a word.
+  // A lent, idle connection breaks silently: the pool does not report it.
   pool.on('connect', (client) => client.on('error', () => onBroken()));
-  // An `error` event without a listener would end the process.
+  // An unheard error would end the process.
   pool.on('error', () => undefined);
   pool.on('release', (error) => {
     if (error) onBroken();
@@ -50,14 +50,14 @@ export function openPool(
   return pool;
 }
 
-/** pg's overloads tie each type's number to its result, which a table of parsers cannot follow: hence the cast above. */
+/** pg's overloads tie a type's number to its result, which a table of parsers cannot express: hence the cast above. */
 function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
   const parser = format === 'binary' ? undefined : parsers[type];
   return parser ?? (pg.types.getTypeParser(type, format) as (value: string) => unknown);
 }
 
 function texts(value: string): string[] {
-  // pg types what a parser gives as any.
+  // pg types parsers' results as any.
   return parserOf(textArray)(value) as string[];
 }
 

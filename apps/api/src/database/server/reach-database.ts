@@ -11,8 +11,8 @@ interface Reached {
 }
 
 /**
- * Gives a pool on the database whether Traiteur runs or not: on the server that it runs with, or on the embedded one, started here.
- * Throws StartError when that cannot be.
+ * A pool whether Traiteur runs or not: on its server, or on the embedded one started here.
+ * Throws StartError.
  */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
   const runningServer = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
@@ -36,7 +36,7 @@ function poolOn(url: string): Reached {
   return { pool, stop: () => pool.end() };
 }
 
-/** Another version of Traiteur may be running there: do not migrate its tables. */
+/** Another version of Traiteur may be running: do not migrate its tables. */
 async function refuseOldTables(pool: pg.Pool): Promise<void> {
   const { pending } = await schemaState(pool);
   if (pending.length > 0)

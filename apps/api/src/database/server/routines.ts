@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { namesRoutine, routineOf, type SqlFile } from './schema-files.ts';
 import { statementError } from './statement-error.ts';
 
-/** As the screen of the database and the log call it, beside migrations. */
+/** Name of a routine on the database screen and in the log. */
 export const titleOf = (name: string): string => `routines/${name}`;
 
-/** The routines that the database lacks or has had with another text. */
+/** Routines that are missing or have changed. */
 export async function pendingRoutines(client: pg.PoolClient, routines: readonly SqlFile[]): Promise<SqlFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from routines');
   const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -13,8 +13,8 @@ export async function pendingRoutines(client: pg.PoolClient, routines: readonly 
 }
 
 /**
- * Replaces the routines that are pending, and those that name one of them, within the transaction that is open on this connection; returns the
- * names of the pending ones. Views among them are dropped first, since their columns may change. Throws StartError.
+ * Replaces pending routines, and those that depend on them, in the current transaction; returns the pending names.
+ * Views are dropped first, as their columns may change. Throws StartError.
  */
 export async function applyRoutines(client: pg.PoolClient, routines: readonly SqlFile[]): Promise<string[]> {
   const lackedRoutines = await pendingRoutines(client, routines);
@@ -25,12 +25,12 @@ export async function applyRoutines(client: pg.PoolClient, routines: readonly Sq
   return lackedRoutines.map(({ name }) => name);
 }
 
-/** Whatever a migration has changed may be what a routine stands on: all are applied again. */
+/** Routines may depend on what a migration changed: apply all again. */
 export const forgetRoutines = (client: pg.PoolClient) => client.query('delete from routines');
 
 function withDependents(routines: readonly SqlFile[], lackedRoutines: readonly SqlFile[]): SqlFile[] {
   const replacedRoutines: SqlFile[] = [];
-  // Those that a routine names come before it.
+  // Dependencies first.
   for (const routine of routines)
     if (lackedRoutines.includes(routine) || replacedRoutines.some((target) => namesRoutine(routine, target)))
       replacedRoutines.push(routine);

@@ -10,22 +10,22 @@ export interface SqlFile {
   sql: string;
 }
 
-/** What the database is made of: steps that are applied once, in their order, and texts that are replaced when they change. */
+/** Migrations, applied once in order, and routines, replaced when they change. */
 export interface Schema {
   migrations: SqlFile[];
-  /** None of an earlier version, whose tables lack what the routines of today need. */
+  /** Absent for an earlier version, whose tables lack what today's routines need. */
   routines?: SqlFile[];
 }
 
 export const readSchema = (): Required<Schema> => ({ migrations: readMigrations(), routines: readRoutines() });
 
-/** In the order of their names. */
+/** In order of name. */
 export const readMigrations = (folder = join(schemaFolder, 'migrations')): SqlFile[] => readSqlFiles(folder);
 
-/** Each after those that it names. */
+/** Dependencies first. */
 const readRoutines = (folder = join(schemaFolder, 'routines')): SqlFile[] => afterThoseTheyName(readSqlFiles(folder));
 
-/** @throws where there is no such folder */
+/** @throws when the folder is missing */
 function readSqlFiles(folder: string): SqlFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
@@ -34,16 +34,16 @@ function readSqlFiles(folder: string): SqlFile[] {
   });
 }
 
-/** What the file of a routine makes: `sold_lines` of sold-lines.sql. */
+/** `sold_lines` for sold-lines.sql. */
 export const routineOf = ({ name }: SqlFile): string => name.replace('.sql', '').replaceAll('-', '_');
 
-/** Whether the statements of a routine name another one; what its comments say does not count. */
+/** Whether a routine's statements name another one; comments do not count. */
 export function namesRoutine(routine: SqlFile, target: SqlFile): boolean {
   const statements = routine.sql.replace(/--.*$/gm, '');
   return routine !== target && new RegExp(`\\b${routineOf(target)}\\b`).test(statements);
 }
 
-/** @throws where two name each other, in however many steps */
+/** @throws on a cycle */
 export function afterThoseTheyName(routines: readonly SqlFile[]): SqlFile[] {
   const orderedRoutines = new Set<SqlFile>();
   const place = (routine: SqlFile, path: SqlFile[]): void => {
@@ -56,7 +56,7 @@ export function afterThoseTheyName(routines: readonly SqlFile[]): SqlFile[] {
   return [...orderedRoutines];
 }
 
-/** One word for all that a schema says, to know a database by that was made of it. */
+/** A hash of the schema, to recognise a database made of it. */
 export function fingerprintOf({ migrations, routines = [] }: Schema, ...parts: string[]): string {
   const checksums = [...migrations, ...routines].map(({ checksum }) => checksum);
   return createHash('sha256')

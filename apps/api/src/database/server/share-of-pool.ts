@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
-/** As the pool itself says it, so that it means the same: too busy, come again. */
+/** The pool's own message, so that it counts as "too busy". */
 const tooLong = 'timeout exceeded when trying to connect';
 
 interface Share {
-  /** Connections that may be lent out at once. */
+  /** Most connections lent at once. */
   most: number;
-  /** How long to wait for one of them, in milliseconds. */
+  /** Milliseconds to wait for one. */
   patience?: number;
 }
 
 /**
- * A part of a pool, which leaves the rest to others whatever is asked of it. Gives a connection and how to give it back.
- * Throws what the pool throws where there is none in time.
+ * Limits users to a part of the pool. Returns a connection with its release function.
+ * Throws the pool's error when none is free in time.
  */
 export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
   let loans = 0;
@@ -20,7 +20,7 @@ export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
 
   function release(): void {
     const [next] = waiting;
-    // A place goes on to who is next.
+    // The place goes to the next one.
     if (next) next();
     else loans--;
   }

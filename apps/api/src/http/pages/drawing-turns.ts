@@ -18,7 +18,7 @@ export function drawingTurns(limit: Limit = usualOfDrawings) {
     countDrawing(address, performance.now());
     return inTurn(async () => {
       const page = await draw();
-      // What has become ready meanwhile goes before the next.
+      // Let other pending events run first.
       await nextRound();
       return page;
     }, networkOf(address));

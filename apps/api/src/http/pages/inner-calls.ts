@@ -9,7 +9,6 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import type { Handler, NounHandlers } from '../handlers.ts';
 
-/** Nobody asks from outside, so there are no cookies. */
 const noCookies: Cookies = {
   read: () => undefined,
   write: () => {
@@ -17,16 +16,12 @@ const noCookies: Cookies = {
   },
 };
 
-/**
- * Calls operations from within the process, as the browser's client calls them by the network: validated, and answered with what the
- * statement names alone. Only what anybody may read: nobody is signed in here.
- */
 export function innerCalls(nouns: readonly NounHandlers[], services: Services): (locale: Locale) => ApiClient['call'] {
   const byName = new Map<string, { operation: Operation; handler: Handler }>();
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations))
       if (operation.scope === 'public' && operation.method === 'GET')
-        // The handler stands beside its own statement.
+        // A handler and its statement are listed together.
         byName.set(`${tagged.tag} ${name}`, { operation, handler: handlers[name] as Handler });
 
   return (locale) =>
@@ -43,7 +38,7 @@ export function innerCalls(nouns: readonly NounHandlers[], services: Services): 
       };
       try {
         const answer = await handler(parametersFor(operation, input[0] ?? {}), context);
-        // The contract, which the answer is held against, says what this operation answers.
+        // The answer is checked against the contract's schema.
         return operation.result?.parse(answer) as never;
       } catch (error) {
         throw error instanceof Refusal ? refusalOf(error) : error;
@@ -51,7 +46,7 @@ export function innerCalls(nouns: readonly NounHandlers[], services: Services): 
     };
 }
 
-/** @throws {Refusal} `not-found` for a path that cannot be, `invalid-input` for another parameter */
+/** @throws {Refusal} `not-found` for an impossible path, `invalid-input` for an unknown parameter */
 function parametersFor({ params, query }: Operation, values: object) {
   return {
     params: parse(params, values, 'not-found'),

@@ -1,15 +1,16 @@
-/** What a page needs beside our own files. */
+/** What a page loads beyond our own files. */
 interface PageOpening {
-  /** Of its style elements. */
+  /** Nonce of its style elements. */
   styleNonce?: string;
-  /** Origins of what it shows in frames. */
+  /** Origins that it may frame. */
   frames?: readonly string[];
   hasGoogleMaps?: boolean;
 }
 
 /**
- * What Google's map and its addresses need: https://developers.google.com/maps/documentation/javascript/content-security-policy, without
- * what would run text as script, without hosts where anybody may put a script, and without those to which anybody may send what they like.
+ * Needed by Google's map and addresses:
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy, without eval, without hosts
+ * where anyone may publish scripts, and without those that accept data from anyone.
  */
 const googleMaps = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
@@ -23,10 +24,9 @@ const googleMaps = {
 const noMaps: typeof googleMaps = { script: [], style: [], font: [], image: [], connect: [], worker: [] };
 
 /**
- * What an answer may load where a browser shows it: our own files, and the API where it has an origin of its own. Scripts come from files
- * alone. Style comes from files, and from the elements that the component library writes where they carry the nonce of their page; no
- * attribute holds any, since what sets a style does it by script. A frame shows the site where clients order, as its texts would make it.
- * Google's hosts are let in for a page of a house that has a key of its maps.
+ * The Content-Security-Policy of pages: our files, and the API's origin if separate. Scripts only from files. Styles
+ * from files, and from elements with the page's nonce, as the component library needs; no style attributes. A frame may
+ * show the ordering site (preview). Google's hosts only with a maps key.
  */
 export const contentPolicy = (apiHost: string | undefined, page: PageOpening = {}) => {
   const { styleNonce, frames = [], hasGoogleMaps = false } = page;
@@ -53,5 +53,5 @@ export const contentPolicy = (apiHost: string | undefined, page: PageOpening = {
   };
 };
 
-/** A file of a page loads nothing by itself. In few words, since each file of a screen carries them. */
+/** For files, which load nothing themselves. Short, because each file carries it. */
 export const filePolicy = "default-src 'none';base-uri 'none';frame-ancestors 'none'";

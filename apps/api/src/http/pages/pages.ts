@@ -7,20 +7,20 @@ import { Refusal } from '../../core/refusal.ts';
 import { contentPolicy, filePolicy } from './page-policy.ts';
 
 interface Pages {
-  /** Of the built front end. */
+  /** Folder of the built front end. */
   folder: string;
-  /** Origin of the API, where it has one of its own. */
+  /** Origin of the API, if separate. */
   apiHost: string | undefined;
-  /** Origin of the site where clients order, which a page may show in a frame. */
+  /** Origin of the ordering site, shown in a preview frame. */
   siteUrl: string;
-  /** Of the maps service: it is told to the page, whose policy then lets Google's map in. */
+  /** Given to the page; its policy then allows Google's map. */
   mapsKey: string | undefined;
   settingsFor: (request: FastifyRequest) => object;
 }
 
 /**
- * Serves a built front end: its files for ever under hashed names, and its one page for every other address, with the settings the page
- * needs written into it, and a nonce that its style elements carry.
+ * Serves a built front end: files with hashed names, cached forever, and one page for all other addresses, with its
+ * settings and a nonce for styles.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export async function servePages(
     root: folder,
     index: false,
     wildcard: false,
-    // The page is answered below, and a compressed file only as the form of another.
+    // The page is served below; compressed files only as encodings.
     globIgnore: ['index.html', '**/*.{br,gz}'],
     maxAge: '365d',
     immutable: true,
@@ -46,13 +46,13 @@ export async function servePages(
     const element = `<script type="application/json" id="settings">${settings}</script>`;
     reply.helmet({
       contentSecurityPolicy: contentPolicy(apiHost, { styleNonce, frames: [siteUrl], hasGoogleMaps: !!mapsKey }),
-      // Google knows by the origin of a page whether the key is its own.
+      // Google checks the key by the page's origin.
       ...(mapsKey && { referrerPolicy: { policy: 'strict-origin' as const } }),
     });
     return (
       reply
         .header('cache-control', 'no-cache')
-        // A front end that is drawn in the browser alone is nobody's to find: the administration.
+        // The administration must not be indexed.
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(page.replace('<!--settings-->', () => element))
@@ -61,8 +61,8 @@ export async function servePages(
 }
 
 /**
- * Everything below the API's path is the API's, also where it is asked at the address of the site. An old script file that is gone is 404 too: a
- * page in its place would be run as code.
+ * Addresses below /api belong to the API, on the site's origin too. A missing script is a 404: a page instead would be
+ * run as code.
  */
 const asksForPage = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);

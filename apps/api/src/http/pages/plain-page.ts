@@ -15,17 +15,17 @@ p { margin: 0; color: #56624c }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Why a page is not drawn: somebody asks for more pages than a person reads, too many do, the database cannot be reached, or something failed. */
+/** Why no page is drawn: rate limit, overload, database away, error. */
 type Hindrance = 'tooMany' | 'busy' | 'away' | 'failed';
 
 interface PlainPage {
   status: number;
   why: Hindrance;
-  /** After how many seconds it is worth trying again, where that is known. */
+  /** Seconds until a retry may help. */
   retryAfter?: number;
 }
 
-/** Says why there is no page, in the house's name. Nothing of the house is read for it. */
+/** Needs no database. */
 export const sendPlainPage = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export const sendPlainPage = (
     })
     .send(pageOf(brand, wantedLocale(request), why));
 
-/** As the pages choose it: the address, then what was chosen before, then the browser. */
+/** Like the pages: the address, then the cookie, then the browser. */
 function wantedLocale({ url, headers }: FastifyRequest): Locale {
   if (/^\/en(?:\/|\?|$)/.test(url)) return 'en';
   const language = /(?:^|;\s*)language\.client=(fr|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];

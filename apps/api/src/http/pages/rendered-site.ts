@@ -20,20 +20,18 @@ export interface RenderedSiteOptions
   memory: (name: string, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
   visitorCalls: VisitorCalls;
   bundle: SiteBundle;
-  /** How many pages an address may ask for. */
+  /** Page limit per address. */
   limit?: ReturnType<typeof addressLimit>;
-  /** How many of them may have to be drawn. */
+  /** Limit of uncached pages per address. */
   drawings?: Limit | undefined;
-  /** Proxies whose word is taken for who asks: addresses and networks, joined by commas. */
   trustProxy?: string | undefined;
-  /** Whether there is a log of faults. */
+  /** Whether to log errors. */
   log?: boolean;
 }
 
-/** What a form of the site sends at most, in bytes: a long message, of which a form writes each letter in up to nine. */
+/** Bytes: a long message, as URL encoding takes up to nine bytes per letter. */
 const bodyLimit = 48 * 1024;
 
-/** What browsers are told of each answer; what a page may load it says by itself. Our own pages learn from where one comes: it decides the language. */
 const siteHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'same-origin',
@@ -41,7 +39,10 @@ const siteHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves a site that is rendered here: its files for ever under hashed names, and for every other address what its bundle answers. */
+/**
+ * Serves the site rendered here: files with hashed names, cached forever, and the bundle's answers for all other
+ * addresses.
+ */
 export async function renderedSite({
   bundle,
   log,
@@ -74,7 +75,7 @@ export async function renderedSite({
     return siteAnswer instanceof Response ? send(reply, siteAnswer) : sendPage(request, reply, siteAnswer);
   }
 
-  /** Fastify waits for no answer to what it could not route: a fault that nobody caught would end the process. */
+  /** Fastify does not await the not-found handler: an uncaught error would end the process. */
   async function answerUnrouted(request: FastifyRequest, reply: FastifyReply) {
     try {
       await answerPage(request, reply);
@@ -83,7 +84,7 @@ export async function renderedSite({
     }
   }
 
-  /** What could not be drawn is said by a page too, which asks the database nothing: that may be what is away. */
+  /** The error page needs no database, which may be what failed. */
   function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply) {
     const retryAfter = (fault instanceof Refusal && fault.details.retryAfter) || 5;
     if (fault instanceof Refusal && fault.code === 'too-many-requests')
@@ -103,7 +104,7 @@ export async function renderedSite({
     logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // An address with a percent sign that stands for nothing: somebody typed it, and is told so by a page like of any other that leads nowhere.
+    // A malformed percent-encoding is a mistyped address: a 404 page.
     frameworkErrors: (_error, request, reply) => void answerUnrouted(request, reply.headers(siteHeaders)),
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -118,7 +119,7 @@ export async function renderedSite({
   return app;
 }
 
-/** The same request in the platform's words; undefined for one that no page answers. */
+/** As a platform `Request`; undefined when no page can answer it. */
 function asRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method) || !URL.canParse(origin + url)) return undefined;
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
@@ -137,7 +138,7 @@ async function send(reply: FastifyReply, answer: Response) {
   return reply.send(answer.body === null ? '' : await answer.text());
 }
 
-/** A page in the form that this browser takes, or the news that it has it already. */
+/** Compressed as the browser accepts, or 304. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, headers }: PageForVisitor) {
   void reply.code(page.status).headers({ ...page.headers, ...headers });
   return sendForm(request, reply, formsOf(page));
@@ -145,7 +146,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, he
 
 const formsByPage = new WeakMap<DrawnPage, WireForms>();
 
-/** They live as long as the page. */
+/** Cached as long as the page object. */
 function formsOf(page: DrawnPage): WireForms {
   const forms = formsByPage.get(page) ?? wireForms(page.html);
   formsByPage.set(page, forms);

@@ -5,15 +5,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { filePolicy } from './page-policy.ts';
 
-/** Where a rendered site comes from: what answers for a page, and how browsers get the files that pages name. */
+/** The renderer, and the files that its pages name. */
 export interface SiteBundle {
   answer: AnswerRequest;
   serveFiles: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The site as it was built into a folder: `client` for browsers, `server/server.js` for us. */
+/** A built site: `client` for browsers, `server/server.js` for us. */
 export async function builtSite(folder: string): Promise<SiteBundle> {
-  // It was built from another app, which is no part of this one: it is found by its path, and by what it exports.
+  // Another app's build: loaded by path, typed by the contract.
   const { answer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as Pick<SiteBundle, 'answer'>;
   return {
     answer,

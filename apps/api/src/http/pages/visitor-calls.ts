@@ -5,7 +5,6 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { NounHandlers } from '../handlers.ts';
 
-/** Whose browser sent a form of the site without a script. */
 interface Visitor {
   address: string;
   userAgent: string;
@@ -14,8 +13,8 @@ interface Visitor {
 export type VisitorCalls = (visitor: Visitor) => (locale: Locale) => ApiClient['call'];
 
 /**
- * Calls public operations for who sends a form without a script, through the API's own door: their address is counted, what they sent is
- * checked and a refusal comes with its sentences, as if their browser had called. Nobody is signed in there.
+ * Calls public operations for a visitor whose browser sent a form without script, through the normal routes: rate
+ * limits, validation and sentences apply as if the browser had called. Nobody is signed in.
  */
 export const visitorCalls =
   (app: FastifyInstance, nouns: readonly NounHandlers[]): VisitorCalls =>
@@ -32,7 +31,7 @@ export const visitorCalls =
         headers: { 'content-type': 'application/json', 'accept-language': locale, 'user-agent': userAgent },
         payload: JSON.stringify(input[1]),
       });
-      // The contract says what this operation answers, and that a refusal is a problem.
+      // By the contract: the operation's result, or a problem for errors.
       if (answer.statusCode >= 400) throw new ApiRefusal(answer.json<Problem>());
       return (answer.body === '' ? undefined : answer.json()) as never;
     };

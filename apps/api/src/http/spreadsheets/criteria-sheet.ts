@@ -4,13 +4,12 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { cellOfDay, columnsIn, spreadsheetFormats, type Writing } from './spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from './workbook.ts';
 
-/** What a file was asked for: a label, and what was chosen, a text or a day; nothing where it was not. */
+/** A filter of a file: its label, and the chosen text or day, if any. */
 export type Criterion = readonly [label: string, value: string | Date | undefined | null];
 
-/** What was chosen where a date was. */
 export const dayCriterion = (label: string, date: string | undefined): Criterion => [label, date && cellOfDay(date)];
 
-/** The sheet that says which rows a file holds, so that it tells its filters to whoever opens it later. */
+/** A sheet with the file's filters, for later readers. */
 export function criteriaSheet(criteria: readonly Criterion[], locale: Locale, house: Writing): Sheet {
   const words = catalogueOf(files, locale);
   const { text } = columnsIn(locale, house);

@@ -3,29 +3,29 @@ import { type LanguageTag, languageTag, type Locale } from '@traiteur/domain/tex
 import { type Cents, spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money/money.ts';
 import type { House } from '../../core/house.ts';
 
-/** A date is shown as its UTC clock says. Null leaves the cell empty. */
+/** A date shows its UTC clock. Null is an empty cell. */
 export type Cell = string | number | Date | null;
 
 export interface SpreadsheetColumn<Row> {
   heading: string;
   /** In characters. */
   width: number;
-  /** How the spreadsheet shows it: one of {@link spreadsheetFormats}. */
+  /** One of {@link spreadsheetFormats}. */
   format: string;
-  /** Whether a long or broken text goes on in the lines below. */
+  /** Wraps long text. */
   wraps?: boolean;
-  /** Text stays text, whatever it begins with. */
+  /** Text stays text: a leading `=` is no formula. */
   value: (row: Row) => Cell;
 }
 
-/** How a house writes amounts, dates and times. */
+/** Currency and English of the house. */
 export type Writing = Pick<House, 'currency' | 'english'>;
 
-/** How a spreadsheet shows what a cell holds, as that language writes it. */
+/** Number formats of Excel, by language. */
 export const spreadsheetFormats = (locale: Locale, { currency, english }: Writing) => ({
   text: '@',
   integer: '#,##0',
-  /** What has been divided by `wholeUnitsOf(currency)`. */
+  /** For values divided by `wholeUnitsOf(currency)`. */
   money: spreadsheetMoneyFormat(currency, locale),
   day: dayFormats[languageTag(locale, english)],
   moment: `${dayFormats[languageTag(locale, english)]} hh:mm`,
@@ -33,10 +33,9 @@ export const spreadsheetFormats = (locale: Locale, { currency, english }: Writin
 
 const dayFormats: Record<LanguageTag, string> = { 'fr-FR': 'dd/mm/yyyy', 'en-GB': 'dd/mm/yyyy', 'en-US': 'yyyy-mm-dd' };
 
-/** A date as a cell holds it. */
 export const cellOfDay = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
-/** Columns by what they hold, in that language, as the house writes it. */
+/** Column builders, in that language. */
 export function columnsIn(locale: Locale, house: Writing) {
   const formats = spreadsheetFormats(locale, house);
   const wholeUnits = wholeUnitsOf(house.currency);
@@ -65,7 +64,7 @@ export function columnsIn(locale: Locale, house: Writing) {
       format: formats.day,
       value: (row) => cellOfDay(date(row)),
     }),
-    /** @param clock a moment whose UTC clock shows what the house's clock showed */
+    /** @param clock a moment whose UTC clock shows the house's time */
     moment: <Row>(heading: string, clock: (row: Row) => Date | null): SpreadsheetColumn<Row> => ({
       heading,
       width: 18,

@@ -3,32 +3,31 @@ import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** Exports at once, over all nodes: each holds a connection that the others need. */
+/** Exports at once on all nodes: each holds a connection. */
 const mostAtOnce = 3;
 
-/** Number of the advisory lock; no other lock uses it. */
+/** Advisory lock of the exports only. */
 const advisoryLock = 7_260_139;
 
-/** Rows fetched at once. */
+/** Rows per fetch. */
 const batch = 500;
 
-/** Which rows there will be, and how many. */
+/** Which rows, and how many. */
 interface Choice<Row> {
   total: number;
   rows: Compilable<Row>;
 }
 
 interface StreamedExport<Row, Facts> {
-  /** Besides the rows, what else of that moment the file says. */
+  /** Also reads what else the file shows from the same snapshot. */
   choose: (snapshot: Transaction<Database>) => Promise<Choice<Row> & Facts>;
   write: (rows: AsyncIterable<Row>, choice: Choice<Row> & Facts) => Readable;
-  /** In milliseconds: how long its reader may take nothing before the export is given up. */
+  /** Milliseconds without a read before the export is dropped. */
   patience?: number | undefined;
 }
 
 /**
- * A file of rows as they stand now, and what was chosen for it. It holds one connection until it has been read or destroyed, and never more than a
- * few hundred rows in memory.
+ * Streams rows of one snapshot. Holds one connection until read or destroyed, and at most a few hundred rows in memory.
  * @throws {Refusal} `exports-under-way`
  */
 export async function openStreamedExport<Row, Facts = unknown>(
@@ -45,14 +44,14 @@ export async function openStreamedExport<Row, Facts = unknown>(
     const rows = oneByOne(batchesOf(transaction, choice.rows), clock);
     const body = write(rows, choice);
     const finish = async () => {
-      // Waits for the batch that is on its way.
+      // Waits for the running fetch.
       await rows.return();
       clock.stop();
       await end();
     };
     // A broken connection has no transaction to end.
     body.once('close', () => void finish().catch(() => undefined));
-    // The stream tells its reader of the error; without a reader there is nobody to tell.
+    // The reader gets the error; without a reader it does not matter.
     body.on('error', () => undefined);
     clock.start();
     return { body, ...choice };
@@ -68,7 +67,7 @@ async function waitTurn(transaction: Kysely<Database>): Promise<void> {
   if (rows.length === 0) throw new Refusal('exports-under-way');
 }
 
-/** A few hundred rows at a time: one walk of a cursor, which ends with its transaction. */
+/** A cursor's batches; the cursor ends with its transaction. */
 async function* batchesOf<Row>(
   transaction: Transaction<Database>,
   rows: Compilable<Row>,
@@ -98,7 +97,7 @@ function patienceOf(milliseconds: number, over: () => void): Clock {
   };
 }
 
-/** The rows of all batches. The clock runs while the reader has some to take, not while the database looks for more. */
+/** The timeout runs while the reader is slow, not while the database works. */
 async function* oneByOne<Row>(batches: AsyncIterator<Row[], undefined>, clock: Clock) {
   for (;;) {
     clock.stop();

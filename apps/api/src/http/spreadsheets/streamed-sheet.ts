@@ -7,23 +7,22 @@ import type { Sheet } from './workbook.ts';
 import { writeSheetOf } from './write-sheet.ts';
 import { type ZipPart, zipOf } from './zip-stream.ts';
 
-/** Rows of a sheet below its headings, as many as Excel reads. */
+/** Excel's limit, without the heading. */
 const mostRows = 1_048_575;
 
 interface StreamedFile<Row> {
   rows: AsyncIterable<Row>;
-  /** How many rows there are. */
+  /** Total rows. */
   total: number;
   name: string;
   columns: readonly SpreadsheetColumn<Row>[];
-  /** Small sheets in front of it and behind it. */
   front?: readonly Sheet[];
   more?: readonly Sheet[];
 }
 
 /**
- * An Excel file written while it is read: rows are asked for one at a time and never kept. The library writes all but the rows, as a file of one row whose
- * parts are streamed with the others in its place. Destroying it ends the rows. What a sheet cannot hold goes on in the next one.
+ * Streams an Excel file: rows are read one at a time. The library writes the file with one row, and the streamed rows
+ * replace it. Destroying it ends the rows. Rows beyond Excel's limit go to the next sheet.
  */
 export const xlsxOf = <Row>(file: StreamedFile<Row>): Readable => Readable.from(bytesOf(file), { objectMode: false });
 
@@ -45,7 +44,7 @@ async function* bytesOf<Row>({ rows, total, name, columns, front = [], more = []
 }
 
 interface Filled {
-  /** The parts of a file in which `count` sheets, from place `start`, have one row each. */
+  /** The file's parts, with `count` sheets of one row each from index `start`. */
   parts: Readonly<Record<string, Uint8Array>>;
   cells: AsyncGenerator<readonly Cell[], undefined>;
   total: number;
@@ -54,16 +53,16 @@ interface Filled {
   width: number;
 }
 
-/** The parts of the file, those first that grow: whoever saves it counts their rows. */
+/** Growing parts first: their rows are counted while they are written. */
 function* partsOf({ parts, cells, total, start, count, width }: Filled): Generator<ZipPart> {
   const sheets = Array.from({ length: count }, (_, index) => `xl/worksheets/sheet${start + index + 1}.xml`);
   for (const path of sheets) yield { path, data: filledSheet(strFromU8(parts[path] ?? new Uint8Array()), cells) };
   for (const [path, bytes] of Object.entries(parts)) {
     if (sheets.includes(path)) continue;
     const table = path.startsWith('xl/tables/') ? strFromU8(bytes) : '';
-    // A table is called by the place of its sheet; the file of its part is numbered without the sheets that have none.
+    // Table names use the sheet's position; part files are numbered without sheets that have no table.
     const place = Number(/ displayName="Table(\d+)"/.exec(table)?.[1]) - 1 - start;
-    // Only the rows that are streamed are not yet in the range that their table says.
+    // Only streamed rows are missing from the table's range.
     const isGrown = place >= 0 && place < count && total > 0;
     const last = 1 + Math.min(mostRows, total - place * mostRows);
     const grownTable = isGrown && table.replaceAll(`:${nameOf(width - 1)}2"`, `:${nameOf(width - 1)}${last}"`);
@@ -71,12 +70,12 @@ function* partsOf({ parts, cells, total, start, count, width }: Filled): Generat
   }
 }
 
-/** A sheet with all rows in the place of its one. */
+/** A sheet with all rows instead of one. */
 async function* filledSheet(sheet: string, cells: Filled['cells']): AsyncGenerator<Uint8Array, undefined> {
   const [row = ''] = /<row r="2".*?<\/row>/s.exec(sheet) ?? [];
   const styles = [...row.matchAll(/<c [^>]*?s="(\d+)"/g)].map(([, number = '0']) => number);
   const [head = '', tail = ''] = row ? sheet.split(row) : [sheet];
-  // How far it reaches is optional, and this one says two rows.
+  // The dimension is optional, and this one says two rows.
   yield strToU8(head.replace(/<dimension [^>]*\/>/, ''));
   if (row) for await (const rows of sheetRows({ cells, most: mostRows, styles })) yield strToU8(rows);
   yield strToU8(tail);

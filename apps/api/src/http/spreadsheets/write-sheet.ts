@@ -1,7 +1,7 @@
 import type { Cell as StyledCell, WriteSheet } from 'hucre/xlsx';
 import type { Sheet } from './workbook.ts';
 
-/** A sheet as the library writes it: a table with filters below a bold and frozen row of headings. */
+/** A table with filters and a bold, frozen heading row. */
 export function writeSheetOf({ name, columns, rows, dayFormat }: Sheet, index: number): WriteSheet {
   const headings = distinctHeadings(columns.map(({ heading }) => heading));
   return {
@@ -17,18 +17,18 @@ export function writeSheetOf({ name, columns, rows, dayFormat }: Sheet, index: n
       ...(dayFormat ? daysAmong(rows).map((place) => [place, { style: { numFmt: dayFormat } }] as const) : []),
     ]),
     freezePane: { rows: 1 },
-    // A table needs a row; Excel repairs a file whose table has none.
+    // Excel repairs files whose table has no rows.
     ...(rows.length > 0 && {
       tables: [{ name: `Table${index + 1}`, columns: headings.map((heading) => ({ name: heading })) }],
     }),
   };
 }
 
-/** The places of dates, below the headings. */
+/** Cells with dates, below the headings. */
 const daysAmong = (rows: Sheet['rows']) =>
   rows.flatMap((row, index) => row.flatMap((cell, column) => (cell instanceof Date ? [`${index + 1},${column}`] : [])));
 
-/** A table has each heading once, whatever its case: a second one gets a number. */
+/** Headings are unique regardless of case: repeats get a number. */
 function distinctHeadings(headings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {

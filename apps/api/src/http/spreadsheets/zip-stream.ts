@@ -7,7 +7,7 @@ export interface ZipPart {
   data: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** An archive that is written while it is read, one part after the other. Whoever stops reading ends the part under way. */
+/** A zip archive streamed part by part. Stopping ends the current part. */
 export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array, undefined> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -28,7 +28,7 @@ export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Arra
   for (const bytes of chunks.splice(0)) yield bytes;
 }
 
-/** What the archive says of a part once it is whole. */
+/** Sizes and checksum for the archive's directory. */
 async function* countBytes(data: ZipPart['data'], file: ZipInputFile): AsyncGenerator<Uint8Array, undefined> {
   for await (const chunk of data) {
     file.size += chunk.length;
@@ -37,10 +37,10 @@ async function* countBytes(data: ZipPart['data'], file: ZipInputFile): AsyncGene
   }
 }
 
-/** Deflated by Node, aside of the thread that answers. */
+/** Deflates off the main thread. */
 function deflate(data: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array<ArrayBuffer>> {
   const deflating = createDeflateRaw();
-  // The error reaches whoever reads.
+  // The reader gets the error.
   pipeline(data, deflating, () => undefined);
   return deflating;
 }
