@@ -1,4 +1,4 @@
-import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';

@@ -1,19 +1,27 @@
-import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { createListeners } from '@traiteur/front/browser/store.ts';
-import { type ArticleName, type Cart, emptyCart } from './cart.ts';
+import { writeStored } from '@traiteur/front/browser/stored.ts';
+import { type Cart, cartKey, emptyCart, readCart } from './cart.ts';
 import {
-  cartKeys,
-  type DatedCart,
-  noCart,
-  readCart,
-  readNames,
-  writeCart,
-  writeDriverNote,
-  writeNames,
-  writeSlot,
-} from './cart-texts.ts';
-import type { ChosenSlot } from './chosen-slot.ts';
+  type ArticleName,
+  type CartState,
+  carryOverState,
+  changeState,
+  type ChosenSlot,
+  forgetState,
+  readState,
+  stateKey,
+} from './cart-state.ts';
+
+/** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, a note for the driver, and what has become of it that its client has not read yet. */
+export interface DatedCart extends Pick<CartState, 'driverNote' | 'news'> {
+  cart: Cart;
+  day: string | undefined;
+  slot: ChosenSlot | undefined;
+}
+
+export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, driverNote: '', news: [] };
 
 export interface CartStore {
   read: () => DatedCart;
@@ -46,88 +54,93 @@ export function createCartStore(
   storage: TextStorage,
   onOtherTab: (listener: (key: string | null) => void) => void,
 ): CartStore {
+  carryOverState(storage);
   const listeners = createListeners();
   const changeListeners = createListeners();
-  let current = readCart(storage);
+  let current = readTexts(storage);
   const reread = () => {
     const before = current;
-    current = readCart(storage, before);
+    current = readTexts(storage, before);
     if (current !== before) listeners.tell();
   };
-  const owner = () => Number(storage.getItem(cartKeys.owner)) || undefined;
-  const change = (next: (cart: Cart) => Cart, day?: string) => {
+  const owner = () => readState(storage).owner;
+  const change = (next: (cart: Cart) => Cart, day?: string, changes: Partial<CartState> = {}) => {
     reread();
-    writeCart(storage, next(current.datedCart.cart), day);
-    if (owner()) storage.setItem(cartKeys.unsaved, '1');
+    writeStored(storage, cartKey, next(current.datedCart.cart));
+    changeState(storage, { ...changes, ...(day && { day }), ...(owner() && { isUnsaved: true }) });
     reread();
     changeListeners.tell();
   };
   onOtherTab((key) => {
     // Null: another tab has emptied the whole store.
-    if (key === null || Object.values<string>(cartKeys).includes(key)) reread();
+    if (key === null || key === cartKey || key === stateKey) reread();
   });
   return {
     read: () => current.datedCart,
     change,
-    chooseSlot(slot) {
-      writeSlot(storage, slot);
-      change((cart) => cart, slot?.date);
-    },
-    changeDriverNote(note) {
-      writeDriverNote(storage, note);
-      change((cart) => cart);
-    },
-    empty() {
-      writeDriverNote(storage, '');
-      writeSlot(storage, undefined);
-      change(() => emptyCart);
-    },
+    chooseSlot: (slot) => change((cart) => cart, slot?.date, { slot }),
+    changeDriverNote: (driverNote) => change((cart) => cart, undefined, { driverNote }),
+    empty: () => change(() => emptyCart, undefined, { driverNote: '', slot: undefined }),
     forget() {
-      for (const key of Object.values(cartKeys)) storage.removeItem(key);
+      storage.removeItem(cartKey);
+      forgetState(storage);
       reread();
     },
     owner,
-    isUnsaved: () => storage.getItem(cartKeys.unsaved) !== null,
+    isUnsaved: () => readState(storage).isUnsaved,
     settle(before, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
       // The account says each time what is not cooked on the cart's day, which may be another one now.
-      addNews(
-        storage,
-        datedCart.news.filter(({ kind }) => kind !== 'not-that-day'),
-        news,
-      );
+      const oldNews = datedCart.news.filter(({ kind }) => kind !== 'not-that-day');
       const isCurrent =
         datedCart.cart === before.cart &&
         datedCart.day === before.day &&
         datedCart.driverNote === before.driverNote &&
         datedCart.slot?.scheduleId === before.slot?.scheduleId;
-      if (isCurrent) {
-        writeCart(storage, cart, day);
-        writeSlot(storage, slot);
-        writeDriverNote(storage, driverNote);
-        storage.setItem(cartKeys.owner, String(newOwner));
-        storage.removeItem(cartKeys.unsaved);
-      }
+      if (isCurrent) writeStored(storage, cartKey, cart);
+      changeState(storage, {
+        news: withNews(oldNews, news),
+        ...(isCurrent && { slot, driverNote, owner: newOwner, isUnsaved: false, ...(day && { day }) }),
+      });
       reread();
       return isCurrent;
     },
     dismissNews() {
-      storage.removeItem(cartKeys.news);
+      changeState(storage, { news: [] });
       reread();
     },
-    nameOf: (articleId) => readNames(storage).get(articleId),
-    keepNames: (names) => writeNames(storage, current.datedCart.cart, names),
+    nameOf: (articleId) => readState(storage).names[articleId],
+    keepNames(names) {
+      const allNames = { ...readState(storage).names, ...Object.fromEntries(names) };
+      const articleIds = Object.values(current.datedCart.cart.articleQuantity).map(({ articleId }) => articleId);
+      changeState(storage, { names: Object.fromEntries(articleIds.map((id) => [id, allNames[id]])) });
+    },
     subscribe: listeners.add,
     onChange: changeListeners.add,
   };
 }
 
-/** Keeps what is to be told beside what is told already, each change once. */
-function addNews(storage: TextStorage, oldNews: readonly CartChange[], news: readonly CartChange[]): void {
+/** A cart as the store's texts have it, and those texts. */
+interface ReadTexts {
+  datedCart: DatedCart;
+  texts: Record<'cart' | 'state', string | null>;
+}
+
+/** What is as it was before stays the same object: by it one sees whether the cart was changed. */
+function readTexts(storage: TextStorage, before?: ReadTexts): ReadTexts {
+  const texts = { cart: storage.getItem(cartKey), state: storage.getItem(stateKey) };
+  const isSameCart = texts.cart === before?.texts.cart;
+  if (before && isSameCart && texts.state === before.texts.state) return before;
+  const { day, slot, driverNote, news } = readState(storage);
+  const cart = before && isSameCart ? before.datedCart.cart : readCart(storage);
+  return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news }, texts };
+}
+
+/** What is to be told beside what is told already, each change once. */
+function withNews(oldNews: readonly CartChange[], news: readonly CartChange[]): CartChange[] {
   const oldTexts = new Set(oldNews.map((change) => JSON.stringify(change)));
-  const freshNews = news.filter((change) => !oldTexts.has(JSON.stringify(change)));
-  storage.setItem(cartKeys.news, JSON.stringify([...oldNews, ...freshNews]));
+  return [...oldNews, ...news.filter((change) => !oldTexts.has(JSON.stringify(change)))];
 }
 
 /** While a page is drawn on the server there is no browser, and nobody's cart. */

@@ -1,11 +1,16 @@
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import { storageOf } from '@traiteur/front/testing/storage.ts';
 import { expect, test } from 'vitest';
-import { cartFrom, emptyCart, portionsOf, quantityOf, withQuantity } from './cart.ts';
+import { cartKey, emptyCart, portionsOf, quantityOf, readCart, withQuantity } from './cart.ts';
 import { oneFewer } from './cart-lines.ts';
+import { changeState, readState } from './cart-state.ts';
+import { noCart } from './cart-store.ts';
 import { tabsOf } from './tabs.ts';
 
 const dahl = articleIdOf({ productId: 12, sizeId: 3 });
 const soup = articleIdOf({ productId: 7, sizeId: 3 });
+
+const cartFrom = (text: string) => readCart(storageOf(new Map([[cartKey, text]])));
 
 test('the number of lines is counted anew with each change', () => {
   const two = withQuantity(withQuantity(emptyCart, dahl, 2), soup, 1);
@@ -18,7 +23,7 @@ test('an article has one line, whose id stays', () => {
 });
 
 test.each([
-  ['nothing', null],
+  ['nothing', ''],
   ['what is no JSON', '{"articleQuantity"'],
   ['another shape', '[1, 2]'],
   [
@@ -72,7 +77,7 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   store.keepNames(new Map());
   expect(store.nameOf('12-3')).toBeUndefined();
   for (const text of ['{', '[]', 'null', '{"12-3":5}', '{"12-3":null}', '{"12-3":{"dish":{"fr":"Dahl"}}}']) {
-    values.set('auth.cartNames', text);
+    values.set('auth.cartState', `{"names":${text}}`);
     expect(store.nameOf('12-3')).toBeUndefined();
   }
 });
@@ -80,8 +85,42 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
 test('what the store holds otherwise is no news, and the cart opens', () => {
   const { open, values } = tabsOf();
   const slotChange = { kind: 'slot', line: null, before: null, after: null };
-  values.set('auth.cartNews', JSON.stringify([null, 5, {}, { kind: 'price', line: { name: 'Dahl' } }, slotChange]));
+  const news = [null, 5, {}, { kind: 'price', line: { name: 'Dahl' } }, slotChange];
+  values.set('auth.cartState', JSON.stringify({ news }));
   expect(open().read().news).toEqual([slotChange]);
+});
+
+test('what a browser kept under a key for each part is carried over once', () => {
+  const { open, values } = tabsOf();
+  const slot = { scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' };
+  const name = { dish: { fr: 'Dahl', en: 'Dahl' }, size: { fr: 'Petite', en: 'Small' } };
+  values.set('auth.cart', JSON.stringify({ articleQuantity: { a: { quantity: 2, articleId: dahl } } }));
+  values.set('auth.cartDate', slot.date);
+  values.set('auth.cartSlot', JSON.stringify(slot));
+  values.set('auth.cartDriverNote', 'Digicode 12');
+  values.set('auth.cartOwner', '5');
+  values.set('auth.cartUnsaved', '1');
+  values.set('auth.cartNames', JSON.stringify({ [dahl]: name }));
+  values.set('auth.order_key', JSON.stringify(['{}', 'key-1']));
+  const store = open();
+  expect(store.read()).toMatchObject({ day: slot.date, slot, driverNote: 'Digicode 12', news: [] });
+  expect([store.owner(), store.isUnsaved(), store.nameOf(dahl)]).toEqual([5, true, name]);
+  expect(readState(storageOf(values)).sentOrder).toEqual({ text: '{}', key: 'key-1' });
+  expect([...values.keys()]).toEqual(['auth.cart', 'auth.cartState']);
+});
+
+test('who signs out leaves no cart behind, and an order that may have been placed is not placed again', () => {
+  const { open, values } = tabsOf();
+  const store = open();
+  store.change((cart) => withQuantity(cart, dahl, 2), '2026-11-24');
+  store.forget();
+  expect([...values.keys()]).toEqual([]);
+  const sentOrder = { text: '{}', key: 'key-1' };
+  changeState(storageOf(values), { sentOrder });
+  store.chooseSlot({ scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' });
+  store.forget();
+  expect(store.read()).toEqual(noCart);
+  expect(readState(storageOf(values)).sentOrder).toEqual(sentOrder);
 });
 
 test.each([

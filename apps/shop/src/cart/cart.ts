@@ -1,5 +1,7 @@
 import { articleIdPattern } from '@traiteur/domain/catalogue/article-id.ts';
-import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import type { TextStorage } from '@traiteur/front/browser/browser.ts';
+import { lenient, readStored } from '@traiteur/front/browser/stored.ts';
+import * as z from 'zod/mini';
 
 /** What somebody wants to order, as it stands in their browser. */
 export interface Cart {
@@ -17,11 +19,19 @@ export interface CartLine {
   articleId: string;
 }
 
-/** What a dish and its size are called. */
-export interface ArticleName {
-  dish: Bilingual;
-  size: Bilingual;
-}
+/** Where the cart stands in the browser's store: its shape is agreed on. */
+export const cartKey = 'auth.cart';
+
+const storedCart = z.object({
+  articleQuantity: z.catch(
+    z.record(
+      z.string(),
+      lenient(z.object({ quantity: z.int(), articleId: z.string().check(z.regex(articleIdPattern)) })),
+    ),
+    {},
+  ),
+  commentNote: z.catch(z.string(), ''),
+});
 
 export const emptyCart: Cart = { articleQuantity: {}, articleNb: 0, commentNote: '' };
 
@@ -42,25 +52,16 @@ export const portionsOf = (cart: Cart): number =>
 const lineOf = (cart: Cart, articleId: string): string | undefined =>
   Object.entries(cart.articleQuantity).find(([, line]) => line.articleId === articleId)?.[0];
 
-/** What a text of the store says, as far as it is a cart; an empty one otherwise. */
-export function cartFrom(text: string | null): Cart {
-  try {
-    const { articleQuantity, commentNote } = (JSON.parse(text ?? '') ?? {}) as Partial<Cart>;
-    return tidy({
-      ...emptyCart,
-      articleQuantity: typeof articleQuantity === 'object' ? { ...articleQuantity } : {},
-      commentNote: typeof commentNote === 'string' ? commentNote : '',
-    });
-  } catch {
-    return emptyCart;
-  }
-}
+/** The cart as the store keeps it; lines that hold nothing are left out. */
+export const readCart = (storage: TextStorage): Cart => {
+  const cart = readStored(storage, cartKey, storedCart);
+  if (!cart) return emptyCart;
+  const lines = Object.entries(cart.articleQuantity).flatMap(([id, line]) => (line ? [[id, line] as const] : []));
+  return tidy({ ...emptyCart, articleQuantity: Object.fromEntries(lines), commentNote: cart.commentNote });
+};
 
-/** Drops the lines that hold nothing, and counts the others anew. */
+/** Drops the lines of no portions, and counts the others anew. */
 function tidy(cart: Cart): Cart {
-  const lines = Object.entries(cart.articleQuantity).filter(
-    ([, line]: [string, Partial<CartLine> | undefined]) =>
-      Number.isInteger(line?.quantity) && (line?.quantity ?? 0) > 0 && articleIdPattern.test(line?.articleId ?? ''),
-  );
+  const lines = Object.entries(cart.articleQuantity).filter(([, { quantity }]) => quantity > 0);
   return { ...cart, articleQuantity: Object.fromEntries(lines), articleNb: lines.length };
 }

@@ -1,5 +1,6 @@
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
-import type { Cart as AccountCart, CartChange, CartInput } from '@traiteur/contract/own/carts.ts';
+import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
+import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/carts.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { type Cart, quantityOf, withQuantity } from './cart.ts';

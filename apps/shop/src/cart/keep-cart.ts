@@ -1,7 +1,7 @@
 import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/carts.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { CartStore } from './cart-store.ts';
-import type { DatedCart } from './cart-texts.ts';
+import type { DatedCart } from './cart-store.ts';
 
 interface KeepCartOptions {
   store: CartStore;

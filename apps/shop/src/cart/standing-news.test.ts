@@ -1,4 +1,4 @@
-import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import { expect, test } from 'vitest';
 import { emptyCart, withQuantity } from './cart.ts';
 import { standingNews } from './standing-news.ts';

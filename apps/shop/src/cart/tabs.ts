@@ -1,11 +1,11 @@
 import { storageOf } from '@traiteur/front/testing/storage.ts';
 import { createCartStore } from './cart-store.ts';
-import { cartKeys } from './cart-texts.ts';
+import { cartKey } from './cart.ts';
 
 /** For tests: a browser's store, and the tabs that hear of its changes when they are told. */
 export function tabsOf() {
   const values = new Map<string, string>();
   const listeners: ((key: string | null) => void)[] = [];
   const open = () => createCartStore(storageOf(values), (listener) => listeners.push(listener));
-  return { values, open, tell: () => listeners.forEach((listener) => listener(cartKeys.cart)) };
+  return { values, open, tell: () => listeners.forEach((listener) => listener(cartKey)) };
 }

@@ -1,7 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { serverCart } from './cart-store.ts';
 import { portionsOf } from './cart.ts';
-import { noCart } from './cart-texts.ts';
+import { noCart, serverCart } from './cart-store.ts';
 
 export const CartContext = createContext(serverCart);
 

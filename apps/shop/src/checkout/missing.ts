@@ -1,7 +1,7 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { cookieOf } from '../avoiding/avoided-cookie.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
-import type { ChosenSlot } from '../cart/chosen-slot.ts';
+import type { ChosenSlot } from '../cart/cart-state.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 

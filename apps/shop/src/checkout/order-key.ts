@@ -1,6 +1,5 @@
+import { type CartState, changeState, readState } from '../cart/cart-state.ts';
 import type { TextStorage } from '@traiteur/front/browser/browser.ts';
-
-const name = 'auth.order_key';
 
 /**
  * The key under which this very order is placed: the same however often the button is pressed, the page reloaded or the line lost, so that it is
@@ -8,21 +7,14 @@ const name = 'auth.order_key';
  */
 export function orderKeyFor(storage: TextStorage, input: object, newKey: () => string): string {
   const text = JSON.stringify(input);
-  const storedKey = keptOrderKey(storage);
-  if (storedKey?.text === text) return storedKey.key;
+  const sentOrder = readSentOrder(storage);
+  if (sentOrder?.text === text) return sentOrder.key;
   const key = newKey();
-  storage.setItem(name, JSON.stringify([text, key]));
+  changeState(storage, { sentOrder: { text, key } });
   return key;
 }
 
-export const forgetOrderKey = (storage: TextStorage): void => storage.removeItem(name);
+export const forgetOrderKey = (storage: TextStorage): void => changeState(storage, { sentOrder: undefined });
 
 /** What was sent last and under which key, where its answer was never heard. */
-export function keptOrderKey(storage: TextStorage): { text: string; key: string } | undefined {
-  try {
-    const [text, key] = JSON.parse(storage.getItem(name) ?? '[]') as [string?, string?];
-    return text !== undefined && key !== undefined ? { text, key } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readSentOrder = (storage: TextStorage): CartState['sentOrder'] => readState(storage).sentOrder;

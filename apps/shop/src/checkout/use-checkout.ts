@@ -3,7 +3,7 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useState } from 'react';
-import type { ChosenSlot } from '../cart/chosen-slot.ts';
+import type { ChosenSlot } from '../cart/cart-state.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { StepName } from './checkout-draft.ts';

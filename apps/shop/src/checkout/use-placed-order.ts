@@ -3,7 +3,7 @@ import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
-import { keptOrderKey } from './order-key.ts';
+import { readSentOrder } from './order-key.ts';
 
 /** The order that was placed under a key; null where none was. */
 export function useFindPlaced() {
@@ -23,7 +23,7 @@ export function usePlacedOrder(isSomebody: boolean, onPlaced: (order: OwnOrder) 
   const { browser } = useAlive();
   const find = useFindPlaced();
   // As the page found it: what is sent from now on, its own answer tells of.
-  const [key] = useState(() => browser && keptOrderKey(browser.storage)?.key);
+  const [key] = useState(() => browser && readSentOrder(browser.storage)?.key);
   const { value, failed } = useRead(isSomebody ? key : undefined, () => find(key ?? ''));
   const leave = useEffectEvent(onPlaced);
   useEffect(() => {

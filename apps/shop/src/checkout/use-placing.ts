@@ -10,7 +10,7 @@ import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { complaintAbout } from './complaint.ts';
 import { acceptedDishes } from './conflict-key.ts';
-import { keptOrderKey, orderKeyFor } from './order-key.ts';
+import { readSentOrder, orderKeyFor } from './order-key.ts';
 import { refusedDish } from './refused-dish.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { useFindPlaced } from './use-placed-order.ts';
@@ -62,7 +62,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         expectedTotal: currentQuote.total,
         acceptedDishes: acceptedDishes(currentQuote, draft.accepted),
       };
-      const unheard = keptOrderKey(browser.storage);
+      const unheard = readSentOrder(browser.storage);
       if (unheard && unheard.text !== JSON.stringify(input)) {
         // What was sent before may have been placed, and is not to be placed again in other words.
         const placedOrder = await findPlaced(unheard.key);

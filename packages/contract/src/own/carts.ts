@@ -1,7 +1,8 @@
 import { articleIdPattern } from '@traiteur/domain/catalogue/article-id.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, count, id, localDate, localTime } from '../statement/fields.ts';
+import { cents, count, id, localDate, localTime } from '../statement/fields.ts';
 import { optionalOwnWords } from '../statement/own-words.ts';
+import { cartChange, cartChangeLine } from './cart-changes.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** Lines of one cart. */
@@ -31,29 +32,6 @@ const cartInput = z.strictObject({
 });
 export type CartInput = z.output<typeof cartInput>;
 
-const line = { lineId: z.string(), articleId: z.string(), name: bilingual(120), sizeName: bilingual(80) };
-
-/** Changes of a cart since it was last seen. */
-const cartChange = z.object({
-  kind: z.enum([
-    /** Price from `before` to `after`, in cents. */
-    'price',
-    /** Portions available or allowed, from `before` to `after`. */
-    'portions',
-    /** Not cooked that day; the line stays for another day. */
-    'not-that-day',
-    /** No longer sold; the line is gone. */
-    'not-sold',
-    /** The slot is closed; choose another. */
-    'slot',
-  ]),
-  /** Null for the slot. */
-  line: z.nullable(z.object(line)),
-  before: z.nullable(z.int()),
-  after: z.nullable(z.int()),
-});
-export type CartChange = z.output<typeof cartChange>;
-
 export const cart = z.object({
   id,
   articleQuantity: z.record(z.string(), z.object({ quantity: count, articleId: z.string() })),
@@ -68,7 +46,9 @@ export const cart = z.object({
   slotStart: z.nullable(localTime),
   slotEnd: z.nullable(localTime),
   /** The lines with what they cost now. */
-  lines: z.array(z.object({ ...line, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents })),
+  lines: z.array(
+    z.object({ ...cartChangeLine, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents }),
+  ),
   /** Cents, without delivery and codes, which `quoteOwnOrder` gives. */
   subtotal: cents,
   /** Changes since the last save. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { TextStorage } from '../browser/browser.ts';
+import { readStored, writeStored } from '../browser/stored.ts';
 
 const prefix = 'auth.kept-draft.';
 const tabName = 'auth.tab';
@@ -28,16 +29,12 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
   }
   const ownKey = (name: string) => `${prefix}${name}@${ownTab()}`;
   function read(key: string): KeptDraft | undefined {
-    try {
-      const draft = keptDraft.safeParse(JSON.parse(storage.getItem(key) ?? 'null')).data;
-      return draft && now() - draft.at < oldest ? draft : undefined;
-    } catch {
-      return undefined;
-    }
+    const draft = readStored(storage, key, keptDraft);
+    return draft && now() - draft.at < oldest ? draft : undefined;
   }
   function write(name: string, draft: KeptDraft): void {
     try {
-      storage.setItem(ownKey(name), JSON.stringify(draft));
+      writeStored(storage, ownKey(name), draft);
     } catch {
       // The storage is full: go on without a draft.
     }

@@ -1,4 +1,4 @@
-import type { CartChange } from '@traiteur/contract/own/carts.ts';
+import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import type { ChosenSlot } from '../../cart/chosen-slot.ts';
+import type { ChosenSlot } from '../../cart/cart-state.ts';
 import { TryAgain } from '../../form/TryAgain.tsx';
 import { Waiting } from '../../form/Waiting.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
