@@ -1,5 +1,4 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
-import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
@@ -8,11 +7,7 @@ import { readSentOrder } from './order-key.ts';
 /** The order that was placed under a key; null where none was. */
 export function useFindPlaced() {
   const { call } = useAlive();
-  return (key: string): Promise<OwnOrder | null> =>
-    call('own-orders', 'findPlacedOrder', { key }).catch((error: unknown) => {
-      if (isRefusal(error, 'not-found')) return null;
-      throw error;
-    });
+  return async (key: string): Promise<OwnOrder | null> => (await call('own-orders', 'findPlacedOrder', { key })).order;
 }
 
 /**

@@ -21,13 +21,13 @@ export const postalCodesParameter = z.pipe(
 
 /** Requires a complete postal code of the country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
-  ({ country: countryCode, postalCode }) => isPostalCode(postalCode, countryCode),
+  ({ country: countryCode, postalCode }) => postalCode === '' || isPostalCode(postalCode, countryCode),
   { path: ['postalCode'] },
 );
 
 /** Requires a complete postal code of the country, or a possible prefix. */
 export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
-  ({ country: countryCode, code }) => isStorablePostalCode(code, countryCode),
+  ({ country: countryCode, code }) => code === '' || isStorablePostalCode(code, countryCode),
   { path: ['code'] },
 );
 

@@ -135,13 +135,14 @@ export const ownOrders = operationsOf('own-orders', {
     ],
   },
   findPlacedOrder: {
-    summary: 'Answers the order that the caller has placed with an Idempotency-Key, for who never heard the answer.',
+    summary:
+      'Answers the order that the caller has placed with an Idempotency-Key, null where they placed none, for who never heard the answer.',
     method: 'GET',
     path: '/own/placed-orders/{key}',
     scope: 'client',
     params: z.strictObject({ key: idempotencyKey.shape['Idempotency-Key'] }),
-    result: ownOrder,
-    refusals: ['not-found'],
+    result: z.object({ order: z.nullable(ownOrder) }),
+    refusals: [],
   },
   listOwnOrders: {
     summary: 'Lists the caller’s orders, a page at a time, the newest first.',

@@ -67,14 +67,14 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     return readOwnOrder(transaction, caller, order.id, { now: clock(), house, brand });
   });
 
-/** @throws {Refusal} `not-found` where nothing was placed with it */
+/** The order that was placed with a key, as its client sees it; null where none was. */
 export async function findPlacedOrder(
   key: string,
   { db, caller, clock, house, brand }: Context<'client'>,
-): Promise<OwnOrder> {
+): Promise<{ order: OwnOrder | null }> {
   const placedOrder = await placedWith(db, caller, key);
-  if (!placedOrder) throw new Refusal('not-found');
-  return readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand });
+  if (!placedOrder) return { order: null };
+  return { order: await readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand }) };
 }
 
 /** The caller's order that was placed with a key, be it by a record of theirs that was merged into this one since. */
