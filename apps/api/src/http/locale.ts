@@ -1,7 +1,5 @@
+import { acceptedLanguages, spokenLocale } from '@traiteur/domain/text/accepted-languages.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 
-/** The first supported language of `Accept-Language`; else French. */
-export function localeOf(header: string | undefined): Locale {
-  const match = /(?:^|,)\s*(fr|en)\b/i.exec(header ?? '');
-  return match?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
-}
+/** The best language of an `Accept-Language` header that we speak; French without one. */
+export const localeOf = (header: string | undefined): Locale => spokenLocale(acceptedLanguages(header ?? ''));

@@ -2,10 +2,10 @@ import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FAQPage, FoodEstablishment, Product } from 'schema-dts';
+import { googleMapsHosts } from '@traiteur/contract/wire/google-maps-hosts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { wordsIn } from './language/texts.ts';
-import { openForMaps } from './document/maps-opening.ts';
 import type { Opening } from './document/policy.ts';
 import type { PageMatch } from '../place.ts';
 
@@ -80,12 +80,18 @@ export const page = <Data,>({
     return {
       head: head(data, visit),
       body: <Body data={data} />,
-      opening: mapsKey ? openForMaps(opening(data)) : opening(data),
+      opening: mapsKey ? openForAddresses(opening(data)) : opening(data),
       mapsKey,
       status: status(data),
     };
   },
 });
+
+/** Google's suggestions of addresses beside what a page opens. */
+function openForAddresses({ script = [], connect = [], ...opening }: Opening): Opening {
+  const hosts = googleMapsHosts('addresses');
+  return { ...opening, script: [...script, ...hosts.script], connect: [...connect, ...hosts.connect] };
+}
 
 /** Thrown where an address leads to nothing: the page says so, with the status 404, and what was looked for where it knows. */
 export class NothingThere extends Error {

@@ -1,3 +1,4 @@
+import { spokenLocale } from '@traiteur/domain/text/accepted-languages.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Cookies } from '../browser/cookies.ts';
 
@@ -17,8 +18,7 @@ export function createLanguages(cookies: Cookies, languages: readonly string[]) 
       const chosenLocale = cookies.read(cookie);
       if (prefixOf(path)) return 'en';
       if (chosenLocale === 'fr' || chosenLocale === 'en') return chosenLocale;
-      const spokenLocale = languages.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'fr' || tag === 'en');
-      return spokenLocale === 'en' ? 'en' : 'fr';
+      return spokenLocale(languages);
     },
     remember: (locale: Locale): void => cookies.write(cookie, locale, 365),
   };

@@ -1,4 +1,6 @@
-/** What a page loads beyond our own files. */
+import { googleMapsHosts } from '@traiteur/contract/wire/google-maps-hosts.ts';
+
+/** What a page needs beside our own files. */
 interface PageOpening {
   /** Nonce of its style elements. */
   styleNonce?: string;
@@ -8,30 +10,15 @@ interface PageOpening {
 }
 
 /**
- * Needed by Google's map and addresses:
- * https://developers.google.com/maps/documentation/javascript/content-security-policy, without eval, without hosts
- * where anyone may publish scripts, and without those that accept data from anyone.
- */
-const googleMaps = {
-  script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
-  style: ['https://fonts.googleapis.com'],
-  font: ['https://fonts.gstatic.com'],
-  image: ['https://*.googleapis.com', 'https://*.gstatic.com'],
-  connect: ['https://maps.googleapis.com', 'https://places.googleapis.com'],
-  worker: ['blob:'],
-};
-
-const noMaps: typeof googleMaps = { script: [], style: [], font: [], image: [], connect: [], worker: [] };
-
-/**
- * The Content-Security-Policy of pages: our files, and the API's origin if separate. Scripts only from files. Styles
- * from files, and from elements with the page's nonce, as the component library needs; no style attributes. A frame may
- * show the ordering site (preview). Google's hosts only with a maps key.
+ * What an answer may load where a browser shows it: our own files, and the API where it has an origin of its own. Scripts come from files
+ * alone. Style comes from files, and from the elements that the component library writes where they carry the nonce of their page; no
+ * attribute holds any, since what sets a style does it by script. A frame shows the site where clients order, as its texts would make it.
+ * Google's hosts are let in for a page of a house that has a key of its maps.
  */
 export const contentPolicy = (apiHost: string | undefined, page: PageOpening = {}) => {
   const { styleNonce, frames = [], hasGoogleMaps = false } = page;
   const api = apiHost ? [apiHost] : [];
-  const maps = hasGoogleMaps ? googleMaps : noMaps;
+  const maps = googleMapsHosts(hasGoogleMaps ? 'map' : 'none');
   return {
     useDefaults: false as const,
     directives: {

@@ -1,3 +1,4 @@
+import { acceptedLanguages } from '@traiteur/domain/text/accepted-languages.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createLanguages, localeOf } from '@traiteur/front/language/locale.ts';
 import { addresses, patternAddress } from '../../addresses.ts';
@@ -44,20 +45,9 @@ export function languageCookieFor(request: Request, locale: Locale): Record<stri
 
 function wantedLanguage(request: Request, path: string): Locale {
   const read = () => cookieIn(request, cookie);
-  return createLanguages({ read, write: () => undefined }, languagesIn(request)).preferred(path);
+  const languages = acceptedLanguages(request.headers.get('accept-language') ?? '');
+  return createLanguages({ read, write: () => undefined }, languages).preferred(path);
 }
-
-/** The languages that a browser says its person reads, the best first. */
-const languagesIn = (request: Request): string[] =>
-  (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', quality = 'q=1'] = part.trim().split(';');
-      return { tag: tag.toLowerCase(), quality: Number(quality.trim().slice(2)) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
 
 /** Older browsers say from which page they come alone. */
 function comesFromUs({ headers }: Request): boolean {
