@@ -27,7 +27,8 @@ test('a dish of another day moves a cart only once its client has said so, and t
   await page.goto(first);
   await alive(page);
   await page.locator('button[data-article]:enabled').first().click();
-  const day = () => page.evaluate(() => localStorage.getItem('auth.cartDate'));
+  const day = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('auth.cartState') ?? '{}') as { day?: string }).day);
   const firstDay = await day();
   await page.goto(second);
   await alive(page);

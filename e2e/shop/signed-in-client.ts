@@ -32,9 +32,9 @@ export async function fillCart(page: Page, api: ApiClient): Promise<void> {
   await page.evaluate(
     ([text, date]) => {
       localStorage.setItem('auth.cart', text);
-      localStorage.setItem('auth.cartDate', date);
-      // Else the account's, which an order may have emptied, would take its place.
-      localStorage.setItem('auth.cartUnsaved', '1');
+      const state = JSON.parse(localStorage.getItem('auth.cartState') ?? '{}') as object;
+      // Unsaved: else the account's, which an order may have emptied, would take its place.
+      localStorage.setItem('auth.cartState', JSON.stringify({ ...state, day: date, isUnsaved: true }));
     },
     [JSON.stringify(cart), day] as const,
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
-import { useSending } from '../form/use-sending.ts';
+import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './AccountPage.module.css';
@@ -20,30 +20,21 @@ export function OwnProfileForm({ profile, onSaved }: OwnProfileFormProps) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');
   const { call } = useAlive();
-  const [fields, setFields] = useState({
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    phone: readablePhone(profile.phone),
-  });
   const [isSaved, setSaved] = useState(false);
-  const { send, busy, faults } = useSending();
-  const submit = () =>
-    send(async () => {
+  const { form, field } = useTypedForm({
+    start: { firstName: profile.firstName, lastName: profile.lastName, phone: readablePhone(profile.phone) },
+    labelOf: entrance,
+    async send(fields) {
       await call('own-profile', 'updateOwnProfile', {}, { ...profileInput(profile), ...fields });
       setSaved(true);
       await onSaved();
-    });
-  const field = (name: keyof typeof fields) => ({
-    label: entrance(name),
-    value: fields[name],
-    onChange: (text: string) => setFields({ ...fields, [name]: text }),
-    fault: faults.fields[name],
+    },
   });
   return (
     <section className={`panel ${styles['card']}`}>
       <h2>{words('profile')}</h2>
       <p className="hint">{profile.email}</p>
-      <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('save')}>
+      <Form {...form} submit={words('save')}>
         <div className={formStyles['pair']}>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />

@@ -5,7 +5,7 @@ import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
-import { useSending } from '../form/use-sending.ts';
+import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
@@ -20,20 +20,15 @@ export function Register({ wanted }: { wanted: string }) {
   const to = useTo();
   const locale: Locale = useLocale();
   const { call, browser } = useAlive();
-  const [fields, setFields] = useState(blank);
   const [isSent, setSent] = useState(false);
-  const { send, busy, faults } = useSending();
-  const submit = () =>
-    send(async () => {
-      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...fields, locale });
+  const { fields, form, field } = useTypedForm({
+    start: blank,
+    labelOf: (name) => words(name === 'password' ? 'newPassword' : name),
+    async send(typed) {
+      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...typed, locale });
       if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted });
       setSent(true);
-    });
-  const field = (name: keyof typeof blank) => ({
-    label: words(name === 'password' ? 'newPassword' : name),
-    value: fields[name],
-    onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
-    fault: faults.fields[name],
+    },
   });
   if (isSent)
     return (
@@ -47,7 +42,7 @@ export function Register({ wanted }: { wanted: string }) {
     );
   return (
     <div className={`panel ${styles['box']}`}>
-      <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('register')}>
+      <Form {...form} submit={words('register')}>
         <div className={formStyles['pair']}>
           <Field {...field('firstName')} autoComplete="given-name" />
           <Field {...field('lastName')} autoComplete="family-name" />

@@ -1,9 +1,9 @@
-import { use, useState } from 'react';
+import { use } from 'react';
+import { AccountContext } from '../account/use-account.ts';
 import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { useSending } from '../form/use-sending.ts';
-import { AccountContext } from '../account/use-account.ts';
+import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 
@@ -12,27 +12,20 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();
   const account = use(AccountContext);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { send, busy, faults } = useSending();
-  const submit = () =>
-    send(async () => {
+  const { form, field } = useTypedForm({
+    start: { email: '', password: '' },
+    labelOf: words,
+    async send({ email, password }) {
       const credentials = { email: email.trim(), password };
       const open = () => call('client-accounts', 'signInClient', {}, credentials, { cookies: true });
       await account?.auth.signInAndLeave(open);
       onDone();
-    });
+    },
+  });
   return (
-    <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('signIn')}>
-      <Field
-        label={words('email')}
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={setEmail}
-        fault={faults.fields['email']}
-      />
-      <PasswordField label={words('password')} value={password} onChange={setPassword} faults={faults} />
+    <Form {...form} submit={words('signIn')}>
+      <Field {...field('email')} type="email" autoComplete="username" />
+      <PasswordField {...field('password')} faults={form.faults} />
     </Form>
   );
 }
