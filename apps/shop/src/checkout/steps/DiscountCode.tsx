@@ -42,7 +42,10 @@ export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodePr
           label={words('code')}
           value={typedCode}
           onChange={setTypedCode}
-          onBlur={apply}
+          // Its button does so itself: applied before, it would be the one that removes the code, pressed by the same click.
+          onBlur={({ relatedTarget }) => {
+            if (!place.current?.contains(relatedTarget)) apply();
+          }}
           onKeyDown={(event) => event.key === 'Enter' && apply()}
           fault={fault}
           autoComplete="off"
@@ -50,11 +53,19 @@ export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodePr
           spellCheck={false}
         />
         {isTheOne ? (
-          <button type="button" className="button" onClick={remove}>
+          <button key="remove" type="button" className="button" onClick={remove}>
             {words('removeCode')}
           </button>
         ) : (
-          <button type="button" className="button" onClick={apply}>
+          <button
+            key="apply"
+            type="button"
+            className="button"
+            onClick={() => {
+              apply();
+              focusField();
+            }}
+          >
             {words('applyCode')}
           </button>
         )}
