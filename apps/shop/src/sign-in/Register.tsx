@@ -24,8 +24,8 @@ export function Register({ wanted }: { wanted: string }) {
   const { fields, form, field } = useTypedForm({
     start: blank,
     labelOf: (name) => words(name === 'password' ? 'newPassword' : name),
-    async send(typed) {
-      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...typed, locale });
+    async send(newFields) {
+      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...newFields, locale });
       if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted });
       setSent(true);
     },

@@ -12,9 +12,9 @@ test.each([
 ])('a postal code of "%s" has one fault: %s', (text, code) => {
   const { error } = newAddress.safeParse({ ...address, postalCode: text }, { reportInput: true });
   expect(faultsOf(error?.issues ?? [])).toEqual([{ field: 'postalCode', code }]);
-  const stored = postalCodeInput.safeParse(
+  const storedCode = postalCodeInput.safeParse(
     { country: 'FR', code: text, city: '', zoneId: null },
     { reportInput: true },
   );
-  expect(faultsOf(stored.error?.issues ?? [])).toEqual([{ field: 'code', code }]);
+  expect(faultsOf(storedCode.error?.issues ?? [])).toEqual([{ field: 'code', code }]);
 });

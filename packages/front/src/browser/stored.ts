@@ -18,6 +18,6 @@ export function parsedText(text: string | null): unknown {
   }
 }
 
-/** A part that another version of the page may have written otherwise: read as not there, so that the rest is read all the same. */
+/** A part that another version of the page may have written otherwise: it is left out, and the rest is read. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as z.output<Schema> | undefined);
