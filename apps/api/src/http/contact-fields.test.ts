@@ -11,3 +11,11 @@ test('what tells how to reach a client is in the shape of an order for those alo
 });
 
 const propertiesOf = (schema: object) => (schema as { properties: Record<string, object> }).properties;
+
+test('the description says which fields are left out for who may not reach clients', () => {
+  const { driverNote, kitchenNote } = propertiesOf(jsonSchemaOf(orders.operations.get.result, 'output'));
+  expect([driverNote, kitchenNote]).toEqual([
+    { type: 'string', description: 'Left out for callers who may not reach clients.' },
+    { type: 'string' },
+  ]);
+});

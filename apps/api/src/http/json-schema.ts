@@ -9,7 +9,11 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', with
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (!withContact) dropContact(zodSchema, jsonSchema);
+      for (const field of contactFieldsOf(zodSchema)) {
+        const properties = jsonSchema.properties as Record<string, JsonSchema>;
+        if (!withContact) delete properties[field];
+        else Object.assign(properties[field] ?? {}, { description: forContactOnly });
+      }
       // The format says enough; patterns would make up a quarter of the description.
       if (jsonSchema.format) delete jsonSchema.pattern;
       foldNull(jsonSchema);
@@ -18,11 +22,13 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', with
   return json;
 }
 
-function dropContact({ _zod: { def } }: z.core.$ZodType, { properties }: JsonSchema): void {
-  if (def.type !== 'object') return;
-  for (const [name, field] of Object.entries((def as z.core.$ZodObjectDef).shape))
-    if (isForContact(field)) delete (properties as JsonSchema)[name];
-}
+/** What the description says of a field that is `forContact`. */
+const forContactOnly = 'Left out for callers who may not reach clients.';
+
+const contactFieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] =>
+  def.type === 'object'
+    ? Object.entries((def as z.core.$ZodObjectDef).shape).flatMap(([name, field]) => (isForContact(field) ? name : []))
+    : [];
 
 function foldNull(json: JsonSchema): void {
   const options = json['anyOf'];

@@ -1,6 +1,7 @@
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyReply } from 'fastify';
-import { type Caller, mayReachClients } from '../core/caller.ts';
+import type { Caller } from '../core/caller.ts';
+import { readsContact } from './contact-fields.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 type Result = NonNullable<Operation['result']>;
@@ -17,7 +18,7 @@ const serializers = {
  * clients themselves. Compiled on first use: all of them take a second.
  */
 export function serializerOf(result: Result, reply: FastifyReply, caller: Caller | undefined): Serializer {
-  const withContact = caller !== undefined && (caller.kind === 'client' || mayReachClients(caller));
+  const withContact = readsContact(caller);
   const byShape = serializers[withContact ? 'withContact' : 'withoutContact'];
   const serializer =
     byShape.get(result) ?? reply.compileSerializationSchema(jsonSchemaOf(result, 'output', withContact));

@@ -3,11 +3,10 @@ import { type Handlers, handlersFor } from '../http/handlers.ts';
 import { meanings } from './ledger/orders.table.ts';
 import { mayReachClients } from '../core/caller.ts';
 import { staffKey } from './ledger/idempotency-keys.ts';
-import { readOrder } from './read/contact.ts';
 import { exportOrders } from './export/export-orders.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { listOrderEvents } from './read/order-events.ts';
-import { listOrders } from './read/order-rows.ts';
+import { getOrder, listOrders } from './read/order-rows.ts';
 import { listOrderPapers } from './read/paper-rows.ts';
 import { allergyEffect } from './judge/allergy-effect.ts';
 import { answerConflict } from './judge/answer-conflict.ts';
@@ -26,7 +25,7 @@ import { replaceHandlers } from './replace/replace-handlers.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
 
 const handlers = {
-  get: ({ params }, context) => readOrder(params.id, context),
+  get: ({ params }, { db }) => getOrder(db, params.id),
   ...stepHandlers,
   moveOrder: ({ params, body }, context) => moveOrder(params.id, body, context),
 } satisfies Partial<Handlers<(typeof orders)['operations']>>;
@@ -49,7 +48,7 @@ export const ordersApi = handlersFor(
       sendOrderMessage(params.id, body, headers['Idempotency-Key'], context),
     addOrderNote: ({ params, body }, context) => addOrderNote(params.id, body.note, context),
     answerAllergyConflict: ({ params, body }, context) => answerConflict(params.id, body, context),
-    previewAllergyEffect: ({ body }, { db, caller }) => allergyEffect(db, body, caller),
+    previewAllergyEffect: ({ body }, { db }) => allergyEffect(db, body),
     ...paymentHandlers,
     ...handlers,
     ...batchHandlers(handlers),

@@ -6,7 +6,7 @@ import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Job } from '../house/jobs/job.ts';
-import { readOrder } from '../orders/read/contact.ts';
+import { getOrder } from '../orders/read/order-rows.ts';
 import { payableOrder } from './payment-links.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { startPayment } from './start-payment.ts';
@@ -51,7 +51,7 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   await recordPaymentNews(intent, acting, caller);
   if (intent.status === 'processing') throw new Refusal('payment-under-way');
   if (intent.status !== 'succeeded') throw new Refusal('card-refused');
-  const order = await readOrder(orderId, acting);
+  const order = await getOrder(db, orderId);
   const record = { id: String(orderId), name: order.number };
   const done = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
   await insertAuditEntry(db, { ...done, record });

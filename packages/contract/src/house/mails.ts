@@ -1,6 +1,6 @@
 import { eventMailKinds, mailKinds, mailReasons, mailStates } from '@traiteur/domain/house/mail-kinds.ts';
 import * as z from 'zod/mini';
-import { count, id, idParameter, locale, moment, version } from '../statement/fields.ts';
+import { count, forContact, id, idParameter, locale, moment, version } from '../statement/fields.ts';
 import { orderMessage } from '../orders/order-message.ts';
 import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -11,8 +11,8 @@ export const mail = z.object({
   kind: z.enum(mailKinds),
   order: z.object({ id, number: z.string() }),
   client: z.object({ id, firstName: z.string(), lastName: z.string() }),
-  /** Empty before the first attempt, and without the right to contact clients. */
-  recipient: z.string(),
+  /** Empty before the first attempt. */
+  recipient: forContact(z.string()),
   state: z.enum(mailStates),
   /** Why it failed or stays unsent; null otherwise. */
   reason: z.nullable(z.enum(mailReasons)),

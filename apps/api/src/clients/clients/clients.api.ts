@@ -22,7 +22,7 @@ export const clientsApi = handlersFor(
     update: ({ params, body }, context) => saveClient(params.id, body, context),
     getClientStanding: ({ params }, { db, clock }) => getClientStanding(db, params.id, clock()),
     remove: ({ params }, { db }) => removeClient(db, params.id),
-    previewClientMerge: ({ params, query }, { db, caller }) => previewMerge(db, params.id, query.otherId, caller),
+    previewClientMerge: ({ params, query }, { db }) => previewMerge(db, params.id, query.otherId),
     mergeClients: ({ params, body }, { db, clock, caller, ...house }) =>
       mergeClients(db, params.id, body, { by: personOf(caller), now: clock(), ...house }),
     undoMerge: ({ params, body }, { db, clock, caller }) =>

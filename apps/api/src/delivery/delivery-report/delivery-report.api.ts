@@ -1,5 +1,6 @@
 import { deliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import { getMaker } from '../../house/company/company-rows.ts';
+import { forReader } from '../../http/contact-fields.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
 import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';
@@ -14,7 +15,11 @@ export const deliveryReportApi = handlersFor(deliveryReport, {
     return { date, maker: await getMaker(db, brand), dishes: await listDishDeclarations(db, date) };
   },
   async exportDeliveryReport({ query }, context) {
-    const report = await getDeliveryReport(query, context);
+    const report = forReader(
+      deliveryReport.operations.getDeliveryReport.result,
+      await getDeliveryReport(query, context),
+      context.caller,
+    );
     const file = await workbookOf(deliverySheets(report, context.locale, context.house));
     return spreadsheetAnswer(exportName('deliveries', context.locale, report.date), file);
   },

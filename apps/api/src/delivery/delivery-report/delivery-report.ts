@@ -3,7 +3,6 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { codePoints } from '../cities/code-points.ts';
 import { getCompany } from '../../house/company/company-rows.ts';
 import type { Context } from '../../core/context.ts';
-import { stopFor } from '../../orders/read/contact.ts';
 import { type RoundStop, stopsOf } from './delivery-report-rows.ts';
 import { nextDeliveryDate } from './next-delivery-date.ts';
 import { productionOf } from './production.ts';
@@ -12,7 +11,7 @@ import { cookedSizesOf } from './production-rows.ts';
 /** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
 export async function getDeliveryReport(
   { date: chosenDate }: { date?: LocalDate | undefined },
-  { caller, ...services }: Context<'delivery:read'>,
+  services: Context<'delivery:read'>,
 ): Promise<DeliveryReport> {
   const points = await codePoints();
   const date = chosenDate ?? (await nextDeliveryDate(services));
@@ -24,9 +23,7 @@ export async function getDeliveryReport(
     .execute(async (transaction) => {
       const production = productionOf(await cookedSizesOf(transaction, date));
       const pointOf = (postalCode = '') => points.get(postalCode) ?? null;
-      const stops = (await stopsOf(transaction, date)).map((stop) =>
-        stopFor(caller, { ...stop, point: pointOf(stop.postalCode) }),
-      );
+      const stops = (await stopsOf(transaction, date)).map((stop) => ({ ...stop, point: pointOf(stop.postalCode) }));
       const { postalCode } = await getCompany(transaction);
       return {
         date,

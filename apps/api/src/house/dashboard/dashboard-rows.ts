@@ -32,17 +32,14 @@ const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
 
 type Counted<Order> = Order & { count: number };
 
-/** The orders with how many of their kind there are, as this reader may see them. */
-const countedOrders = <Order extends { phone?: string | undefined }>(
-  rows: readonly Counted<Order>[],
-  withPhone: boolean,
-) => ({
+/** The orders with how many of their kind there are. */
+const countedOrders = <Order>(rows: readonly Counted<Order>[]) => ({
   count: rows[0]?.count ?? 0,
-  orders: rows.map(({ count: _count, ...order }) => (withPhone ? order : { ...order, phone: undefined })),
+  orders: rows.map(({ count: _count, ...order }) => order),
 });
 
 /** Orders that wait for an answer, those on the road first, then the soonest. */
-export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['unanswered']> {
+export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard['unanswered']> {
   const { rows } = await sql<Counted<UnansweredOrder>>`
     select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
     from order_allergy_alerts a join orders o on o.id = a.order_id
@@ -50,29 +47,25 @@ export async function unansweredOrders(db: Kysely<Database>, withPhone: boolean)
     order by o.status = 'delivering' desc, o.delivery_date, o.slot_starts, o.id limit ${mostNamed.unanswered}`.execute(
     db,
   );
-  return countedOrders(rows, withPhone);
+  return countedOrders(rows);
 }
 
 /** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first. */
-export async function answeredOrders(
-  db: Kysely<Database>,
-  from: LocalDate,
-  withPhone: boolean,
-): Promise<Dashboard['answered']> {
+export async function answeredOrders(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['answered']> {
   const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
     select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
     from orders o join order_allergy_alerts a on a.order_id = o.id and a.alert <> 'unanswered'
     where o.delivery_date >= ${from} and o.status = any(${waitingStatuses}::text[])
     order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.answered}`.execute(db);
-  return countedOrders(rows, withPhone);
+  return countedOrders(rows);
 }
 
 /** Orders that could not be delivered, the oldest first. */
-export async function failedOrders(db: Kysely<Database>, withPhone: boolean): Promise<Dashboard['failed']> {
+export async function failedOrders(db: Kysely<Database>): Promise<Dashboard['failed']> {
   const { rows } = await sql<Counted<TaskOrder>>`
     select ${taskColumns} from orders o where o.status = 'failed'
     order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.failed}`.execute(db);
-  return countedOrders(rows, withPhone);
+  return countedOrders(rows);
 }
 
 /** What is due for the orders between two dates that are not over. */

@@ -11,7 +11,6 @@ import {
 } from '@traiteur/domain/delivery/slots.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
-import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import {
   activeZones,
@@ -31,12 +30,7 @@ const cards = 6;
 const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
 
 /** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates and at what is open, never at history. */
-export async function getDashboard({
-  db,
-  clock,
-  caller,
-  house: { timeZone },
-}: Context<'orders:read'>): Promise<Dashboard> {
+export async function getDashboard({ db, clock, house: { timeZone } }: Context<'orders:read'>): Promise<Dashboard> {
   const now = clock();
   const from = today(now, timeZone);
   const to = dashboardEnd(from);
@@ -47,14 +41,13 @@ export async function getDashboard({
   const slotsOf = (zoneSchedules: Schedule[]) =>
     slotsFor({ schedules: zoneSchedules, rules, ordersOfSlot, now, timeZone });
   const zones = await activeZones(db);
-  const withPhone = mayReachClients(caller);
   return {
     today: from,
     time: localTime(now, timeZone),
     days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
-    unanswered: await unansweredOrders(db, withPhone),
-    answered: await answeredOrders(db, from, withPhone),
-    failed: await failedOrders(db, withPhone),
+    unanswered: await unansweredOrders(db),
+    answered: await answeredOrders(db, from),
+    failed: await failedOrders(db),
     unpaid: await unpaidBetween(db, from, to),
     deliveredUnpaid: await deliveredUnpaid(db),
     overpaid: await overpaid(db),

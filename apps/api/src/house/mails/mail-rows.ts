@@ -17,7 +17,7 @@ import { addMailJob } from './mail-jobs.ts';
 type Query = Received<(typeof mails.operations)['list']>['query'];
 
 /** The newest first. */
-export function listMails(db: Kysely<Database>, query: Query, withContact: boolean) {
+export function listMails(db: Kysely<Database>, query: Query) {
   const { state, kind, orderId, search } = query;
   let rows = mailsWithOrders(db);
   if (search) rows = rows.where(isOfOrder(searchWords(search)));
@@ -25,7 +25,7 @@ export function listMails(db: Kysely<Database>, query: Query, withContact: boole
   if (kind) rows = rows.where('mails.kind', '=', kind);
   if (orderId) rows = rows.where('mails.order_id', '=', orderId);
   const sorting = { sorts: { at: moment('mails.at') }, usual: '-at' as const };
-  return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('mails.id') }, (row) => mailOf(row, withContact));
+  return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('mails.id') }, mailOf);
 }
 
 /** Of orders whose number and client's name hold the words. The index finds by contact too, which is then left out. */
@@ -43,12 +43,12 @@ const mailsWithOrders = (db: Kysely<Database>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof mailsWithOrders>['executeTakeFirstOrThrow']>>;
 
-const mailOf = (row: Row, withContact: boolean): Mail => ({
+const mailOf = (row: Row): Mail => ({
   id: row.id,
   kind: row.kind,
   order: { id: row.order_id, number: row.number },
   client: { id: row.client_id, firstName: row.first_name, lastName: row.last_name },
-  recipient: withContact ? row.recipient : '',
+  recipient: row.recipient,
   state: row.state,
   reason: row.reason === '' ? null : row.reason,
   detail: row.detail,
@@ -62,7 +62,7 @@ const mailOf = (row: Row, withContact: boolean): Mail => ({
  * Has a mail sent from now on, whatever became of it before.
  * @throws {Refusal} `not-found`, `status-not-allowed` while it waits or is on its way
  */
-export const resendMail = (db: Kysely<Database>, id: number, now: Date, withContact: boolean): Promise<Mail> =>
+export const resendMail = (db: Kysely<Database>, id: number, now: Date): Promise<Mail> =>
   inTransaction(db, async (transaction) => {
     const mail = await transaction
       .selectFrom('mails')
@@ -78,7 +78,7 @@ export const resendMail = (db: Kysely<Database>, id: number, now: Date, withCont
       .where('id', '=', id)
       .execute();
     await addMailJob(transaction, id, now);
-    return mailOf(await mailsWithOrders(transaction).where('mails.id', '=', id).executeTakeFirstOrThrow(), withContact);
+    return mailOf(await mailsWithOrders(transaction).where('mails.id', '=', id).executeTakeFirstOrThrow());
   });
 
 const waiting = { state: 'waiting', reason: '', detail: '', begun_at: null } as const;

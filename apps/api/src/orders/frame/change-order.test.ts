@@ -9,7 +9,7 @@ import { afterwards } from '../../testing/afterwards.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
-import { readOrder } from '../read/contact.ts';
+import { getOrder } from '../read/order-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -33,12 +33,12 @@ const statement = operationsOf('orders', {
     refusals: [],
   },
 });
-const withCount = async (order: ReturnType<typeof readOrder>) => ({
+const withCount = async (order: ReturnType<typeof getOrder>) => ({
   ...(await order),
   eventsCount: (await order).events.length,
 });
 const flag = withAuditEntry(statement, 'flagOrder', {
-  get: ({ params }: typeof one, context: Acting) => withCount(readOrder(params.id, context)),
+  get: ({ params }: typeof one, context: Acting) => withCount(getOrder(context.db, params.id)),
   flagOrder: ({ params }: typeof one, context: Acting) => withCount(flagOrder(params.id, context)),
 });
 const leo = { kind: 'staff', id: null, name: 'Léo', scopes: roleScopes.kitchen } as unknown as StaffCaller;

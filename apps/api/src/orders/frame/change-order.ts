@@ -4,7 +4,7 @@ import type { Acting, Actor } from '../../core/acting.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../ledger/idempotency-keys.ts';
-import { readOrder } from '../read/contact.ts';
+import { getOrder } from '../read/order-rows.ts';
 
 interface Change<Locked, By extends Actor> {
   /** Locks what is changed, in the order that `bookings.ts` states. */
@@ -16,7 +16,7 @@ interface Change<Locked, By extends Actor> {
 }
 
 /**
- * The frame of whatever changes an order, in one transaction: it locks, works, and answers the order as its caller may see it. Mails, news and
+ * The frame of whatever changes an order, in one transaction: it locks, works, and answers the order. Mails, news and
  * invoices follow from the events that the work inserts (`insertEvent`).
  * @throws {Refusal} `idempotency-key-reused`, and what locking and the work throw
  */
@@ -29,5 +29,5 @@ export const changeOrder = <Locked, By extends Actor>(
     const now = acting.clock();
     if (!once || (await claimKey(db, staffKey(once.key), once.request, now)))
       await work(await lock(db, id), { ...acting, db, clock: () => now });
-    return readOrder(id, { ...acting, db });
+    return getOrder(db, id);
   });

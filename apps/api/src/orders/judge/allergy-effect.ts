@@ -1,6 +1,5 @@
 import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/orders/allergy-effects.ts';
 import { type Kysely, sql } from 'kysely';
-import { mayReachClients, type StaffCaller } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
@@ -10,14 +9,10 @@ import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
 const mostTold = 50;
 
 /** Says what saving these allergens would do to the orders that are not over, by the judgement that saving passes. */
-export async function allergyEffect(
-  db: Kysely<Database>,
-  change: AllergenChange,
-  caller: StaffCaller,
-): Promise<AllergyEffect> {
+export async function allergyEffect(db: Kysely<Database>, change: AllergenChange): Promise<AllergyEffect> {
   const { newConflicts, goneConflicts } = changesIn(supposing(change, await readJudgingFacts(db, change)));
   const stopping = newConflicts.filter(({ mustOverride }) => mustOverride);
-  const orders = await touchedOrders(db, newConflicts, mayReachClients(caller));
+  const orders = await touchedOrders(db, newConflicts);
   return {
     orders: ordersIn(newConflicts).length,
     stopped: ordersIn(stopping).length,
@@ -33,11 +28,7 @@ const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
 
 const ordersIn = (conflicts: readonly { orderId: number }[]) => [...new Set(conflicts.map(({ orderId }) => orderId))];
 
-async function touchedOrders(
-  db: Kysely<Database>,
-  conflicts: readonly NewConflict[],
-  withPhone: boolean,
-): Promise<TouchedOrder[]> {
+async function touchedOrders(db: Kysely<Database>, conflicts: readonly NewConflict[]): Promise<TouchedOrder[]> {
   const rows = conflicts.map(({ orderId, line, allergenId, severity, presence, mustOverride }) => ({
     orderId,
     line,
@@ -62,5 +53,5 @@ async function touchedOrders(
     from met join orders o on o.id = "orderId" join clients c on c.id = o.client_id
     group by o.id, c.id
     order by stops desc, o.delivery_date, o.slot_starts, o.id limit ${mostTold}`.execute(db);
-  return withPhone ? orders : orders.map((order) => ({ ...order, phone: undefined }));
+  return orders;
 }

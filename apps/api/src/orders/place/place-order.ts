@@ -16,7 +16,7 @@ import { ownRefusalsOf, refusalsOf } from './order-refusals.ts';
 import { type OrderFacts, type OrderRequest, readFacts } from './order-facts.ts';
 import { reserve, type WantedBooking } from '../ledger/bookings.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
-import { readOrder } from '../read/contact.ts';
+import { getOrder } from '../read/order-rows.ts';
 import { insertOrder } from './insert-orders.ts';
 import { claimKey, type OwnedKey } from '../ledger/idempotency-keys.ts';
 import { lockClientAndProducts, orderIdOfKey } from './placing-rows.ts';
@@ -32,7 +32,6 @@ export const placeOrder = (
   { db, clock, house, caller }: Acting<Caller>,
 ): Promise<Order> =>
   inTransaction(db, async (transaction) => {
-    const within = { db: transaction, caller };
     refuseAll(forceRefusals(input, caller));
     await lockConfigurationsShared(transaction);
     const now = clock();
@@ -40,7 +39,7 @@ export const placeOrder = (
     // Of a client the key says whose it is; their record may be another one when they send it again.
     const request = byClient ? { ...input, clientId: undefined } : input;
     if (!(await claimKey(transaction, key, request, now)))
-      return readOrder(await idPlacedWith(transaction, key), within);
+      return getOrder(transaction, await idPlacedWith(transaction, key));
 
     await lockClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);
@@ -68,7 +67,7 @@ export const placeOrder = (
         byClient,
       });
     });
-    return readOrder(id, within);
+    return getOrder(transaction, id);
   });
 
 /** What the same request has placed before. */

@@ -61,7 +61,7 @@ export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): 
           id: sql.ref('id'),
           counted: orders,
         },
-        (row) => listedOrder(row, reader),
+        listedOrder,
       ),
     ({ items }) => items.length > 0,
   );
@@ -69,14 +69,13 @@ export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): 
 /** Where to ring for an order: at its address, or else at its client's. */
 const phone = sql<string>`coalesce(nullif(address ->> 'phone', ''), client ->> 'phone')`.as('phone');
 
-/** A row as this reader may see it. */
-function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'client'> & { phone: string }>(
-  { phone: number, ...row }: Row,
-  { byContact }: Reader,
-) {
+function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'client'> & { phone: string }>({
+  phone: number,
+  ...row
+}: Row) {
   const { firstName, lastName } = row.client;
   // TypeScript cannot tell that nothing but the phone was taken off.
-  return { ...rowOf(row as Row), client: { firstName, lastName, phone: byContact ? number : undefined } };
+  return { ...rowOf(row as Row), client: { firstName, lastName, phone: number } };
 }
 
 /**

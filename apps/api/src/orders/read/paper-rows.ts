@@ -7,7 +7,6 @@ import { type Kysely, sql } from 'kysely';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import type { AddressCopy, ClientCopy } from '../ledger/orders.table.ts';
 import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
 import { conflictsOf } from './order-conflicts.ts';
@@ -63,18 +62,7 @@ export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Read
           id: sql.ref('id'),
           counted: orders,
         },
-        (row) => paperFor(reader, rowOf(row)),
+        rowOf,
       ),
     ({ items }) => items.length > 0,
   );
-
-/** A paper as this reader may see it: without phone and address for who may not reach clients, like the order itself. */
-function paperFor(
-  { byContact }: Reader,
-  { client, address, ...paper }: Omit<OrderPaper, 'client' | 'address'> & { client: ClientCopy; address: AddressCopy },
-): OrderPaper {
-  const { firstName, lastName, phone } = client;
-  if (!byContact) return { ...paper, client: { firstName, lastName } };
-  const { note: _note, ...place } = address;
-  return { ...paper, client: { firstName, lastName, phone }, address: place };
-}

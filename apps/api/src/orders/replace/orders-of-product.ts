@@ -5,11 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../read/client-allergies.ts';
 
-/** The standing orders of a date that have a dish, the first to leave first. The phone is told only to who may reach clients. */
+/** The standing orders of a date that have a dish, the first to leave first. */
 export async function ordersOfProduct(
   db: Kysely<Database>,
   { id, date }: { id: number; date: LocalDate },
-  byContact: boolean,
 ): Promise<OrderOfProduct[]> {
   const { rows } = await sql<OrderOfProduct>`
     select o.id, o.number, o.client_id as "clientId", o.status,
@@ -24,7 +23,5 @@ export async function ordersOfProduct(
     ) dish on dish.portions is not null
     where o.delivery_date = ${date}::date and o.status = any(${standingStatuses}::text[])
     order by o.slot_starts, o.slot_ends, o.id`.execute(db);
-  return byContact
-    ? rows
-    : rows.map(({ client: { firstName, lastName }, ...order }) => ({ ...order, client: { firstName, lastName } }));
+  return rows;
 }

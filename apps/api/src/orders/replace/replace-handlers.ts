@@ -2,7 +2,6 @@ import { orders } from '@traiteur/contract/orders/orders.ts';
 import type { Replacement } from '@traiteur/contract/orders/replacements.ts';
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
 import { withAuditEntry } from '../../access/audit-entries/audited.ts';
-import { mayReachClients } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
@@ -29,8 +28,8 @@ export function replaceHandlers({ get }: Pick<Handlers<Operations>, 'get'>) {
   return {
     listOrdersOfProduct: async (
       { params, query }: { params: { id: number }; query: { date: string } },
-      { db, caller }: Context<'orders:read'>,
-    ) => ({ orders: await ordersOfProduct(db, { ...params, ...query }, mayReachClients(caller)) }),
+      { db }: Context<'orders:read'>,
+    ) => ({ orders: await ordersOfProduct(db, { ...params, ...query }) }),
     quoteReplacement: async ({ params, body }: ReplacementCall, context: KitchenContext) => ({
       orders: await quoteReplacement({ productId: params.id, ...body }, context),
     }),

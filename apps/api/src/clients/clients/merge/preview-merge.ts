@@ -1,7 +1,6 @@
 import type { MergePreview } from '@traiteur/contract/clients/merges.ts';
 import { mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
-import type { StaffCaller } from '../../../core/caller.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { allergyEffect } from '../../../orders/judge/allergy-effect.ts';
@@ -12,19 +11,14 @@ import { refuseTooLarge } from './too-large.ts';
  * What merging would make of two records, and which standing orders it would touch.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `merge-too-large`
  */
-export async function previewMerge(
-  db: Kysely<Database>,
-  keptId: number,
-  otherId: number,
-  caller: StaffCaller,
-): Promise<MergePreview> {
+export async function previewMerge(db: Kysely<Database>, keptId: number, otherId: number): Promise<MergePreview> {
   if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
   const keeper = await getRecord(db, keptId);
   const other = await getRecord(db, otherId).catch(unknownOther);
   const person = mergedPerson(keeper, other);
   refuseTooLarge(keeper, person);
   const change = { clientIds: [keptId, otherId], allergens: person.allergens };
-  const { touched } = await allergyEffect(db, change, caller);
+  const { touched } = await allergyEffect(db, change);
   const { id, firstName, lastName, email, phone, ordersCount } = other;
   return {
     version: keeper.version,
