@@ -51,6 +51,16 @@ export const clientAccounts = operationsOf('client-accounts', {
     result: tokens,
     refusals: ['registration-ended', 'too-many-attempts', 'foreign-origin'],
   },
+  openUnprovenAccount: {
+    summary:
+      'Opens an account and a session at once, where the house has no mail server. Its address is unproven: it joins nothing that the house has of it. It answers alike whoever has that address.',
+    method: 'POST',
+    path: '/auth/client/accounts',
+    scope: 'public',
+    body: registration,
+    result: tokens,
+    refusals: ['proof-needed', 'wrong-credentials', 'too-many-attempts', 'foreign-origin'],
+  },
   signInClient: {
     summary:
       'Opens a client’s session with e-mail and password. A page of the house gets its refresh token in a cookie that no script reads.',

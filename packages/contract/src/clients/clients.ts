@@ -89,11 +89,15 @@ export type Address = z.output<typeof address>;
 
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
+/** What they sign in with on the site, while nobody has shown it to be theirs; empty otherwise. */
+const unprovenEmail = z.string();
+
 export const client = z.object({
   ...storedFields,
   ...clientInput.shape,
   addresses: z.array(address),
   ...history,
+  unprovenEmail,
   /** When their personal data were erased; the orders' figures stay. */
   erasedAt: z.nullable(moment),
 });
@@ -104,6 +108,7 @@ export const clientRow = z.object({
   firstName: text(80),
   lastName: text(80),
   email: z.string(),
+  unprovenEmail,
   phone: z.string(),
   /** Of the first address; empty without one. */
   city: z.string(),

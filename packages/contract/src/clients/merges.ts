@@ -24,6 +24,8 @@ const mergePreview = z.object({
     allergens: clientInput.shape.allergens,
     addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
   }),
+  /** Whether merging ends a site account of either record whose e-mail address is unproven. */
+  endsUnprovenAccount: z.boolean(),
   /** Undelivered orders that would get a new conflict. */
   touchedOrders: z.array(z.object({ orderId: id, number: z.string(), stops: z.boolean() })),
 });

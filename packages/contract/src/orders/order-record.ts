@@ -168,6 +168,8 @@ export const order = z.object({
   /** From the client's current record: language, and whether mails reach them. */
   clientLocale: locale,
   clientHasEmail: z.boolean(),
+  /** They ordered under an e-mail address that nobody has shown to be theirs: their record says which. */
+  clientIsUnproven: z.boolean(),
   address: forContact(
     z.object({
       label: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../access/account.ts';
-import { clientInput, phone } from '../clients/clients.ts';
+import { client, clientInput, phone } from '../clients/clients.ts';
 import { allDiffer, version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -18,7 +18,12 @@ const ownProfileInput = z.strictObject({ ...fields, version }).check(
 );
 export type OwnProfileInput = z.output<typeof ownProfileInput>;
 
-const ownProfile = z.object({ ...storedFields, ...fields, email: z.string() });
+const ownProfile = z.object({
+  ...storedFields,
+  ...fields,
+  email: z.string(),
+  unprovenEmail: client.shape.unprovenEmail,
+});
 export type OwnProfile = z.output<typeof ownProfile>;
 
 export const ownProfiles = operationsOf('own-profile', {
@@ -50,6 +55,17 @@ export const ownProfiles = operationsOf('own-profile', {
     body: passwordChange,
     audit: 'none',
     refusals: ['too-many-attempts'],
+  },
+  requestAddressProof: {
+    summary:
+      'Mails the caller, whose e-mail address is unproven, a link that shows it to be theirs. `confirmRegistration` opens it: what the house has of that address is then theirs.',
+    method: 'POST',
+    path: '/own/address-proof',
+    scope: 'client',
+    /** A secret for this browser to keep: with it the link asks for no password. */
+    result: z.object({ registrationKey: z.string() }),
+    audit: 'none',
+    refusals: ['not-found', 'mails-do-not-leave', 'too-many-attempts'],
   },
   exportOwnData: {
     summary:

@@ -85,6 +85,8 @@ export const refusalStatus = {
   'provider-failed': 424,
   'reset-link-ended': 410,
   'registration-ended': 410,
+  'proof-needed': 409,
+  'mails-do-not-leave': 409,
   'invitation-ended': 410,
   'invitation-accepted': 409,
   'enrolment-ended': 410,

@@ -157,8 +157,17 @@ export const auditEntries = {
     endColleagueSessions: ['Sessions d’un collègue terminées', 'Colleague’s sessions ended'],
     endSessions: ['Déconnexion partout', 'Signed out everywhere'],
     confirmRegistration: ['Compte ouvert sur le site', 'Account opened on the site'],
+    openUnprovenAccount: [
+      'Compte ouvert sur le site, adresse non confirmée',
+      'Account opened on the site, address not confirmed',
+    ],
+    proveAddress: ['Adresse e-mail confirmée par le client', 'E-mail address confirmed by the client'],
     claimAccount: ['Compte du site repris par le client', 'Site account claimed by the client'],
     endAccount: ['Compte du site fermé : autre adresse e-mail', 'Site account closed: another e-mail address'],
+    endUnprovenAccount: [
+      'Compte du site fermé : fiches fusionnées, adresse non confirmée',
+      'Site account closed: records merged, address not confirmed',
+    ],
     resetPassword: ['Mot de passe oublié, remplacé', 'Forgotten password replaced'],
     changePassword: ['Nouveau mot de passe', 'New password'],
     confirmAuthenticator: ['Application d’authentification ajoutée', 'Authenticator app added'],
@@ -220,6 +229,9 @@ export const auditEntries = {
     | 'upgradeDatabase'
     | 'resetPassword'
     | 'confirmRegistration'
+    | 'openUnprovenAccount'
+    | 'proveAddress'
+    | 'endUnprovenAccount'
     | 'claimAccount'
     | 'endAccount'
     | 'acceptInvitation'

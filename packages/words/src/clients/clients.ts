@@ -24,6 +24,7 @@ export const clients = {
     firstName: ['Prénom', 'First name'],
     lastName: ['Nom', 'Last name'],
     email: ['E-mail', 'E-mail'],
+    unprovenEmail: ['E-mail non confirmé', 'E-mail not confirmed'],
     phone: ['Téléphone', 'Phone'],
     locale: ['Langue', 'Language'],
     dietNote: ['Régime et habitudes', 'Diet and habits'],

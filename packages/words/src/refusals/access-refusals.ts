@@ -64,6 +64,14 @@ export const accessRefusals = {
     'Ce lien a déjà servi, ou il a plus d’un jour. Si vous avez déjà confirmé votre compte, connectez-vous ; sinon, inscrivez-vous à nouveau.',
     'This link has been used, or is more than a day old. If you have confirmed your account, sign in; otherwise register again.',
   ],
+  'proof-needed': [
+    'Cette maison envoie désormais des e-mails et confirme les adresses ainsi. Rechargez la page, puis inscrivez-vous à nouveau.',
+    'This house now sends mail, and confirms addresses that way. Load the page again, then register once more.',
+  ],
+  'mails-do-not-leave': [
+    'Cette maison n’envoie pas d’e-mails pour l’instant.',
+    'This house sends no mail for the moment.',
+  ],
   'invitation-ended': [
     'Cette invitation n’est plus valable : elle a déjà servi, a été reprise ou a plus de trois jours. Demandez-en une autre à un propriétaire de la maison ; si vous avez déjà choisi votre mot de passe, connectez-vous.',
     'This invitation is no longer good: it was used, taken back, or is more than three days old. Ask an owner of the house for another one; if you have chosen your password already, sign in.',

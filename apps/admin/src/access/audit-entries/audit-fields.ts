@@ -72,7 +72,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
   'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
-  clients: ['ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
+  clients: ['unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
 /** What tells the members of a list apart. */

@@ -39,6 +39,7 @@ function withAnswer(client: Client) {
     ordersCount: _count,
     ordersAmount: _amount,
     lastOrderAt: _last,
+    unprovenEmail: _unproven,
     erasedAt: _erased,
     ...input
   } = client;

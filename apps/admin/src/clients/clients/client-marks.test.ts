@@ -7,6 +7,7 @@ const ines: ClientRow = {
   version: 1,
   firstName: 'Inès',
   lastName: 'Delcourt',
+  unprovenEmail: '',
   email: 'ines.delcourt@example.com',
   phone: '+33639989582',
   city: 'Montreuil',

@@ -4,7 +4,7 @@ import { networkOf } from '../../core/network-of.ts';
 import { openTurns } from '../../core/turns.ts';
 
 /** argon2id, the package's defaults (19 MiB, 2 passes), which are OWASP's. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> => hash(password, salt && { salt });
 
 const hashOfNobody = hashPassword('nobody has this password');
 
@@ -26,5 +26,5 @@ export const isStrangersPassword = (
 ): Promise<boolean> => inTurn(() => isPassword(storedHash, password), networkOf(address));
 
 /** The hash of a password that anybody may choose: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
-export const hashStrangersPassword = (password: string, address: string): Promise<string> =>
-  inTurn(() => hashPassword(password), networkOf(address));
+export const hashStrangersPassword = (password: string, address: string, salt?: Uint8Array): Promise<string> =>
+  inTurn(() => hashPassword(password, salt), networkOf(address));

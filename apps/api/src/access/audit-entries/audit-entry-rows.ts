@@ -55,7 +55,7 @@ const mergedInto = sql<
 type Row = Selectable<Database['audit_entries']> & { removed: unknown; merged_into: string | null };
 
 /** How to reach a client, by the names of a client's fields. */
-const contactFields = ['email', 'phone', 'addresses'];
+const contactFields = ['email', 'unprovenEmail', 'phone', 'addresses'];
 
 const withoutContact = (row: Row): Row => ({ ...row, before: unreachable(row.before), after: unreachable(row.after) });
 

@@ -64,6 +64,13 @@ export async function removeSignInAttempts(db: Rows, { own, shared }: SignInCoun
   await removeAttempts(db, keys, { all: own.key });
 }
 
+/** Takes back this one attempt of a sign-in, and nothing that was tried before it. */
+export const removeSignInAttempt = (db: Rows, { own, shared }: SignInCounts): Promise<void> =>
+  removeAttempts(
+    db,
+    [own, ...shared].map(({ key }) => key),
+  );
+
 /** Forgets the wrong passwords of an account, wherever they came from. */
 export async function forgetAttempts(db: Rows, attempt: Pick<SignInAttempt, 'kind' | 'account'>): Promise<void> {
   const ofAccount = accountKeyOf('sign-in', attempt);

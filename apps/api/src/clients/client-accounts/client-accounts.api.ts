@@ -4,6 +4,7 @@ import { handlersFor } from '../../http/handlers.ts';
 import { handOver } from '../../access/sessions/hand-over.ts';
 import { renew } from '../../access/sign-in/renew.ts';
 import { claimAccount, requestAccountLink } from './claim-account.ts';
+import { openUnprovenAccount } from './open-unproven-account.ts';
 import { confirmRegistration, registerClient } from './register.ts';
 import { signInClient } from './sign-in-client.ts';
 
@@ -11,6 +12,8 @@ export const clientAccountsApi = handlersFor(clientAccounts, {
   registerClient: ({ body }, context) => registerClient(body, context),
   confirmRegistration: async ({ body }, context) =>
     handOver(await confirmRegistration(body, context), 'client', context),
+  openUnprovenAccount: async ({ body }, context) =>
+    handOver(await openUnprovenAccount(body, context), 'client', context),
   signInClient: async ({ body }, context) => handOver(await signInClient(body, context), 'client', context),
   refreshClientSession: ({ body }, context) =>
     renew(body, 'client', context, async (transaction) => {

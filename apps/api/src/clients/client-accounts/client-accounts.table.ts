@@ -3,7 +3,16 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    client_accounts: { client_id: number; password_hash: string; password_changed_at: Date; created_at: Date };
+    client_accounts: {
+      client_id: number;
+      password_hash: string;
+      password_changed_at: Date;
+      created_at: Date;
+      /** What they typed and have not shown to be theirs; null where they sign in with the address of their record. */
+      unproven_email: Generated<string | null>;
+    };
+    /** One row. */
+    house_salts: { salt: string };
     client_registrations: {
       hash: Buffer;
       key_hash: Buffer;
@@ -13,6 +22,8 @@ declare module '../../database/schema.ts' {
       phone: string;
       locale: Locale;
       password_hash: string;
+      /** The account whose address the link proves; null where the link opens one. */
+      client_id: Generated<number | null>;
       created_at: Date;
       expires_at: Date;
     };

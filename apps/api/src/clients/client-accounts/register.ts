@@ -16,6 +16,8 @@ import { countLinkPassword, countMadeUp, countRegistration } from '../../access/
 import { openOnDevice } from '../../access/sign-in/open-on-device.ts';
 import { saveClientPassword, lockClientWith } from './account-rows.ts';
 import { registrationMail, notifyClientOfNewPassword } from './client-account-mails.ts';
+import { unsaidOfClient } from './registrant.ts';
+import { proveAddress } from './prove-address.ts';
 import { findRegistration, insertRegistration, type Registration, consumeRegistration } from './registration-rows.ts';
 
 type Operations = (typeof clientAccounts)['operations'];
@@ -35,7 +37,7 @@ export async function registerClient(
   await refuseEasyPassword(password, request);
   const passwordHash = await hashStrangersPassword(password, request.address);
   const [token, key] = [newToken(), newToken()];
-  await insertRegistration(db, { ...person, phone, passwordHash }, { token, key }, clock());
+  await insertRegistration(db, { ...person, phone, passwordHash, clientId: null }, { token, key }, clock());
   const { email, locale } = person;
   mailer.post(async () => {
     const isKnown = (await lockClientWith(db, email)) !== undefined;
@@ -63,19 +65,29 @@ export async function confirmRegistration(
   await proveRegistrant(proof, { ...registration, token }, context);
   return inTransaction(db, async (transaction) => {
     if (!(await consumeRegistration(transaction, token, registration.email))) throw new Refusal('registration-ended');
-    const { id, isKnown } = await clientOf(registration, { ...context, db: transaction });
-    const hadAccount = await saveClientPassword(transaction, id, registration.passwordHash, now);
-    if (hadAccount) notifyClientOfNewPassword(transaction, registration, context);
-    const name = `${registration.firstName} ${registration.lastName}`;
-    await insertAuditEntry(transaction, {
-      at: now,
-      by: { id: null, name, clientId: id },
-      tag: 'clients',
-      operation: isKnown ? 'claimAccount' : 'confirmRegistration',
-      record: { id: String(id), name },
-    });
-    return openOnDevice({ kind: 'client', id }, { ...context, db: transaction });
+    const call = { ...context, db: transaction };
+    const id = registration.clientId
+      ? await proveAddress({ ...registration, clientId: registration.clientId }, call)
+      : await openRegistered(registration, call);
+    return openOnDevice({ kind: 'client', id }, call);
   });
+}
+
+async function openRegistered(registration: Registration, context: Context<'public'>): Promise<number> {
+  const { db, clock } = context;
+  const now = clock();
+  const { id, isKnown } = await clientOf(registration, context);
+  const hadAccount = await saveClientPassword(db, id, registration.passwordHash, now);
+  if (hadAccount) notifyClientOfNewPassword(db, registration, context);
+  const name = `${registration.firstName} ${registration.lastName}`;
+  await insertAuditEntry(db, {
+    at: now,
+    by: { id: null, name, clientId: id },
+    tag: 'clients',
+    operation: isKnown ? 'claimAccount' : 'confirmRegistration',
+    record: { id: String(id), name },
+  });
+  return id;
 }
 
 async function proveRegistrant(
@@ -106,8 +118,7 @@ async function clientOf(
     return { id: client.id, isKnown: true };
   }
   const person = { firstName, lastName, email, phone, locale };
-  const unsaid = { dietNote: '', houseNote: '', marketingConsent: false, allergens: [], allergiesAsked: false };
-  const { id } = await createClient(db, { ...person, ...unsaid, addresses: [] }, clock()).catch((error: unknown) => {
+  const { id } = await createClient(db, { ...unsaidOfClient, ...person }, clock()).catch((error: unknown) => {
     // Somebody has taken them down meanwhile.
     throw refusalOf(error, {})?.code === 'already-taken' ? new Overtaken() : error;
   });

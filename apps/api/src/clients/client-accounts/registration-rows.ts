@@ -13,12 +13,14 @@ export interface Registration {
   phone: string;
   locale: Locale;
   passwordHash: string;
+  /** The account whose address the link proves; null where the link opens one. */
+  clientId: number | null;
 }
 
 /** Keeps a registration until its link is opened: `token` is what the link holds, `key` what the browser keeps. */
 export async function insertRegistration(
   db: Kysely<Database>,
-  { email, firstName, lastName, phone, locale, passwordHash }: Registration,
+  { email, firstName, lastName, phone, locale, passwordHash, clientId }: Registration,
   { token, key }: { token: string; key: string },
   now: Date,
 ): Promise<void> {
@@ -33,6 +35,7 @@ export async function insertRegistration(
       phone,
       locale,
       password_hash: passwordHash,
+      client_id: clientId,
       created_at: now,
       expires_at: new Date(now.getTime() + registrationHours * 3_600_000),
     })
@@ -44,7 +47,7 @@ export const findRegistration = (db: Kysely<Database>, token: string, now: Date)
   db
     .selectFrom('client_registrations')
     .select(['email', 'first_name as firstName', 'last_name as lastName', 'phone', 'locale'])
-    .select(['password_hash as passwordHash', 'key_hash as keyHash'])
+    .select(['password_hash as passwordHash', 'key_hash as keyHash', 'client_id as clientId'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();

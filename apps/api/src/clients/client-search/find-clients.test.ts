@@ -222,6 +222,7 @@ function clientRow({
   ordersCount: _count,
   ordersAmount: _amount,
   lastOrderAt: _at,
+  unprovenEmail: _unproven,
   erasedAt: _erasedAt,
   ...client
 }: Omit<Awaited<ReturnType<typeof owner.call<'clients', 'get'>>>, 'version'>) {

@@ -3,12 +3,16 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** A row of `clients` with its allergens. */
-export type ClientColumns = Selectable<Database['clients']> & Pick<Client, 'allergens'>;
+export type ClientColumns = Selectable<Database['clients']> & Pick<Client, 'allergens' | 'unprovenEmail'>;
 
 /** What the row of `clients` being read reacts to. */
 export const allergensOf = sql<Client['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
   from client_allergens where client_id = clients.id), '[]')`;
+
+/** The address that the client of the row of `clients` being read signs in with and has not shown to be theirs; empty without one. */
+export const unprovenEmailOf = sql<string>`coalesce((
+  select unproven_email from client_accounts where client_id = clients.id), '')`;
 
 /** What a list and the whole record show alike. */
 export const shownOf = (row: ClientColumns) => ({
@@ -17,6 +21,7 @@ export const shownOf = (row: ClientColumns) => ({
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
+  unprovenEmail: row.unprovenEmail,
   phone: row.phone,
   allergens: row.allergens,
   allergiesAsked: row.allergies_asked,

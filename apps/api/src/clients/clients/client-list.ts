@@ -8,7 +8,7 @@ import { namesOfPeople } from '../../database/rows/sorts.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
+import { allergensOf, type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
 import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
 
@@ -69,7 +69,7 @@ const listedRows = (db: Kysely<Database>) =>
   db
     .selectFrom('clients')
     .selectAll()
-    .select([allergensOf.as('allergens'), placesOf.as('places')])
+    .select([allergensOf.as('allergens'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
     .where('erased_at', 'is', null);
 
 /** Where the row of `clients` being read is delivered to, the oldest address first. */

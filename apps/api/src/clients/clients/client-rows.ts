@@ -9,7 +9,7 @@ import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { addressesOf, insertAddress, saveAddresses } from './address-rows.ts';
-import { allergensOf, type ClientColumns, shownOf } from './client-columns.ts';
+import { allergensOf, type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { withNumber, withNumbers } from './client-phones.ts';
 
 type Input = z.output<typeof clientInput>;
@@ -18,7 +18,7 @@ export async function getClient(db: Kysely<Database>, id: number): Promise<Clien
   const row = await db
     .selectFrom('clients')
     .selectAll()
-    .select([allergensOf.as('allergens'), addressesOf.as('addresses')])
+    .select([allergensOf.as('allergens'), addressesOf.as('addresses'), unprovenEmailOf.as('unprovenEmail')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');

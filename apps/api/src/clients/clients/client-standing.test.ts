@@ -42,6 +42,7 @@ test('who changed the allergies is told, the newest first, and nothing of what e
     ordersCount: _,
     ordersAmount: __,
     lastOrderAt: ___,
+    unprovenEmail: _____,
     erasedAt: ____,
     id,
     ...client

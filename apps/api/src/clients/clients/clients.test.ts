@@ -79,6 +79,7 @@ test('a client comes back as written, with what each address’s postal code say
     ordersCount: 0,
     ordersAmount: 0,
     lastOrderAt: null,
+    unprovenEmail: '',
     erasedAt: null,
   });
 });

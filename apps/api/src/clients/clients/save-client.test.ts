@@ -29,6 +29,7 @@ function save(client: Awaited<ReturnType<typeof clientWith>>, changes: Partial<C
   const {
     id,
     version,
+    unprovenEmail: _unproven,
     erasedAt: _at,
     ordersCount: _count,
     ordersAmount: _amount,

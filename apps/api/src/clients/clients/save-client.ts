@@ -9,7 +9,7 @@ import { getClient, updateClient } from './client-rows.ts';
 import { closeAccount } from './close-account.ts';
 import { mailOwnersNewAddress } from './new-address-mail.ts';
 import { forgetCards, isKnownToStripe } from './personal-data/forget-at-stripe.ts';
-import { hasAccount } from './site-accounts.ts';
+import { hasProvenAccount } from './site-accounts.ts';
 
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
 
@@ -30,10 +30,12 @@ export const saveClient = (
     const before = await getClient(db, id);
     const client = await updateClient(db, id, version, input, { by, now });
     if (before.email.toLowerCase() === client.email.toLowerCase()) return client;
-    const hadAccount = await hasAccount(db, id);
+    // An account of an unproven address has another one anyway, and goes on.
+    const hadAccount = await hasProvenAccount(db, id);
     if (hadAccount || (await isKnownToStripe(db, id))) refuseUnlessRecent(caller, now);
     await forgetCards(db, id);
+    if (!hadAccount) return client;
     await closeAccount(db, before, { by, now, ...services });
-    if (hadAccount) await mailOwnersNewAddress(db, before, { by, now, ...services });
+    await mailOwnersNewAddress(db, before, { by, now, ...services });
     return client;
   });

@@ -1,11 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Whether a client signs in on the site. */
-export const hasAccount = async (db: Kysely<Database>, id: number): Promise<boolean> => {
+/** Whether a client signs in on the site by the e-mail address of their record, which they have shown to be theirs. */
+export const hasProvenAccount = async (db: Kysely<Database>, id: number): Promise<boolean> => {
   const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', id);
-  return (await account.executeTakeFirst()) !== undefined;
+  return (await account.where('unproven_email', 'is', null).executeTakeFirst()) !== undefined;
 };
+
+/**
+ * Ends a client's account whose address nobody has shown to be theirs.
+ * @returns whether there was one
+ */
+export async function endUnprovenAccount(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`delete from client_accounts
+    where client_id = ${id} and unproven_email is not null`.execute(db);
+  return numAffectedRows === 1n;
+}
 
 /**
  * Gives a client's account on the site to another record of theirs, with its sessions and its cart, where that one has none.

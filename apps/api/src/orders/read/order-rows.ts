@@ -126,6 +126,9 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       eventsOf('orders').as('events'),
       sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
       sql<boolean>`(select email <> '' from clients where clients.id = orders.client_id)`.as('clientHasEmail'),
+      sql<boolean>`exists (select from client_accounts a where a.client_id = orders.client_id and unproven_email is not null)`.as(
+        'clientIsUnproven',
+      ),
       allergiesAskedOf('orders').as('allergiesAsked'),
       addressNoteOf('orders').as('addressNote'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),

@@ -44,6 +44,7 @@ const profileOf = (client: Client): OwnProfile => ({
   firstName: client.firstName,
   lastName: client.lastName,
   email: client.email,
+  unprovenEmail: client.unprovenEmail,
   phone: client.phone,
   locale: client.locale,
   dietNote: client.dietNote,

@@ -1,4 +1,5 @@
 import { ownProfiles } from '@traiteur/contract/own/own-profile.ts';
+import { requestAddressProof } from '../../clients/client-accounts/prove-address.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { exportOwnData, removeOwnAccount } from './own-data.ts';
@@ -8,6 +9,7 @@ export const ownProfileApi = handlersFor(ownProfiles, {
   getOwnProfile: (_, { db, caller }) => getOwnProfile(db, caller),
   updateOwnProfile: ({ body }, { db, caller, clock }) => updateOwnProfile(db, caller, body, clock()),
   changeOwnPassword: ({ body }, context) => changeOwnPassword(body, context),
+  requestAddressProof: (_, context) => requestAddressProof(context),
   exportOwnData: (_, context) => exportOwnData(context),
   removeOwnAccount: (_, context) => removeOwnAccount(context),
 });

@@ -12,7 +12,7 @@ import { recordSales, recountClient } from '../../../orders/ledger/sale-rows.ts'
 import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
-import { moveAccount } from '../site-accounts.ts';
+import { endUnprovenAccount, moveAccount } from '../site-accounts.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 import {
   addCodeUses,
@@ -35,7 +35,7 @@ interface Merging {
 
 /**
  * Makes two records of one client one: the kept record takes the other's orders, addresses, messages, allergies, notes and uses of codes, and the
- * other one goes. What it was is kept for a day, in which it can be undone.
+ * other one goes. An account of either whose address nobody has shown to be theirs ends. What it was is kept for a day, in which it can be undone.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
  */
 export const mergeClients = (
@@ -63,6 +63,7 @@ export const mergeClients = (
     await moveAddresses(transaction, addressIds, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
+    for (const record of [keeper, other]) await endUnproven(transaction, record, { by, now });
     const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Where both have one, nobody signs in by the other's address any more.
     if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
@@ -99,6 +100,13 @@ export const mergeClients = (
     await insertAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
     return getClient(transaction, keptId);
   });
+
+/** Whoever opened an account under an address that they have not shown to be theirs would see the other record. */
+async function endUnproven(db: Kysely<Database>, { id, firstName, lastName }: Client, { by, now }: Saving) {
+  if (!(await endUnprovenAccount(db, id))) return;
+  const record = { id: String(id), name: `${firstName} ${lastName}` };
+  await insertAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endUnprovenAccount', record });
+}
 
 interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
   now: Date;

@@ -3,7 +3,7 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { getClient } from '../client-rows.ts';
-import { hasAccount } from '../site-accounts.ts';
+import { hasProvenAccount } from '../site-accounts.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
 /**
@@ -21,12 +21,12 @@ export async function lockClients(
 }
 
 /**
- * What a record says of a person, and whether they sign in on the site.
+ * What a record says of a person, and whether they sign in on the site by its e-mail address.
  * @throws {Refusal} `not-found`
  */
 export const getRecord = async (db: Kysely<Database>, id: number): Promise<Client & { hasAccount: boolean }> => ({
   ...(await getClient(db, id)),
-  hasAccount: await hasAccount(db, id),
+  hasAccount: await hasProvenAccount(db, id),
 });
 
 /** Gives all orders of a client to another one, and answers which they were. */

@@ -25,6 +25,7 @@ export async function previewMerge(db: Kysely<Database>, keptId: number, otherId
     otherVersion: other.version,
     other: { id, firstName, lastName, email, phone, ordersCount },
     merged: { ...person, addresses: [...keeper.addresses, ...person.addresses] },
+    endsUnprovenAccount: keeper.unprovenEmail !== '' || other.unprovenEmail !== '',
     touchedOrders: touched.map(({ orderId, number, stops }) => ({ orderId, number, stops })),
   };
 }
