@@ -6,6 +6,7 @@ import { database, roles, urlOf } from '../apps/api/src/database/embedded/embedd
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { cloneDatabase } from '../apps/api/src/testing/database/test-template.ts';
 import { claireAsOwner } from './demonstration.ts';
+import { startMailServer } from './mail-server.ts';
 
 export interface Site {
   url: string;
@@ -33,16 +34,20 @@ export function siteWithItsServer(): Promise<Site> {
 /** Ports of this worker's sites that have ended: what its browser's tabs have loaded from one, they need not load from the next. */
 const freePorts: number[] = [];
 
-/** Gives also the folder of the mails that the site has sent. */
+/** Gives also the folder of the mails that the site has sent: to a server that puts them there, unless the settings say otherwise. */
 async function runSite(settings: Record<string, string>, prepare: (data: string) => void = () => {}) {
   const folder = makeFolder();
   const data = join(folder, 'data');
   prepare(data);
-  const start = (port = 0) => startTraiteur({ DATA_DIR: data, PORT: String(port), ...claireAsOwner, ...settings });
+  const outbox = join(data, 'outbox');
+  const mailServer = await startMailServer(outbox);
+  const start = (port = 0) =>
+    startTraiteur({ DATA_DIR: data, PORT: String(port), SMTP_URL: mailServer.url, ...claireAsOwner, ...settings });
   let site = start(freePorts.pop());
   afterAll(async () => {
     site.kill('SIGTERM');
     await site.ended;
+    await mailServer.stop();
     await site.port.then(
       (port) => freePorts.push(port),
       () => {},
@@ -60,6 +65,6 @@ async function runSite(settings: Record<string, string>, prepare: (data: string)
     url: `http://localhost:${port}`,
     databaseUrl: settings['DATABASE_URL'] ?? urlOf(join(data, 'postgres'), roles.owner, database),
     shopUrl: `http://localhost:${site.shopPort()}`,
-    outbox: join(data, 'outbox'),
+    outbox,
   };
 }

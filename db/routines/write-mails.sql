@@ -10,10 +10,16 @@ create or replace function write_mails() returns trigger language plpgsql as $$
     update mails set state = 'unsent', reason = 'taken-back' from new_events e where e.undoes_id = mails.event_id and mails.state = 'waiting';
     with written as (
       insert into mails (event_id, order_id, kind, state, reason, at, due_at)
-      select e.id, e.order_id, mail_of(e.kind),
-        case when mail_leaves(mail_of(e.kind), s.kinds) then 'waiting' else 'unsent' end,
-        case when mail_leaves(mail_of(e.kind), s.kinds) then '' else 'switched-off' end, e.at, e.at + interval '10 seconds'
-      from new_events e, mail_settings s where mail_of(e.kind) is not null
+      select e.id, e.order_id, mail_of(e.kind), case unsent.reason when '' then 'waiting' else 'unsent' end, unsent.reason, e.at, e.at + interval '10 seconds'
+      from new_events e
+        join orders o on o.id = e.order_id
+        join clients c on c.id = o.client_id
+        cross join mail_settings s
+        cross join lateral (select case
+          when not mail_leaves(mail_of(e.kind), s.kinds) then 'switched-off'
+          when c.email = '' then 'no-address'
+          else '' end as reason) unsent
+      where mail_of(e.kind) is not null
       order by e.id
       returning id, state, due_at)
     select array_agg(id) as ids, max(due_at) as due_at into jobs from written where state = 'waiting';

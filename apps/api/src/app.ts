@@ -141,6 +141,7 @@ export async function buildApp({
         host: apiOriginOf(request),
         brand: { name: services.brand.name, logoId: services.brand.logoId },
         siteUrl: services.siteUrl,
+        mailsLeave: services.mailer.leaves,
         ...services.house,
       }),
     });
@@ -151,7 +152,7 @@ export async function buildApp({
 interface ShopOptions
   extends Omit<
     RenderedSiteOptions,
-    'brand' | 'call' | 'memory' | 'knownAllergens' | 'administration' | 'visitorCalls'
+    'brand' | 'call' | 'memory' | 'knownAllergens' | 'administration' | 'visitorCalls' | 'mailsLeave'
   > {
   services: Omit<Services, 'securityEvents' | 'providers'>;
   /** The application that answers what visitors write. */
@@ -173,6 +174,7 @@ export async function buildShop({ changes, api, ...options }: ShopOptions): Prom
     call: innerCalls(nouns, services),
     visitorCalls: visitorCalls(api, nouns),
     administration: services.publicUrl,
+    mailsLeave: services.mailer.leaves,
     memory,
     knownAllergens: knownAllergens({ db, changes }),
   });

@@ -10,6 +10,8 @@ interface PageSettings {
   timeZone: string;
   /** How English writes dates and times. */
   english: English;
+  /** Whether there is a mail server: without one nothing is promised by mail. */
+  mailsLeave: boolean;
   /** The content policy refuses style elements without it; missing without such a policy. */
   styleNonce?: string;
   /** Google's browser key; without it we draw our own maps. */
@@ -23,6 +25,7 @@ const usual: PageSettings = {
   currency: 'EUR',
   timeZone: 'Europe/Paris',
   english: 'en-US',
+  mailsLeave: true,
 };
 
 /** Missing or invalid settings fall back to the defaults. */

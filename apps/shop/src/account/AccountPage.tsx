@@ -79,7 +79,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
           {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
-          <OwnPassword email={data.profile.email} />
+          <OwnPassword email={data.profile.email || data.profile.unprovenEmail} />
           <OwnData
             onErased={() => {
               avoid([]);

@@ -4,12 +4,14 @@ import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 
 /** A link to choose a password: for who forgot theirs, and for who has ordered by phone so far. */
 export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();
+  const mailsLeave = useMailsLeave();
   const [isSent, setSent] = useState(false);
   const { form, field } = useTypedForm({
     start: { email: knownEmail },
@@ -19,6 +21,7 @@ export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
       setSent(true);
     },
   });
+  if (!mailsLeave) return <p>{words('noMail')}</p>;
   if (isSent) return <FocusedText>{words('linkSent')}</FocusedText>;
   return (
     <Form {...form} submit={words('sendLink')}>

@@ -8,6 +8,7 @@ import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './AccountPage.module.css';
+import { UnprovenAddress } from './UnprovenAddress.tsx';
 import { profileInput } from './profile-input.ts';
 
 interface OwnProfileFormProps {
@@ -33,7 +34,11 @@ export function OwnProfileForm({ profile, onSaved }: OwnProfileFormProps) {
   return (
     <section className={`panel ${styles['card']}`}>
       <h2>{words('profile')}</h2>
-      <p className="hint">{profile.email}</p>
+      {profile.unprovenEmail ? (
+        <UnprovenAddress email={profile.unprovenEmail} />
+      ) : (
+        <p className="hint">{profile.email}</p>
+      )}
       <Form {...form} submit={words('save')}>
         <div className={formStyles['pair']}>
           <Field {...field('firstName')} autoComplete="given-name" />

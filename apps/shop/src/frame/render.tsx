@@ -12,8 +12,8 @@ import { VisitContext } from '../site/document/visit-context.ts';
 
 /** A page as HTML: its body first, which says what the browser has to load. */
 export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {
-  const { brand, currency, timeZone, english } = visit.world;
-  const settings = { brand: { name: brand }, currency, timeZone, english, ...(mapsKey && { mapsKey }) };
+  const { brand, currency, timeZone, english, mailsLeave } = visit.world;
+  const settings = { brand: { name: brand }, currency, timeZone, english, mailsLeave, ...(mapsKey && { mapsKey }) };
   const usedIslands = new Set<IslandName>();
   const addresses = head.addresses ?? {
     fr: patternAddress(visit.name, 'fr', visit.parameters),

@@ -7,6 +7,7 @@ import formStyles from '../form/Form.module.css';
 import { LongField } from '../form/LongField.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import type { TypedMessage } from './send-message.ts';
@@ -27,6 +28,7 @@ export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent 
   const to = useTo();
   const locale = useLocale();
   const { call } = useAlive();
+  const mailsLeave = useMailsLeave();
   const { send, busy, faults } = useSending(firstFaults);
   const [message, setMessage] = useState(typed);
   const [sentTo, setSentTo] = useState<string>();
@@ -40,7 +42,7 @@ export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent 
     });
   if (sentTo !== undefined)
     return (
-      <Thanks answer={words('answer', { email: sentTo })}>
+      <Thanks answer={mailsLeave ? words('answer', { email: sentTo }) : words('answerLater')}>
         <button type="button" className="button" onClick={() => setSentTo(undefined)}>
           {words('another')}
         </button>
@@ -48,7 +50,7 @@ export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent 
     );
   if (isSent)
     return (
-      <Thanks answer={words('answerByMail')}>
+      <Thanks answer={words(mailsLeave ? 'answerByMail' : 'answerLater')}>
         <a href={to('contact')} className="button">
           {words('another')}
         </a>

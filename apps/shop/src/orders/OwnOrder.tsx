@@ -2,6 +2,7 @@ import type { OwnOrder as Order } from '@traiteur/contract/own/own-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect } from 'react';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -28,6 +29,7 @@ interface OwnOrderProps {
 export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnOrderProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
+  const mailsLeave = useMailsLeave();
   const { brand } = useKitSettings();
   const { long, span } = useDates();
   const { number, address, cancellableUntil, kitchenNote, driverNote } = order;
@@ -48,7 +50,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
       </p>
       {isNew && (
         <p className="hint">
-          <NumberedText number={number}>{title}</NumberedText>. {words('mailed')}
+          <NumberedText number={number}>{title}</NumberedText>. {words(mailsLeave ? 'mailed' : 'notMailed')}
         </p>
       )}
       <OrderConflicts order={order} hasContact={hasContact} />

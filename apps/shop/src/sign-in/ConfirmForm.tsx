@@ -7,7 +7,7 @@ import { AccountContext } from '../account/use-account.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useOwn } from '../site/island/use-own.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { forgetRegistration, pendingRegistration } from './registration-key.ts';
+import { forgetRegistration, pendingRegistration } from '../account/registration-key.ts';
 import styles from './SignIn.module.css';
 
 interface ConfirmFormProps {

@@ -1,35 +1,51 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import formStyles from '../form/Form.module.css';
 import { useTypedForm } from '../form/use-typed-form.ts';
+import { AccountContext } from '../account/use-account.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { keepRegistration } from './registration-key.ts';
+import { keepRegistration } from '../account/registration-key.ts';
+import { noteSignedIn } from './signed-in-note.ts';
 import styles from './SignIn.module.css';
 
 const blank = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
-/** An account for who orders; its address is confirmed by a mail, whose link leads on to the page that was `wanted`. */
+/**
+ * An account for who orders. Its address is confirmed by a mail, whose link leads on to the page that was `wanted`; where no mail leaves, it is open at
+ * once, and its address unproven.
+ */
 export function Register({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const to = useTo();
   const locale: Locale = useLocale();
   const { call, browser } = useAlive();
+  const account = use(AccountContext);
+  const mailsLeave = useMailsLeave();
   const [isSent, setSent] = useState(false);
   const { fields, form, field } = useTypedForm({
     start: blank,
     labelOf: (name) => words(name === 'password' ? 'newPassword' : name),
     async send(newFields) {
+      if (!mailsLeave) return openAtOnce({ ...newFields, locale });
       const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...newFields, locale });
       if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted });
       setSent(true);
     },
   });
+  async function openAtOnce(person: typeof blank & { locale: Locale }) {
+    const open = () => call('client-accounts', 'openUnprovenAccount', {}, person, { cookies: true });
+    await account?.auth.signInAndLeave(open);
+    if (!browser) return;
+    noteSignedIn(browser.tabStorage);
+    browser.leaveFor(wanted);
+  }
   if (isSent)
     return (
       <div className={`panel ${styles['box']}`}>

@@ -29,6 +29,8 @@ export interface RenderingWorld {
   timeZone: string;
   /** British or American dates and times. */
   english: English;
+  /** Whether there is a mail server: without one nothing is promised by mail. */
+  mailsLeave: boolean;
   /** The public origin, for absolute addresses. */
   origin: string;
   /** The administration's origin, which previews pages. */

@@ -46,6 +46,10 @@ export const administrators = {
       'Tous ses appareils seront déconnectés aussitôt, et un message l’en avertit.',
       'All their devices are signed out at once, and a mail tells them.',
     ],
+    consequenceUnmailed: [
+      'Tous ses appareils seront déconnectés aussitôt. Aucun e-mail ne part : prévenez votre collègue vous-même.',
+      'All their devices are signed out at once. No mail leaves: tell your colleague yourself.',
+    ],
     ended: ['Sessions terminées', 'Sessions ended'],
   },
   french: ['Français', 'French'],

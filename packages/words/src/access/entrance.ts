@@ -27,6 +27,10 @@ export const shopEntrance = {
     'Si cette adresse est connue, un lien vient de lui être envoyé. Il est valable une demi-heure.',
     'If that address is known, a link has just been sent to it. It is good for half an hour.',
   ],
+  noMail: [
+    'Nous n’envoyons pas d’e-mails pour l’instant, donc pas de lien non plus. Créez un nouveau compte avec la même adresse et un autre mot de passe ; pour une commande déjà passée, appelez-nous.',
+    'We send no mail for the moment, so no link either. Create a new account with the same address and another password; about an order already placed, call us.',
+  ],
   registered: [
     'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',
     'An e-mail has just left for {email}. Open its link to confirm your address; you come back here signed in, your cart is kept.',

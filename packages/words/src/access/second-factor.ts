@@ -136,6 +136,10 @@ export const secondFactor = {
     'Application, clés d’accès et codes de secours perdus ? Tout est retiré, ses sessions se terminent et un message l’en avertit.',
     'App, passkeys and recovery codes lost? All of it goes, their sessions end, and a mail tells them.',
   ],
+  takeExplainedUnmailed: [
+    'Application, clés d’accès et codes de secours perdus ? Tout est retiré et ses sessions se terminent. Aucun e-mail ne part : prévenez votre collègue vous-même.',
+    'App, passkeys and recovery codes lost? All of it goes and their sessions end. No mail leaves: tell your colleague yourself.',
+  ],
   taken: ['Deuxième étape retirée', 'Second step removed'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

@@ -85,6 +85,10 @@ export const signIn = {
       'Si un compte existe à cette adresse, un message y arrive dans un instant. Le lien est valable une seule fois, pendant 30 minutes.',
       'If there is an account with that address, a message is on its way there. Its link works once, and for 30 minutes.',
     ],
+    noMail: [
+      'Cette maison n’envoie pas d’e-mails : un propriétaire peut vous donner un nouveau mot de passe, et la commande « npm run let-in » rouvre le compte d’un propriétaire.',
+      'This house sends no mail: an owner can give you a new password, and the command “npm run let-in” opens an owner’s account again.',
+    ],
     back: ['Retour à la connexion', 'Back to sign-in'],
     newTitle: ['Nouveau mot de passe', 'New password'],
     newSubtitle: ['et la cuisine se rouvre', 'and the kitchen opens again'],

@@ -94,7 +94,16 @@ export const clients = {
       'This person was erased on {date}. The amounts of their orders stay.',
     ],
   },
+  unproven: ['{email} (non confirmée)', '{email} (not confirmed)'],
+  orderedUnproven: [
+    'L’adresse e-mail de ce client n’est pas confirmée',
+    'This client’s e-mail address is not confirmed',
+  ],
   merge: {
+    endsAccount: [
+      'Une des deux fiches a un compte du site à l’adresse non confirmée : il se ferme, pour ne rien montrer de l’autre fiche.',
+      'One of both records has a site account whose address is not confirmed: it ends, so as to show nothing of the other record.',
+    ],
     start: ['Fusionner avec un doublon…', 'Merge with a double…'],
     title: ['Fusionner avec {name}', 'Merge with {name}'],
     explained: [

@@ -10,5 +10,6 @@ export const shopContactForm = {
   thanks: ['Merci, votre message est arrivé.', 'Thank you, your message has arrived.'],
   answer: ['Nous vous répondons à {email}.', 'We will answer you at {email}.'],
   answerByMail: ['Nous vous répondons par e-mail.', 'We will answer you by e-mail.'],
+  answerLater: ['Nous vous répondons dès que possible.', 'We will answer you as soon as we can.'],
   another: ['Écrire un autre message', 'Write another message'],
 } as const satisfies Record<string, Phrase>;

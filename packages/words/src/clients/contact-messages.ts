@@ -47,6 +47,10 @@ export const contactMessages = {
   answerAgain: ['Répondre encore', 'Answer again'],
   send: ['Envoyer la réponse', 'Send the answer'],
   sent: ['La réponse part dans un instant.', 'The answer leaves in a moment.'],
+  notSent: [
+    'Aucun serveur de messagerie n’est réglé : répondez depuis votre propre messagerie ou par téléphone, puis classez le message.',
+    'No mail server is set: answer from your own mailbox or by phone, then close the message.',
+  ],
   close: ['Classer', 'Close the message'],
   closed: ['Message classé.', 'Message closed.'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

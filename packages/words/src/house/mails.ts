@@ -65,6 +65,7 @@ export const mails = {
   tries: ['{count, plural, one {# essai} other {# essais}}', '{count, plural, one {# try} other {# tries}}'],
   resend: ['Renvoyer', 'Send again'],
   send: ['Envoyer', 'Send'],
+  cannotLeave: ['Aucun serveur de messagerie n’est réglé.', 'No mail server is set.'],
   resent: ['L’e-mail part dans un instant.', 'The mail leaves in a moment.'],
   preview: ['Aperçu', 'Preview'],
   previews: ['Voir les e-mails', 'See the mails'],
@@ -88,6 +89,12 @@ export const mails = {
     'Aucun serveur de messagerie n’est réglé : les e-mails restent dans un dossier de la maison, et vos clients ne reçoivent rien.',
     'No mail server is set: mails stay in a folder of the house, and your clients get nothing.',
   ],
+  nobodyGets: ['Vos clients ne reçoivent aucun e-mail', 'Your clients get no mail'],
+  nobodyGetsHint: [
+    'Aucun serveur de messagerie n’est réglé. On s’inscrit et on commande quand même sur le site, sous une adresse que personne n’a confirmée.',
+    'No mail server is set. People register and order on the site all the same, under an address that nobody has confirmed.',
+  ],
+  nobodyGetsMore: ['En savoir plus', 'Learn more'],
   ofOrder: ['E-mails au client', 'Mails to the client'],
   none: ['Aucun e-mail pour cette commande.', 'No mail for this order.'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

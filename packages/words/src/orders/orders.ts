@@ -134,6 +134,8 @@ export const orders = {
     slot: ['Créneau', 'Slot'],
     address: ['Adresse', 'Address'],
     phone: ['Téléphone', 'Phone'],
+    unprovenEmail: ['E-mail', 'E-mail'],
+    unproven: ['non confirmé', 'not confirmed'],
     zone: ['Zone', 'Zone'],
     payment: ['Paiement', 'Payment'],
     paymentChoice: ['Paiera', 'Will pay'],

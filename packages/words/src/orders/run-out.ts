@@ -71,6 +71,10 @@ export const runOut = {
     '{count, plural, =0 {Replace} one {Replace in this order} other {Replace in these # orders}}',
   ],
   told: ['Chaque client est prévenu par e-mail, s’il en a un.', 'Each client is told by e-mail, where they have one.'],
+  notTold: [
+    'Aucun serveur de messagerie n’est réglé : prévenez chaque client vous-même.',
+    'No mail server is set: tell each client yourself.',
+  ],
   done: [
     '{count, plural, =0 {Aucune commande changée} one {# commande changée} other {# commandes changées}}',
     '{count, plural, =0 {No order changed} one {# order changed} other {# orders changed}}',

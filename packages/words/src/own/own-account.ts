@@ -9,6 +9,15 @@ export const shopAccount = {
   saved: ['C’est enregistré.', 'Saved.'],
   leave: ['Ne rien changer', 'Change nothing'],
   goOn: ['Continuer', 'Go on'],
+  unproven: [
+    'Votre adresse {email} n’est pas encore confirmée : nous ne vous y écrivons pas.',
+    'Your address {email} is not confirmed yet: we do not write to it.',
+  ],
+  proveAddress: ['Confirmer mon adresse', 'Confirm my address'],
+  proofSent: [
+    'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse.',
+    'An e-mail has just left for {email}. Open its link to confirm your address.',
+  ],
   password: ['Mon mot de passe', 'My password'],
   changePassword: ['Changer mon mot de passe', 'Change my password'],
   currentPassword: ['Mot de passe actuel', 'Current password'],

@@ -10,6 +10,10 @@ export const shopOrders = {
   gone: ['Cette commande n’est pas dans votre compte.', 'This order is not in your account.'],
   thanks: ['Merci ! Votre commande est notée.', 'Thank you! Your order is taken.'],
   mailed: ['Une confirmation part par e-mail.', 'A confirmation leaves by e-mail.'],
+  notMailed: [
+    'Nous n’envoyons pas d’e-mails pour l’instant : vous la retrouvez ici, dans votre compte.',
+    'We send no mail for the moment: you find it here, in your account.',
+  ],
   comes: ['Livraison le {date}, {span}', 'Delivery on {date}, {span}'],
   wouldCome: ['Prévue le {date}, {span}', 'Planned for {date}, {span}'],
   status: {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
@@ -17,6 +17,7 @@ interface ColleagueSessionsProps {
 export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
   const api = useApi();
   const words = useTranslations('administrators.sessions');
+  const { mailsLeave } = useFront().settings;
   const showFailure = useFailureToast();
   const [asking, setAsking] = useState(false);
   const ending = useMutation({
@@ -42,7 +43,7 @@ export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => ending.mutate()}
       >
-        {words('consequence')}
+        {words(mailsLeave ? 'consequence' : 'consequenceUnmailed')}
       </ConfirmDialog>
     </FieldGroup>
   );

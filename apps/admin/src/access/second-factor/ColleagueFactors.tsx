@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -16,6 +16,7 @@ import { colleagueFactorsQuery } from './second-factor-queries.ts';
 export function ColleagueFactors({ id }: { id: number }) {
   const api = useApi();
   const words = useTranslations('secondFactor');
+  const { mailsLeave } = useFront().settings;
   const showFailure = useFailureToast();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -55,7 +56,7 @@ export function ColleagueFactors({ id }: { id: number }) {
                 onClose={() => setAsking(false)}
                 onConfirm={() => taking.mutate()}
               >
-                {words('takeExplained')}
+                {words(mailsLeave ? 'takeExplained' : 'takeExplainedUnmailed')}
               </ConfirmDialog>
             </>
           ) : (

@@ -9,7 +9,7 @@ import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 
 /** Asks for a link by mail. What is said afterwards is the same whether there is such an account or not. */
 export function ForgottenPassword() {
@@ -17,6 +17,7 @@ export function ForgottenPassword() {
   const words = useTranslations('signIn.recovery');
   const fields = useTranslations('signIn');
   const { signIn } = useRecoveryLinks();
+  const { mailsLeave } = useFront().settings;
   const form = useSchemaForm(passwordResetRequest, { email: '' });
   const showFaults = useShowFaults(form);
   async function ask(values: { email: string }) {
@@ -30,7 +31,9 @@ export function ForgottenPassword() {
   return (
     <div className={styles['sheet']}>
       <Screen title={words('title')} subtitle={words('subtitle')}>
-        {isSubmitSuccessful ? (
+        {!mailsLeave ? (
+          <p>{words('noMail')}</p>
+        ) : isSubmitSuccessful ? (
           <p role="status" tabIndex={-1} ref={(sentence) => sentence?.focus()}>
             {words('sent')}
           </p>

@@ -31,10 +31,10 @@ export default function ClientList() {
         {
           key: 'phone',
           heading: words('fields.phone'),
-          render: ({ phone, email, match }) => (
+          render: ({ phone, email, unprovenEmail, match }) => (
             <>
               <span className="nowrap">{readablePhone(match?.field === 'phone' ? match.text : phone)}</span>
-              <small>{email}</small>
+              <small>{email || (unprovenEmail && words('unproven', { email: unprovenEmail }))}</small>
             </>
           ),
         },

@@ -1,4 +1,5 @@
 import { type ContactAnswer, contactAnswer, type ContactMessage } from '@traiteur/contract/clients/contact-messages.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
@@ -18,6 +19,7 @@ import { WrittenMessage } from './WrittenMessage.tsx';
 /** Answers a message by mail, or closes it. What is typed is kept until it is sent. */
 export function AnswerDialog({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const words = useTranslations('contactMessages');
+  const { mailsLeave } = useFront().settings;
   const form = useSchemaForm(contactAnswer, { text: '' });
   const showFaults = useShowFaults(form);
   const { isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
@@ -25,7 +27,7 @@ export function AnswerDialog({ message, onClose }: { message: ContactMessage; on
   const draft = useFormDraft(`contactMessage.${message.id}.answer`, form, contactAnswer.shape);
   const { answer, close, isClosing } = useHandling(message);
   const [answersAgain, setAnswersAgain] = useState(false);
-  const isWriting = message.state === 'open' || answersAgain || draft.line.draft !== 'none';
+  const isWriting = mailsLeave && (message.state === 'open' || answersAgain || draft.line.draft !== 'none');
   const sendAnswer = (text: ContactAnswer) =>
     answer(text).then(() => {
       draft.settle();
@@ -40,6 +42,7 @@ export function AnswerDialog({ message, onClose }: { message: ContactMessage; on
     <DialogStack>
       <Dialog opened size="lg" title={words('messageOf', { name: message.name })} onClose={guard.close}>
         <WrittenMessage message={message} />
+        {!mailsLeave && <p className="hint">{words('notSent')}</p>}
         <Form form={form} onSubmit={sendAnswer}>
           {isWriting && (
             <div className={styles['answer']}>
@@ -63,7 +66,7 @@ export function AnswerDialog({ message, onClose }: { message: ContactMessage; on
                 {words('send')}
               </Button>
             ) : (
-              <Button onClick={() => setAnswersAgain(true)}>{words('answerAgain')}</Button>
+              mailsLeave && <Button onClick={() => setAnswersAgain(true)}>{words('answerAgain')}</Button>
             )}
           </div>
         </Form>

@@ -10,6 +10,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { MissingMentions } from '../company/MissingMentions.tsx';
+import { NoMailServer } from '../mails/NoMailServer.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
 import { NextOrders } from './NextOrders.tsx';
@@ -39,6 +40,7 @@ export default function HomePage() {
       {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
       <Stack>
         <MissingMentions />
+        <NoMailServer />
         {hasReport && firstCard === 'production' && <ProductionCard today={date} />}
         {hasReport && firstCard === 'rounds' && <RoundsCard today={date} />}
         {hasSales && firstCard === 'figures' && <RecentSales />}

@@ -1,5 +1,6 @@
 import { type Mail, mails } from '@traiteur/contract/house/mails.ts';
 import { isResendable } from '@traiteur/domain/house/mail-kinds.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -68,6 +69,7 @@ function Recipient({ mail: { client, recipient } }: { mail: Mail }) {
 
 function Actions({ mail, show }: { mail: Mail; show: (mail: ShownMail) => void }) {
   const words = useTranslations('mails');
+  const { mailsLeave } = useFront().settings;
   const { resend, isUnderWay } = useResend();
   const { id, kind, order, state } = mail;
   const label = words(state === 'unsent' ? 'send' : 'resend');
@@ -79,7 +81,13 @@ function Actions({ mail, show }: { mail: Mail; show: (mail: ShownMail) => void }
         {words('preview')}
       </Button>
       {isResendable(state) && (
-        <Button variant="subtle" busy={isUnderWay} aria-label={namedAction(label)} onClick={() => resend(id)}>
+        <Button
+          variant="subtle"
+          busy={isUnderWay}
+          disabledReason={mailsLeave ? undefined : words('cannotLeave')}
+          aria-label={namedAction(label)}
+          onClick={() => resend(id)}
+        >
           {label}
         </Button>
       )}

@@ -19,9 +19,10 @@ interface PaymentLinkProps {
 export function PaymentLink({ order, onDone, children }: PaymentLinkProps) {
   const words = useTranslations('orders.online');
   const { busy, request, link } = useOnlinePayment(order);
-  const { browser } = useFront();
+  const { browser, settings } = useFront();
   const [shownLink, setShownLink] = useState<string>();
-  const noEmail = order.client.email === '';
+  const noEmailReason = order.client.email === '' ? words('noEmail') : undefined;
+  const unsentReason = settings.mailsLeave ? noEmailReason : words('noServer');
 
   async function copy() {
     const url = await link();
@@ -38,14 +39,14 @@ export function PaymentLink({ order, onDone, children }: PaymentLinkProps) {
     <>
       <div className={styles['actions']}>
         <Button
-          variant={noEmail ? 'default' : 'primary'}
+          variant={unsentReason ? 'default' : 'primary'}
           busy={busy}
-          disabledReason={noEmail ? words('noEmail') : undefined}
+          disabledReason={unsentReason}
           onClick={() => void request().then((isSent) => isSent && onDone())}
         >
           {words('send')}
         </Button>
-        <Button variant={noEmail ? 'primary' : 'default'} busy={busy} onClick={() => void copy()}>
+        <Button variant={unsentReason ? 'primary' : 'default'} busy={busy} onClick={() => void copy()}>
           {words('copy')}
         </Button>
         {children}

@@ -36,6 +36,7 @@ export function OrderFacts({ order }: { order: Order }) {
               <ClientLink id={order.clientId}>{`${client.firstName} ${client.lastName}`}</ClientLink>
             </strong>,
           ],
+          ...(order.clientIsUnproven ? [[words('facts.unprovenEmail'), words('facts.unproven')] as const] : []),
           [
             words('facts.slot'),
             <strong key="slot">

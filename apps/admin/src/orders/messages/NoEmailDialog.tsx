@@ -10,14 +10,14 @@ import { useTo } from '../../use-to.ts';
 /** Says that no mail reaches a client, and what can be done instead. */
 export function NoEmailDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const to = useTo();
-  const { isOffered } = useFront();
+  const { isOffered, settings } = useFront();
   const words = useTranslations('orders.messages');
   const back = useTranslations('orders')('goBack');
   const client = `${order.client.firstName} ${order.client.lastName}`;
   const phone = order.address?.phone || order.client.phone;
   return (
     <Dialog opened title={words('title', { client })} onClose={onClose}>
-      <p>{words('noEmail', { client })}</p>
+      <p>{words(settings.mailsLeave ? 'noEmail' : 'noServer', { client })}</p>
       {phone && (
         <p>
           <a href={`tel:${phone}`}>{words('call', { phone: readablePhone(phone) })}</a>
@@ -25,7 +25,7 @@ export function NoEmailDialog({ order, onClose }: { order: Order; onClose: () =>
       )}
       <div className="dialog-actions">
         <Button onClick={onClose}>{back}</Button>
-        {isOffered(site.screens.clientEdit) && (
+        {settings.mailsLeave && isOffered(site.screens.clientEdit) && (
           <ButtonLink to={to('clientEdit', { id: order.clientId })}>{words('record')}</ButtonLink>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,18 +8,20 @@ import { NoEmailDialog } from './NoEmailDialog.tsx';
 // Most orders are never written about.
 const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
 
-/** Writes to the client of an order, or leads to their phone where no mail reaches them. */
+/** Writes to the client of an order, or leads to their phone where no mail reaches them or leaves. */
 export function WriteToClient({ order }: { order: Order }) {
   const api = useApi();
+  const { mailsLeave } = useFront().settings;
   const words = useTranslations('orders.messages');
   const [isOpen, setOpen] = useState(false);
   if (!api.offers('orders', 'sendOrderMessage')) return null;
+  const canMail = mailsLeave && order.clientHasEmail;
   const close = () => setOpen(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{words('write')}</Button>
-      {isOpen && !order.clientHasEmail && <NoEmailDialog order={order} onClose={close} />}
-      {isOpen && order.clientHasEmail && (
+      {isOpen && !canMail && <NoEmailDialog order={order} onClose={close} />}
+      {isOpen && canMail && (
         <Suspense>
           <MessageDialog order={order} onClose={close} />
         </Suspense>

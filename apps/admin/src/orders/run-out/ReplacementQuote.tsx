@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuotedReplacement } from '@traiteur/contract/orders/replacements.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -26,6 +26,7 @@ interface ReplacementQuoteProps {
 /** What another dish would do to each order: what it costs more, whom it endangers, and where it cannot be. */
 export function ReplacementQuote({ id, dish, ids, onBack, onReplace }: ReplacementQuoteProps) {
   const api = useApi();
+  const { mailsLeave } = useFront().settings;
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   const query = useQuery(replacementQuoteQuery(api, { id, byProductId: dish.id, ids }, useLocale()));
@@ -49,7 +50,7 @@ export function ReplacementQuote({ id, dish, ids, onBack, onReplace }: Replaceme
           </>
         )}
       </Shown>
-      {possibleIds.length > 0 && <p className="hint">{words('told')}</p>}
+      {possibleIds.length > 0 && <p className="hint">{words(mailsLeave ? 'told' : 'notTold')}</p>}
       <div className="dialog-actions">
         <Button onClick={onBack}>{words('another')}</Button>
         <Button

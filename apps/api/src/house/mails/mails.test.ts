@@ -219,6 +219,14 @@ test('nothing goes to a client without an address', async () => {
   expect((await outbox()).some(({ subject }) => subject?.includes(number))).toBe(false);
 });
 
+test('a mail to a client without an address does not wait: it says at once that it stays', async () => {
+  const address = db.updateTable('clients').where('id', '=', kitchen.marc.clientId);
+  await address.set({ email: '' }).execute();
+  const { id } = await place();
+  await address.set({ email: 'marc.lebreton@example.com' }).execute();
+  expect(await lastMailOf(id)).toMatchObject({ state: 'unsent', reason: 'no-address', dueAt: null });
+});
+
 test('a mail server that is away for long loses nothing, and is asked after pauses', async () => {
   const { id } = await place();
   tenSeconds();

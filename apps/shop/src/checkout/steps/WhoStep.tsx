@@ -64,7 +64,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
         </a>
       </div>
       <p className={styles['summary']}>
-        {profile.firstName} {profile.lastName} · {profile.email}
+        {profile.firstName} {profile.lastName} · {profile.email || profile.unprovenEmail}
       </p>
       {profile.allergens.length > 0 && <p>{words('known', { names: namesOf(profile.allergens) })}</p>}
       {unkept.length > 0 && (

@@ -3,6 +3,7 @@ import type { English, Locale } from '@traiteur/domain/text/language.ts';
 import { defaultKitSettings, KitSettingsContext } from '@traiteur/kit/setup/kit-settings.ts';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import { MailsLeaveContext } from './mails-leave.ts';
 import type { ShopMessages } from './use-shop-words.ts';
 
 /** What the server that renders a page and the browser that goes on with it must know alike. */
@@ -13,6 +14,7 @@ export interface PageSettings {
   /** IANA. */
   timeZone: string;
   english: English;
+  mailsLeave: boolean;
   /** Of Google's maps, on the pages that use it. */
   mapsKey?: string;
 }
@@ -37,10 +39,12 @@ export function Surroundings({ locale, settings, messages, children }: Surroundi
   };
   return (
     <KitSettingsContext value={kit}>
-      {/* The program's types know the texts of the administration. */}
-      <IntlProvider locale={locale} messages={messages as never} timeZone={settings.timeZone}>
-        {children}
-      </IntlProvider>
+      <MailsLeaveContext value={settings.mailsLeave}>
+        {/* The program's types know the texts of the administration. */}
+        <IntlProvider locale={locale} messages={messages as never} timeZone={settings.timeZone}>
+          {children}
+        </IntlProvider>
+      </MailsLeaveContext>
     </KitSettingsContext>
   );
 }

@@ -27,12 +27,13 @@ export function ClientFacts({ client }: { client: Client }) {
   const { data: standing, error } = useQuery(clientStandingQuery(api, client.id));
   const waitingText = error ? <span className="fault">{failureMessage(error)}</span> : '…';
   const noneText = words('detail.none');
-  const { phone, email, lastOrderAt, houseNote } = client;
+  const { phone, email, unprovenEmail, lastOrderAt, houseNote } = client;
   return (
     <Card title={words('detail.contact')}>
       <Facts
         facts={[
           [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : noneText],
+          ...(unprovenEmail ? [[words('fields.unprovenEmail'), unprovenEmail] as const] : []),
           [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : noneText],
           [words('fields.locale'), words(`languages.${client.locale}`)],
           [

@@ -55,7 +55,13 @@ export function MergePreview({ keeper, otherId, onBack, onMerged }: MergePreview
   );
 }
 
-function PreviewFacts({ keeper, preview: { other, merged, touchedOrders } }: { keeper: Client; preview: Preview }) {
+function PreviewFacts({
+  keeper,
+  preview: { other, merged, touchedOrders, endsUnprovenAccount },
+}: {
+  keeper: Client;
+  preview: Preview;
+}) {
   const words = useTranslations('clients');
   const { reactionOf } = useAllergyWords();
   const noneText = words('detail.none');
@@ -64,6 +70,7 @@ function PreviewFacts({ keeper, preview: { other, merged, touchedOrders } }: { k
   return (
     <div className={styles['parts']}>
       <p>{words('merge.gone', { ...names, count: other.ordersCount })}</p>
+      {endsUnprovenAccount && <Alarm tone="warning" title={words('merge.endsAccount')} />}
       {touchedOrders.length > 0 && (
         <Alarm
           tone={touchedOrders.some(({ stops }) => stops) ? 'danger' : 'warning'}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { FocusedText } from '../form/FocusedText.tsx';
+import { Form } from '../form/Form.tsx';
+import { useSending } from '../form/use-sending.ts';
+import { useAlive } from '../site/island/alive.ts';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
+import { keepRegistration } from './registration-key.ts';
+
+/** The address of an account that was opened while no mail left the house, and the way to confirm it once mails do. */
+export function UnprovenAddress({ email }: { email: string }) {
+  const words = useShopWords('ownAccount');
+  const to = useTo();
+  const { call, browser } = useAlive();
+  const mailsLeave = useMailsLeave();
+  const [isSent, setSent] = useState(false);
+  const { send, busy, faults } = useSending();
+  const ask = () =>
+    send(async () => {
+      const { registrationKey } = await call('own-profile', 'requestAddressProof');
+      if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted: to('account') });
+      setSent(true);
+    });
+  if (!mailsLeave) return <p className="hint">{email}</p>;
+  if (isSent) return <FocusedText>{words('proofSent', { email })}</FocusedText>;
+  return (
+    <Form onSubmit={() => void ask()} faults={faults} busy={busy} submit={words('proveAddress')}>
+      <p>{words('unproven', { email })}</p>
+    </Form>
+  );
+}
