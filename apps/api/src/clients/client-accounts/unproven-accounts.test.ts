@@ -195,6 +195,17 @@ test('an e-mail address that the house notes of an unproven client is not what t
   expect(await idOf(await signIn(typedEmail))).toBe(id);
 });
 
+test('the house finds an unproven client by the address that they typed, and no more once the account has ended', async () => {
+  const email = newEmail();
+  const id = await idOf(await open(email));
+  const search = async () => (await owner.call('clients', 'list', { search: email })).items;
+  expect(await search()).toMatchObject([{ id, unprovenEmail: email, match: { field: 'email', text: email } }]);
+  const otherId = await regular(newEmail());
+  const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { id, otherId });
+  await owner.call('clients', 'mergeClients', { id }, { otherId, version, otherVersion });
+  expect(await search()).toEqual([]);
+});
+
 test('erasing a client takes their unproven account away', async () => {
   const session = await open(newEmail());
   const id = await idOf(session);

@@ -7,6 +7,7 @@ export interface Findable {
   firstName: string;
   lastName: string;
   email: string;
+  unprovenEmail: string;
   phone: string;
   places: readonly { phone: string; postalCode: string; city: string }[];
 }
@@ -21,7 +22,7 @@ export function matchOf(words: readonly string[], client: Findable): ClientRow['
   return null;
 }
 
-function matchOfWord(word: string, { email, phone, places }: Findable): ClientRow['match'] {
+function matchOfWord(word: string, { email, unprovenEmail, phone, places }: Findable): ClientRow['match'] {
   const isCode = places.find(({ postalCode }) => postalCode === word);
   if (isCode) return { field: 'place', text: placeOf(isCode) };
   const number = [phone, ...places.map((place) => place.phone)].find(
@@ -29,6 +30,7 @@ function matchOfWord(word: string, { email, phone, places }: Findable): ClientRo
   );
   if (number) return { field: 'phone', text: number };
   if (plainText(email).includes(word)) return { field: 'email', text: email };
+  if (plainText(unprovenEmail).includes(word)) return { field: 'email', text: unprovenEmail };
   const place = places.find((one) => plainText(placeOf(one)).includes(word));
   return place ? { field: 'place', text: placeOf(place) } : null;
 }
