@@ -33,7 +33,7 @@ const front = createFront({
   watch: { start: loadingBar.start, end: (hasFailed) => (hasFailed ? loadingBar.fail() : loadingBar.finish()) },
 });
 front.chunks.watch(window);
-front.renewal.keepRenewing();
+front.renewal.renewInTime();
 
 const router = createBrowserRouter(createRoutes({ front, screens: site.screens, pages, Frame }));
 

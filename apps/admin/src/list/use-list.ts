@@ -9,6 +9,7 @@ import { type QueryChange, useQueryInAddress } from '@traiteur/front/routing/use
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { useKnownQuery } from './use-known-query.ts';
 
 /** A noun that can be listed, by its tag. */
 type ListedTag = { [Tag in keyof Api]: Api[Tag] extends { list: { query: z.ZodMiniObject } } ? Tag : never }[keyof Api];
@@ -67,7 +68,7 @@ export function useList<Tag extends ListedTag>(
   { filterLabels = {} }: ListOptions<Tag> = {},
 ): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> & ViewedList {
   const api = useApi();
-  const { address, text, change, settled } = useQueryInAddress(operations.list.query);
+  const { address, text, change, settled } = useQueryInAddress(useKnownQuery(operations.list.query));
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const query = useQuery({

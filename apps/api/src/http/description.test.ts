@@ -184,3 +184,21 @@ test('all who may do the same are told the same, and of the address that they as
   expect(new Set([claire.tag, karim.tag, elsewhere.tag]).size).toBe(3);
   expect(elsewhere.servers).toEqual([{ url: 'http://b.example' }]);
 });
+
+test('filters that tell where clients live are described to those alone who may reach clients', async () => {
+  const filtersFor = async (token: string) => {
+    const { paths } = (await described(token)) as {
+      paths: Record<string, Record<string, { parameters: { name: string }[]; requestBody?: object }>>;
+    };
+    return {
+      listed: paths['/api/orders']?.['get']?.parameters.map(({ name }) => name) ?? [],
+      whole: JSON.stringify(Object.entries(paths).filter(([path]) => path.startsWith('/api/orders'))),
+    };
+  };
+  const [ofOwner, ofCook] = [await filtersFor(owner.token), await filtersFor((await signedIn('kitchen')).token)];
+  expect(ofOwner.listed).toEqual(expect.arrayContaining(['status', 'city', 'postalCodes', 'clientId']));
+  expect(ofCook.listed).toContain('status');
+  for (const name of ['city', 'postalCodes', 'clientId']) expect(ofCook.listed).not.toContain(name);
+  expect(ofOwner.whole).toContain('"postalCodes"');
+  expect(ofCook.whole).not.toContain('"postalCodes"');
+});

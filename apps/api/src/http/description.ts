@@ -6,7 +6,7 @@ import {
   verbOf,
 } from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
-import { type Caller, isPermitted } from '../core/caller.ts';
+import { type Caller, isPermitted, mayReachClients } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts';
@@ -27,13 +27,18 @@ interface Described {
   responses: Schemas;
 }
 
-/** Describes these operations to whoever calls. Whoever may call one, it is described alike: half a millisecond's work, done once. */
+/**
+ * Describes these operations to whoever calls. All who may call one and reach clients read the same of it, and so do all others: half a
+ * millisecond's work each, done once.
+ */
 export function describer(nouns: readonly Tagged[]) {
   const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };
-  const descriptions = new Map<Operation, Described>();
+  const descriptions = { withContact: new Map<Operation, Described>(), without: new Map<Operation, Described>() };
 
   /** The OpenAPI 3.1 description for this caller: public operations, and those that the session's scopes allow. */
   return (caller: Caller | undefined, { title, version, server }: About) => {
+    const withContact = caller?.kind !== 'staff' || mayReachClients(caller);
+    const readyDescriptions = descriptions[withContact ? 'withContact' : 'without'];
     const paths: Record<string, Schemas> = {};
     const tags = new Set<string>();
     const schemas: Schemas = { Problem: jsonSchemaOf(problem, 'output') };
@@ -43,8 +48,9 @@ export function describer(nouns: readonly Tagged[]) {
         if (!isPermitted(operation.scope, caller)) continue;
         tags.add(noun.tag);
         const path = (paths[`/api${operation.path}`] ??= {});
-        const description = descriptions.get(operation) ?? describeOperation(noun, name, operation, shared);
-        descriptions.set(operation, description);
+        const description =
+          readyDescriptions.get(operation) ?? describeOperation(noun, name, operation, { shared, withContact });
+        readyDescriptions.set(operation, description);
         path[operation.method.toLowerCase()] = description.operation;
         Object.assign(schemas, description.schemas);
         Object.assign(responses, description.responses);
@@ -60,13 +66,24 @@ export function describer(nouns: readonly Tagged[]) {
   };
 }
 
-function describeOperation(noun: Tagged, name: string, operation: Operation, shared: SharedShapes): Described {
+interface Telling {
+  shared: SharedShapes;
+  /** Whether with what only those know who may reach clients. */
+  withContact: boolean;
+}
+
+function describeOperation(
+  noun: Tagged,
+  name: string,
+  operation: Operation,
+  { shared, withContact }: Telling,
+): Described {
   const isSecured = operation.scope !== 'public';
   const verb = verbOf(name);
   const schemas: Schemas = {};
   const responses = refusalsOf(operation, isSecured);
   const schemaOf = (part: 'body' | 'result', shape: Shape): JsonSchema => {
-    const schema = jsonSchemaOf(shape, part === 'body' ? 'input' : 'output');
+    const schema = jsonSchemaOf(shape, part === 'body' ? 'input' : 'output', withContact);
     const shapeName = shared[part].get(shape);
     if (!shapeName) return schema;
     schemas[shapeName] = schema;
@@ -83,9 +100,9 @@ function describeOperation(noun: Tagged, name: string, operation: Operation, sha
       summary: operation.summary,
       ...(isSecured && { security: [{ bearer: [] }], 'x-scope': operation.scope }),
       parameters: [
-        ...parametersOf('path', operation.params),
-        ...parametersOf('query', operation.query),
-        ...parametersOf('header', operation.headers),
+        ...parametersOf('path', operation.params, withContact),
+        ...parametersOf('query', operation.query, withContact),
+        ...parametersOf('header', operation.headers, withContact),
       ],
       ...(operation.body && {
         requestBody: {
@@ -102,9 +119,13 @@ function describeOperation(noun: Tagged, name: string, operation: Operation, sha
   };
 }
 
-function parametersOf(place: 'path' | 'query' | 'header', schema: Operation['params']): JsonSchema[] {
+function parametersOf(
+  place: 'path' | 'query' | 'header',
+  schema: Operation['params'],
+  withContact: boolean,
+): JsonSchema[] {
   if (!schema) return [];
-  const { properties, required } = jsonSchemaOf(schema, 'input') as {
+  const { properties, required } = jsonSchemaOf(schema, 'input', withContact) as {
     properties: Record<string, JsonSchema>;
     required?: string[];
   };

@@ -2,6 +2,8 @@ import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { type Fault, faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { contactFieldsOf } from '@traiteur/contract/statement/contact-fields.ts';
+import { mayReachClients } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 
 /** Keeps the answer small, whatever was sent. */
@@ -9,16 +11,27 @@ const mostFaults = 20;
 const longestField = 200;
 
 /**
- * What a request sends, parsed by the operation's schemas.
+ * What a request sends, parsed by the operation's schemas. Fields for contact are as unknown ones to who may not reach clients.
  * @throws {Refusal} `invalid-input` naming the first fields at fault; `not-found` for an address that cannot be one of ours
  */
 export function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
-  return {
+  const input = {
     params: parse(params, request.params, 'not-found'),
     query: parse(query, request.query),
     headers: parse(headers, namedAs(headers, request.headers)),
     body: parse(body, request.body ?? {}),
   };
+  if (request.caller?.kind === 'staff' && !mayReachClients(request.caller)) {
+    refuseContactFields(query, input.query);
+    refuseContactFields(body, input.body);
+  }
+  return input;
+}
+
+function refuseContactFields(schema: z.ZodMiniType | undefined, value: unknown): void {
+  const fields = schema ? contactFieldsOf(schema, value) : [];
+  if (fields.length > 0)
+    throw new Refusal('invalid-input', { faults: fields.map((field) => ({ field, code: 'unknown-field' })) });
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, otherwise?: 'not-found'): unknown {

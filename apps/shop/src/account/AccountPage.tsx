@@ -38,7 +38,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
   const { user, isKnown, isSomebody, account } = useAccount();
   const { store } = useCart();
   const avoid = useAvoid();
-  const { data, failed, read } = useOwnData(isSomebody);
+  const { value: data, failed, tryAgain: read } = useOwnData(isSomebody);
   const orders = useOwnOrders(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
   const [isErased, setErased] = useState(false);
@@ -54,7 +54,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
   if (!data && failed)
     return (
       <div className={styles['out']}>
-        <TryAgain onAgain={() => void read()}>{error('unreachable')}</TryAgain>
+        <TryAgain onAgain={read}>{error('unreachable')}</TryAgain>
       </div>
     );
   if (!data) return <WaitingPanels count={4} />;
@@ -65,7 +65,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
     browser?.leaveFor(to('home'));
   };
   /** Allergies are judged against standing orders as they are saved. */
-  const readAll = () => Promise.all([read(), orders.read()]);
+  const readAll = () => Promise.all([read(), orders.tryAgain()]);
   return (
     <>
       <ConflictBand orders={orders.rows ?? []} hasContact={hasContact} />

@@ -1,8 +1,8 @@
-import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { cardBrand } from './card-brand.ts';
 import styles from './AccountPage.module.css';
@@ -11,19 +11,14 @@ import styles from './AccountPage.module.css';
 export function OwnCards() {
   const words = useShopWords('ownAccount');
   const { call } = useAlive();
-  const [cards, setCards] = useState<SavedCard[]>([]);
+  // A provider that is away leaves the rest of the account as it is.
+  const { value, replace } = useRead('cards', () => call('own-cards', 'listOwnCards'));
+  const cards = value?.items ?? [];
   const [isRemoved, setRemoved] = useState(false);
   const { send, faults } = useSending();
-  useEffect(() => {
-    // A provider that is away leaves the rest of the account as it is.
-    call('own-cards', 'listOwnCards').then(
-      ({ items }) => setCards(items),
-      () => undefined,
-    );
-  }, [call]);
   const remove = (cardId: string) =>
     send(async () => {
-      setCards((await call('own-cards', 'removeOwnCard', {}, { cardId })).items);
+      replace(await call('own-cards', 'removeOwnCard', {}, { cardId }));
       setRemoved(true);
     });
   if (cards.length === 0 && !isRemoved) return null;

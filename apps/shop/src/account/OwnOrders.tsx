@@ -9,7 +9,7 @@ import styles from './AccountPage.module.css';
 import type { OwnOrderList } from './use-own-orders.ts';
 
 /** One's own orders, the newest first. */
-export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { orders: OwnOrderList }) {
+export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }: { orders: OwnOrderList }) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');
   const to = useTo();
@@ -44,7 +44,7 @@ export function OwnOrders({ orders: { rows, hasMore, failed, read, more } }: { o
           </li>
         ))}
       </ul>
-      {failed && <TryAgain onAgain={() => void read()}>{words('allUnreachable')}</TryAgain>}
+      {failed && <TryAgain onAgain={tryAgain}>{words('allUnreachable')}</TryAgain>}
       {hasMore && (
         <button type="button" className="button" onClick={() => void more()}>
           {words('more')}

@@ -42,7 +42,7 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
     }
   };
   if (session.token()) {
-    renewal.keepRenewing();
+    renewal.renewInTime();
     // Whoever needs to know asks again, and is told why it failed; what only waits for it goes on once the line is back.
     const findOut = () => auth.ready().catch((error: unknown) => error instanceof ApiUnreachable && line.note(true));
     void findOut();

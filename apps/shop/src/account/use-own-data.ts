@@ -1,8 +1,8 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
-import { useCallback, useEffect, useState } from 'react';
 import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 
 export interface OwnData {
   profile: OwnProfile;
@@ -13,26 +13,12 @@ export interface OwnData {
 export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const avoid = useAvoid();
-  const [data, setData] = useState<OwnData>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const read = useCallback(
-    (): Promise<OwnData | undefined> =>
-      Promise.all([call('own-profile', 'getOwnProfile'), call('own-addresses', 'listOwnAddresses')]).then(
-        ([profile, { items: addresses }]) => {
-          setData({ profile, addresses });
-          avoid(profile.allergens);
-          setHasFailed(false);
-          return { profile, addresses };
-        },
-        () => {
-          setHasFailed(true);
-          return undefined;
-        },
-      ),
-    [call, avoid],
-  );
-  useEffect(() => {
-    if (isSignedIn) void read();
-  }, [isSignedIn, read]);
-  return { data, failed: hasFailed, read };
+  return useRead(isSignedIn ? 'own' : undefined, async (): Promise<OwnData> => {
+    const [profile, { items: addresses }] = await Promise.all([
+      call('own-profile', 'getOwnProfile'),
+      call('own-addresses', 'listOwnAddresses'),
+    ]);
+    avoid(profile.allergens);
+    return { profile, addresses };
+  });
 }

@@ -2,8 +2,9 @@ import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
-import { use, useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 import { CartContext } from './use-cart.ts';
 
 export interface CartFacts {
@@ -18,38 +19,25 @@ export interface CartFacts {
 export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
   const { call } = useAlive();
   const store = use(CartContext);
-  const [facts, setFacts] = useState<CartFacts>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const [tries, setTries] = useState(0);
   const [isMoved, setMoved] = useState(false);
-  useEffect(() => {
-    if (!day || !isWanted) return;
-    let isOver = false;
-    Promise.all([call('menus', 'listMenu', { date: day }), call('site-texts', 'get')]).then(
-      ([menu, site]) => {
-        if (isOver) return;
-        setHasFailed(false);
-        store.keepNames(articleNames(menu));
-        setFacts({ menu, site });
-      },
-      async (error: unknown) => {
-        const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
-        if (isOver) return;
-        if (!next) return setHasFailed(true);
+  const { value, failed, tryAgain } = useRead(isWanted ? day : undefined, async (): Promise<CartFacts> => {
+    try {
+      const [menu, site] = await Promise.all([
+        call('menus', 'listMenu', { date: day ?? '' }),
+        call('site-texts', 'get'),
+      ]);
+      store.keepNames(articleNames(menu));
+      return { menu, site };
+    } catch (error) {
+      const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
+      if (next && store.read().day === day) {
         setMoved(true);
         store.change((cart) => cart, next);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [call, store, day, isWanted, tries]);
-  return {
-    facts: facts?.menu.day.date === day ? facts : undefined,
-    failed: hasFailed,
-    isMoved,
-    tryAgain: () => setTries(tries + 1),
-  };
+      }
+      throw error;
+    }
+  });
+  return { facts: value?.menu.day.date === day ? value : undefined, failed, isMoved, tryAgain };
 }
 
 const articleNames = ({ meals }: Menu) =>

@@ -26,7 +26,7 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   const { user, isKnown, isSomebody } = useAccount();
   const { store, portions } = useCart();
   const [isPlaced, setPlaced] = useState(false);
-  const { data, failed, read } = useOwnData(isSomebody);
+  const { value: data, failed, tryAgain: read } = useOwnData(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
 
   const isFindingOut = usePlacedOrder(isSomebody, leave);
@@ -43,7 +43,7 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
 
   function tryAgain(): void {
     void read();
-    if (site.failed) site.tryAgain();
+    if (site.failed) void site.tryAgain();
   }
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;

@@ -40,7 +40,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     if (gap) return complain(gap);
     const shownTotal = quote.value?.total;
     await send(async () => {
-      const currentQuote = await quote.settled();
+      const currentQuote = await quote.awaitAnswer();
       if (currentQuote.total !== shownTotal)
         return complain({ sentence: words('newTotal', { amount: money(currentQuote.total) }) });
       const codeFault = currentQuote.faults.find(({ field }) => field === 'discountCode');
@@ -80,7 +80,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
 
   /** Something was taken or changed meanwhile: what is shown is read again, and the step at fault opens. Nothing that was said is lost. */
   async function tell({ problem }: ApiRefusal): Promise<void> {
-    quote.tryAgain();
+    void quote.tryAgain();
     const complaint = complaintAbout(problem);
     if (problem.code === 'prices-changed') return complain({ sentence: words('pricesChanged') });
     if (complaint.line !== undefined) return complain({ sentence: sentenceOfDish(complaint.line, complaint.sentence) });

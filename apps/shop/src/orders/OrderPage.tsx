@@ -23,21 +23,21 @@ export function OrderPage({ id, isNew, ...house }: OrderPageProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
   const { user, isKnown, isSomebody } = useAccount();
-  const { order, failure, setOrder, read } = useOwnOrder(id, isSomebody);
-  if (order) return <OwnOrder order={order} isNew={isNew} {...house} onChanged={setOrder} />;
+  const { value: order, isGone, failed, replace, tryAgain } = useOwnOrder(id, isSomebody);
+  if (order) return <OwnOrder order={order} isNew={isNew} {...house} onChanged={replace} />;
   return (
     <>
       <h1 className="headline">{words('one')}</h1>
       {isKnown && !user ? (
         <SignInFirst then={to('order', { id })} why={words('signInFirst')} />
-      ) : failure === 'gone' ? (
+      ) : isGone ? (
         <Notice title={words('gone')}>
           <a href={to('account')} className="button">
             {words('all')}
           </a>
         </Notice>
-      ) : failure === 'unreachable' ? (
-        <TryAgain onAgain={() => void read()}>{words('unreachable')}</TryAgain>
+      ) : failed ? (
+        <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>
       ) : (
         <WaitingPanels count={2} />
       )}

@@ -1,9 +1,9 @@
+import { isTangled } from '@traiteur/domain/site/is-tangled.ts';
 import type { RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type JSX, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import styles from './Markdown.module.css';
-import { isTangled } from './is-tangled.ts';
+import { parse } from './parsed-texts.ts';
 import { safeLink } from './safe-link.ts';
 
 interface MarkdownProps {
@@ -23,10 +23,11 @@ export const Markdown = ({ text, level = 3 }: MarkdownProps) => (
 /** The same as HTML, for who reads it outside of the page: a search engine. */
 export const markdownHtml = (text: string): string => renderToStaticMarkup(<>{drawnText(text, 3)}</>);
 
-const drawnText = (text: string, level: number): ReactNode =>
-  isTangled(text)
-    ? text.split('\n\n').map((paragraph, index) => <p key={index}>{paragraph}</p>)
-    : drawnAll(fromMarkdown(text).children, level);
+function drawnText(text: string, level: number): ReactNode {
+  // What was kept before it would have been refused.
+  if (isTangled(text)) return text.split('\n\n').map((paragraph, index) => <p key={index}>{paragraph}</p>);
+  return drawnAll(parse(text), level);
+}
 
 const drawnAll = (nodes: readonly RootContent[], level: number): ReactNode[] =>
   // A text is drawn once, and what stands in it has no name.

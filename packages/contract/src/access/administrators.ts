@@ -161,6 +161,7 @@ export const administrators = operationsOf(administratorNames, {
     reads: 'get',
     // The account does not change.
     audit: { only: [] },
+    // Without one's password again: it is done in haste against a thief, and whom it hits signs in anew.
     refusals: ['not-found'],
   },
   remove: {

@@ -65,7 +65,7 @@ export const clientInput = z
     phone,
     locale,
     dietNote: optionalOwnWords(1000),
-    /** What the house should know when it speaks with them; no paper shows it. */
+    /** What the house should know when it speaks with them; no paper shows it, the file of their own data does. */
     houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),

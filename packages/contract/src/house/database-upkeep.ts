@@ -41,14 +41,15 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     refusals: ['database-does-not-fit'],
   },
   upgradeDatabase: {
-    summary: 'Applies the migrations and routines that the database still lacks.',
+    summary:
+      'Applies the migrations and routines that the database still lacks. No button takes them back: it asks for one’s password again.',
     method: 'PUT',
     path: '/database/schema',
     scope: 'database:manage',
     result: databaseStatus,
     // A migration waits for all transactions that read its tables: the entry follows later.
     audit: 'none',
-    refusals: ['database-does-not-fit'],
+    refusals: ['database-does-not-fit', 'recent-sign-in-needed'],
   },
   loadDemonstrationData: {
     summary: 'Fills an empty database with the demonstration caterer.',
@@ -56,6 +57,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     path: '/database/demonstration',
     scope: 'database:manage',
     result: databaseStatus,
+    // Without one's password again: a database that is empty has nothing to lose.
     refusals: ['database-not-empty', 'database-does-not-fit'],
   },
   downloadBackup: {

@@ -8,6 +8,7 @@ import {
   centsParameter,
   choices,
   discountCodeText,
+  forContact,
   idParameter,
   idsParameter,
   localDate,
@@ -43,14 +44,14 @@ const orderFilters = {
   /** The discount code used, even if it has changed since. */
   discountCode: z.optional(discountCodeText),
   zoneId: z.optional(idParameter),
-  /** Whatever case and accents; finds nothing without the right to contact clients. */
-  city: z.optional(searchText),
-  /** A dish as ordered: product, size, category. */
+  /** City of the delivery, accents and case aside. */
+  city: forContact(searchText),
+  /** Of one dish of the order, as it was placed: which product, in which size, of which category. */
   productId: z.optional(idParameter),
   sizeId: z.optional(idParameter),
   categoryId: z.optional(idParameter),
-  clientId: z.optional(idParameter),
-  /** Only first orders of clients. */
+  clientId: forContact(idParameter),
+  /** The first order of each client alone: those who are new. */
   firstOrder: z.optional(z.enum(['true'])),
   /** Allergen conflicts: `unanswered` for those that wait for an answer, `answered` for the others. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),
@@ -61,8 +62,8 @@ export const orderListFilters = {
   ...orderFilters,
   /** These and no others. */
   ids: z.optional(idsParameter(200)),
-  /** Postal codes or prefixes; finds nothing without the right to contact clients. */
-  postalCodes: z.optional(postalCodesParameter),
+  /** Delivered to one of these postal codes, or to one that begins so. */
+  postalCodes: forContact(postalCodesParameter),
 };
 
 /** The orders of a batch: those of a list. */

@@ -1,6 +1,7 @@
 import { faintColours, brandColourNames } from '@traiteur/domain/site/brand-colours.ts';
 import { isColour } from '@traiteur/domain/site/contrast.ts';
 import { unknownFigures } from '@traiteur/domain/site/figures.ts';
+import { isTangled } from '@traiteur/domain/site/is-tangled.ts';
 import * as z from 'zod/mini';
 import { phone } from '../clients/clients.ts';
 import { colour, email, localTime, optionalText, text, weekday } from '../statement/fields.ts';
@@ -10,10 +11,20 @@ const figures = z.refine<string>((sentence) => unknownFigures(sentence).length =
   params: { code: 'unknown-figure' },
 });
 
+/**
+ * Some signs of Markdown take ever longer to read the more there are of them: a text of nothing else would stop the
+ * site.
+ */
+const form = z.refine<string>((markdown) => !isTangled(markdown), { params: { code: 'too-much-form' } });
+
 const siteText = (longest: number) =>
   z.strictObject({ fr: text(longest).check(figures), en: text(longest).check(figures) });
 const optionalSiteText = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures), en: optionalText(longest).check(figures) });
+const markdown = (longest: number) =>
+  z.strictObject({ fr: text(longest).check(figures, form), en: text(longest).check(figures, form) });
+const optionalMarkdown = (longest: number) =>
+  z.strictObject({ fr: optionalText(longest).check(figures, form), en: optionalText(longest).check(figures, form) });
 
 /** The refusal gives the contrast. */
 const brandColours = z
@@ -42,8 +53,8 @@ export type OptionalPage = (typeof optionalPages)[number];
 export const mostRows = { promises: 5, steps: 4, questions: 40, hours: 14, legal: 12 };
 
 const howStep = z.strictObject({ title: siteText(80), text: siteText(300) });
-const question = z.strictObject({ question: siteText(200), answer: siteText(3000) });
-const legalSection = z.strictObject({ title: siteText(120), text: siteText(8000) });
+const question = z.strictObject({ question: siteText(200), answer: markdown(3000) });
+const legalSection = z.strictObject({ title: siteText(120), text: markdown(8000) });
 
 /** The house's texts, in both languages; some in Markdown. */
 export const siteTextsInput = z
@@ -68,16 +79,16 @@ export const siteTextsInput = z
       phone,
       email: z.union([z.literal(''), email]),
       /** Markdown. */
-      text: optionalSiteText(2000),
+      text: optionalMarkdown(2000),
       hours: z.array(openingHours).check(z.maxLength(mostRows.hours)),
       hoursNote: optionalSiteText(300),
     }),
     /** Besides the legal mentions of the company's fields. Markdown. */
     legal: z.array(legalSection).check(z.maxLength(mostRows.legal)),
     /** Terms of sale, Markdown. */
-    terms: optionalSiteText(30_000),
-    /** About the house, Markdown. */
-    about: optionalSiteText(10_000),
+    terms: optionalMarkdown(30_000),
+    /** Who the house is, Markdown. */
+    about: optionalMarkdown(10_000),
     pages: z.strictObject({ about: z.boolean(), questions: z.boolean(), contact: z.boolean(), terms: z.boolean() }),
   })
   .check(({ value, issues }) => {

@@ -73,6 +73,7 @@ export const siteTextOperations = operationsOf(names, {
     reads: 'get',
     // The versions hold the old texts.
     audit: { only: ['version'] },
+    // Without one's password again: what the site said before is saved anew from its version.
     refusals: ['stale', 'unknown-reference'],
   },
   listSiteTextVersions: {

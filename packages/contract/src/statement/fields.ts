@@ -12,7 +12,11 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 
 const contactFields = new WeakSet<z.ZodMiniType>();
 
-/** Contact data: removed for callers without one of `contactScopes`, see `http/serializers.ts`. */
+/**
+ * How to reach a client. Answers leave it out for callers without a scope of `contactScopes`, whatever was read: see
+ * `http/serializers.ts`. As a filter, which asked often enough tells as much, it is one that there is not to them: see
+ * `http/receive.ts`.
+ */
 export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
   const contactField = z.optional(field);
   contactFields.add(contactField);

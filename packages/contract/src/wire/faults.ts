@@ -26,6 +26,7 @@ const faultCodes = [
   'not-an-iban',
   'not-a-bic',
   'unknown-figure',
+  'too-much-form',
   'too-little-contrast',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];

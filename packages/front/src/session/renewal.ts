@@ -52,7 +52,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
     return isRenewed();
   }
 
-  return { renew, keepRenewing: () => renewInTime(session, renew) };
+  return { renew, renewInTime: () => renewInTime(session, renew) };
 }
 
 /** Renews shortly before expiry while signed in. */

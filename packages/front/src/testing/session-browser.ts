@@ -99,7 +99,7 @@ export function sessionBrowser() {
         site: createSite({ home: screen('/', '/en/'), signIn: screen('/connexion', '/en/login') }),
         fetchMessages: () => Promise.reject(new Error('no texts here')),
       });
-      renewal.keepRenewing();
+      renewal.renewInTime();
       const failures: string[] = [];
       session.onFailure(({ during }) => failures.push(during));
       return { session, api, confirmation, ...auth, failures };

@@ -183,7 +183,10 @@ export const clients = {
       'Unique. Une autre adresse ferme le compte du site, que l’on rouvre par elle.',
       'Unique. Another address closes the site account, and opens it again.',
     ],
-    houseNote: ['Pour nous seuls : aucun papier ne la montre', 'For us alone: no paper shows it'],
+    houseNote: [
+      'Aucun papier ne les montre, mais le client peut les lire : elles sont dans le fichier de ses données',
+      'No paper shows them, but the client may read them: they are in the file of their data',
+    ],
     dietNote: ['Lu par la cuisine avec chaque commande', 'Read by the kitchen with every order'],
     label: ['Maison, bureau…', 'Home, office…'],
   },

@@ -47,6 +47,10 @@ export const faults = {
     'Il y a entre accolades un mot qui n’est pas un chiffre de la maison',
     'There is a word in braces that is no figure of the house',
   ],
+  'too-much-form': [
+    'Trop de signes de mise en forme pour un texte du site : retirez des soulignements, des crochets ou des sauts de ligne',
+    'Too many signs of formatting for a text of the site: take out underlines, brackets or line breaks',
+  ],
   'too-little-contrast': [
     'Trop pâle ou trop foncé pour qu’on lise bien : un contraste de {ratio, number} au lieu de {least, number} au moins',
     'Too pale or too dark to be read well: a contrast of {ratio, number} instead of {least, number} at least',

@@ -5,6 +5,7 @@ import type { Letterhead } from '@traiteur/contract/house/company.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { InLanguage } from '@traiteur/front/language/InLanguage.tsx';
+import { useKnownQuery } from '../../list/use-known-query.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -29,7 +30,7 @@ export default function OrderPapers() {
   const title = useTranslations('orders')('printMany');
   const words = useTranslations('orders.papers');
   const linkTo = useOrdersLink();
-  const { text } = useQueryInAddress(papersQuerySchema);
+  const { text } = useQueryInAddress(useKnownQuery(papersQuerySchema));
   const { limit: _limit, after: _after, ...query } = text;
   const { total, isTooMany, done, query: papers } = usePapers(query);
   const letterhead = useQuery(letterheadQuery(api));

@@ -45,6 +45,7 @@ test('what could take the account or the data away asks for one’s password aga
       'removeAuthenticator',
       'addPasskey',
       'removeColleagueFactors',
+      'upgradeDatabase',
     ]),
   );
 });

@@ -16,8 +16,11 @@ import type { VisitorCalls } from './visitor-calls.ts';
 export interface RenderedSiteOptions
   extends Omit<RenderingWorld, 'brand' | 'keep' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
-  /** Pages as they were drawn, under their names, and those that are drawn now. */
-  memory: (name: string, draw: () => Promise<DrawnPage>) => Promise<DrawnPage>;
+  /**
+   * Pages as they were drawn, under their names, and those that are drawn now. Who is told the same name by it to draw may be given one page;
+   * whoever is told none is given their own.
+   */
+  memory: (name: string, draw: (freshName?: string) => Promise<DrawnPage>) => Promise<DrawnPage>;
   visitorCalls: VisitorCalls;
   bundle: SiteBundle;
   /** Page limit per address. */
@@ -64,10 +67,10 @@ export async function renderedSite({
     const siteAnswer = await bundle.answer(pageRequest, {
       ...world,
       brand: brand.name,
-      keep: (name, draw) => {
-        const drawNow = () => drawInTurn(request.ip, draw);
-        return name === undefined ? drawNow() : memory(name, drawNow);
-      },
+      keep: (name, draw) =>
+        name === undefined
+          ? drawInTurn(request.ip, draw)
+          : memory(name, (freshName) => drawInTurn(request.ip, draw, freshName)),
       callForVisitor: visitorCalls(visitor),
       isAway: isOutOfReach,
       report: (error) => request.log.error(error),

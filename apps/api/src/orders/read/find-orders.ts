@@ -54,7 +54,7 @@ export async function firstFound<Result>(
 function ordersWhere(
   db: Kysely<Database>,
   filters: ListedFilters,
-  { byContact, timeZone }: Reader,
+  { timeZone }: Reader,
   condition: RawBuilder<boolean>,
   bounds: PageBounds | undefined,
 ) {
@@ -89,8 +89,8 @@ function ordersWhere(
   if (totalTo !== undefined) orders = orders.where('total', '<=', totalTo);
   if (discountCode) orders = orders.where('discount_code', '=', discountCode);
   if (zoneId) orders = orders.where('zone_id', '=', zoneId);
-  if (city !== undefined) orders = orders.where(byContact ? isInCity(city) : sql<boolean>`false`);
-  if (filters.postalCodes) orders = orders.where(byContact ? isDeliveredTo(filters.postalCodes) : sql<boolean>`false`);
+  if (city !== undefined) orders = orders.where(isInCity(city));
+  if (filters.postalCodes) orders = orders.where(isDeliveredTo(filters.postalCodes));
   if (productId ?? sizeId ?? categoryId)
     orders = orders.where(hasDish(filters, bounds?.lines)).where(bounds?.orders ?? sql<boolean>`true`);
   if (firstOrder) orders = orders.where(isFirstOrder);

@@ -5,7 +5,7 @@ import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
-const { db, signedIn } = await testApp();
+const { app, db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const { world } = kitchen;
@@ -81,9 +81,32 @@ test.each(['Montreuil', 'montreuil', ' MONTREUIL '])('the city %j finds what is 
   expect(await idsOf({ city })).toEqual([order]);
 });
 
-test('who may not reach clients finds no order by its city, and sees no phone', async () => {
+test('to who may not reach clients, city, postal codes and client are filters that there are not', async () => {
+  const headersOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+  const [cook, driver] = [headersOf(await signedIn('kitchen')), headersOf(await signedIn('delivery'))];
+  const unknownField = (field: string) => ({ code: 'invalid-input', errors: [{ field, code: 'unknown-field' }] });
+  for (const [field, value] of [
+    ['city', 'Montreuil'],
+    ['postalCodes', '93'],
+    ['clientId', String(nadege.clientId)],
+  ] as const) {
+    const get = async (path: string, headers: typeof cook) =>
+      (await app.inject({ url: `/api/${path}?${field}=${value}`, headers })).json() as object;
+    for (const path of ['orders', 'order-papers']) {
+      expect(await get(path, cook)).toMatchObject(unknownField(field));
+      expect(await get(path, driver)).toMatchObject({ items: [{ id: order }] });
+    }
+    const matching = { [field]: value };
+    const url = '/api/order-batches/preparation';
+    const answer = await app.inject({ method: 'POST', url, headers: cook, payload: { matching } });
+    expect(answer.json()).toMatchObject(unknownField(`matching.${field}`));
+  }
+  const file = await app.inject({ url: '/api/exports/orders?city=Montreuil', headers: cook });
+  expect(file.json()).toMatchObject(unknownField('city'));
+});
+
+test('who may not reach clients sees no phone', async () => {
   const cook = await signedIn('kitchen');
-  expect(await idsOf({ city: 'Montreuil' }, cook)).toEqual([]);
   const phones = async (by = claire) => (await by.call('orders', 'list', {})).items.map(({ client }) => client.phone);
   expect(await phones()).toEqual(Array.from({ length: 3 }, () => '+33199001234'));
   expect(await phones(cook)).toEqual([undefined, undefined, undefined]);
@@ -121,5 +144,4 @@ test('postal codes and their beginnings find the orders that go there, for whoev
   expect(await idsOf({ postalCodes: '93,13999' })).toEqual([order]);
   expect(await idsOf({ postalCodes: '9310' })).toEqual([order]);
   expect(await idsOf({ postalCodes: '13999' })).toEqual([]);
-  expect(await idsOf({ postalCodes: '93100' }, await signedIn('kitchen'))).toEqual([]);
 });

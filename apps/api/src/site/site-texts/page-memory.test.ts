@@ -38,3 +38,25 @@ test('what cannot be drawn is drawn anew for the next', async () => {
   await expect(keep('a', () => Promise.reject(new Error('burnt')))).rejects.toThrow('burnt');
   expect((await keep('a', () => Promise.resolve(page(10)))).html).toHaveLength(10);
 });
+
+test('what is drawn is named by when it was asked for, so that nobody is given what was begun before a change', async () => {
+  let count = 0;
+  const keep = pageMemory({ changes: { count: () => Promise.resolve(count) }, clock });
+  const names: (string | undefined)[] = [];
+  const { promise: burntSoup, resolve: serve } = Promise.withResolvers<DrawnPage>();
+  const draw = (drawnPage: Promise<DrawnPage>) => (name?: string) => {
+    names.push(name);
+    return drawnPage;
+  };
+  const early = [keep('a', draw(burntSoup)), keep('a', draw(burntSoup))];
+  await Promise.resolve();
+  count++;
+  const late = keep('a', draw(Promise.resolve(page(10))));
+  expect((await late).html).toHaveLength(10);
+  serve(page(20));
+  await Promise.all(early);
+  expect((await keep('a', draw(Promise.resolve(page(30))))).html).toHaveLength(10);
+  expect(names[0]).toBe(names[1]);
+  expect(names[2]).not.toBe(names[0]);
+  expect(names).toHaveLength(3);
+});

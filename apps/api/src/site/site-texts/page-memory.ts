@@ -9,8 +9,7 @@ interface Options {
 }
 
 interface Entry {
-  page: Promise<DrawnPage>;
-  /** None while it is being drawn. */
+  page: DrawnPage;
   bytes: number;
 }
 
@@ -19,39 +18,34 @@ const withForms = 4 / 3;
 
 /**
  * Keeps pages as they were drawn until something that they show changes. A day ends and a cut-off passes with a minute alone, so no page
- * outlives its minute either. Who asks for a page that is being drawn waits for it.
+ * outlives its minute either. Who draws a page is told a name that changes with it: what is drawn under that name is new enough for all
+ * who were told the same.
  */
 export function pageMemory({ changes, clock, mostBytes = 32 * 1024 * 1024 }: Options) {
   const pages = new Map<string, Entry>();
   let time = '';
   let bytes = 0;
 
-  function forget(name: string, entry: Entry): void {
-    if (pages.get(name) !== entry) return;
+  function forget(name: string): void {
+    bytes -= pages.get(name)?.bytes ?? 0;
     pages.delete(name);
-    bytes -= entry.bytes;
   }
 
-  function weigh(name: string, entry: Entry, page: DrawnPage): void {
-    if (pages.get(name) !== entry) return;
-    entry.bytes = Math.ceil(page.html.length * withForms);
+  /** Several who waited for the same page bring it, and share what is made of it. */
+  function remember(name: string, drawnPage: DrawnPage): DrawnPage {
+    const entryOfOthers = pages.get(name);
+    if (entryOfOthers) return entryOfOthers.page;
+    const page = inBytes(drawnPage);
+    const entry = { page, bytes: Math.ceil(page.html.length * withForms) };
+    pages.set(name, entry);
     bytes += entry.bytes;
-    for (const [oldest, oldestEntry] of pages)
-      if (bytes > mostBytes) forget(oldest, oldestEntry);
+    for (const oldest of pages.keys())
+      if (bytes > mostBytes) forget(oldest);
       else break;
+    return page;
   }
 
-  function draw(name: string, drawPage: () => Promise<DrawnPage>): Entry {
-    const entry: Entry = { page: drawPage().then(inBytes), bytes: 0 };
-    entry.page.then(
-      // What is not there, and what failed, is looked for again.
-      (page) => (page.status === 200 ? weigh(name, entry, page) : forget(name, entry)),
-      () => forget(name, entry),
-    );
-    return entry;
-  }
-
-  return async (name: string, drawPage: () => Promise<DrawnPage>): Promise<DrawnPage> => {
+  return async (name: string, drawPage: (freshName?: string) => Promise<DrawnPage>): Promise<DrawnPage> => {
     const count = await changes.count();
     if (count === undefined) return drawPage();
     const now = `${count} ${minuteOf(clock())}`;
@@ -60,11 +54,16 @@ export function pageMemory({ changes, clock, mostBytes = 32 * 1024 * 1024 }: Opt
       bytes = 0;
     }
     time = now;
-    const entry = pages.get(name) ?? draw(name, drawPage);
-    // The last that was asked for stands last.
-    pages.delete(name);
-    pages.set(name, entry);
-    return entry.page;
+    const entry = pages.get(name);
+    if (entry) {
+      // The last that was asked for stands last.
+      pages.delete(name);
+      pages.set(name, entry);
+      return entry.page;
+    }
+    const page = await drawPage(`${now} ${name}`);
+    // What is not there is looked for again.
+    return time === now && page.status === 200 ? remember(name, page) : page;
   };
 }
 

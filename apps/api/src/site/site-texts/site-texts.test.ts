@@ -168,3 +168,13 @@ test('owner and manager write the site, the kitchen does not, and everybody read
   expect((await app.inject('/api/site-texts')).statusCode).toBe(200);
   expect((await app.inject('/api/site-text-versions')).statusCode).toBe(401);
 });
+
+test('a text with more form than anybody writes is neither kept nor looked at: reading it would stop the site', async () => {
+  const { version, ...texts } = await now();
+  const tangledTexts = { ...texts, terms: { fr: 'a\n=\n'.repeat(7500).trim(), en: 'Terms' } };
+  await expect(save(tangledTexts)).rejects.toMatchObject(refusal('terms.fr', 'too-much-form'));
+  await expect(owner.call('site-texts', 'previewSiteTexts', {}, tangledTexts)).rejects.toMatchObject(
+    refusal('terms.fr', 'too-much-form'),
+  );
+  expect((await now()).version).toBe(version);
+});

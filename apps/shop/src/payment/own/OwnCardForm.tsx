@@ -28,7 +28,7 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
     due,
     start: async (card) => {
       // Nothing is typed before it is known whether there is a card to choose. Where that cannot be read, one types one.
-      await read.settled().catch(() => undefined);
+      await read.awaitAnswer().catch(() => undefined);
       return call('own-payments', 'startOwnPayment', { id }, card);
     },
     isCancelled: async () => (await call('own-payments', 'hearOwnPayment', { id })).status === 'cancelled',
