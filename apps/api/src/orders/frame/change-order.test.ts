@@ -96,17 +96,6 @@ test('a verb that only inserts its event has the invoice given, the mail written
   });
 });
 
-test('its answer tells how to reach the client only to who may know', async () => {
-  const { id } = await place();
-  for (const caller of [leo, { id: null, name: 'Stripe' }]) {
-    const order = await flagOrder(id, { ...services, caller });
-    expect(order).not.toHaveProperty('client.email');
-    expect(order.address).toBeUndefined();
-  }
-  const manager = { ...leo, scopes: roleScopes.manager };
-  expect((await flagOrder(id, { ...services, caller: manager })).address).toBeDefined();
-});
-
 test('however many events, invoices are given once; and of what fails nothing is left', async () => {
   const id = await orderWithoutInvoice();
   const acting = { ...services, caller: leo };
