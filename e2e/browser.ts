@@ -82,7 +82,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
   const isElsewhere = !page.url().startsWith(options.baseURL ?? '');
   try {
     if (tab.isClockHeld || page.isClosed() || isElsewhere) return await context.close();
-    for (const other of context.pages()) if (other !== page) await other.close();
+    for (const otherPage of context.pages()) if (otherPage !== page) await otherPage.close();
     for (const event of listened) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of tab.scripts.splice(0)) await script.dispose();

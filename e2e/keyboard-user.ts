@@ -77,12 +77,14 @@ function readFocus(): Focused {
     // Only an element focused by script may have no name.
     part.getAttribute('tabindex') === '-1' ? part.tagName : undefined,
   ];
-  const isDrawn = (one: Element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  const isDrawn = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
   };
   // An element around it draws the outline.
-  const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter((one) => !!one);
+  const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter(
+    (candidate) => !!candidate,
+  );
   const option = document.getElementById(part.getAttribute('aria-activedescendant') ?? '')?.textContent;
   return {
     name: (namedElements.find((name) => name?.trim()) ?? '').trim(),

@@ -7,8 +7,8 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      void writeToOutbox(folder, stream, new Date()).then(() => done(), done);
+    onData(stream, _, callback) {
+      void writeToOutbox(folder, stream, new Date()).then(() => callback(), callback);
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -161,9 +161,9 @@ export async function walk(page: Page, path: string): Promise<void> {
 }
 
 /** Replaces the password that somebody else gave, as the first sign-in asks. */
-export async function choosePassword({ page }: Person, first: string, own: string): Promise<void> {
+export async function choosePassword({ page }: Person, first: string, ownPassword: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(first);
-  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(own);
+  await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(ownPassword);
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
 }
 

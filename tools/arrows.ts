@@ -132,14 +132,14 @@ export function heavyImports(imports: Imports): string[] {
 
 /** Each circle of imports found, as the path that comes back to its start. */
 export function circles(imports: Imports): string[] {
-  const done = new Set<string>();
+  const finishedPaths = new Set<string>();
   const circles: string[] = [];
   const walk = (path: string, trail: readonly string[]): void => {
     const start = trail.indexOf(path);
     if (start >= 0) circles.push([...trail.slice(start), path].join(' → '));
-    if (start >= 0 || done.has(path)) return;
+    if (start >= 0 || finishedPaths.has(path)) return;
     for (const target of imports.get(path) ?? []) walk(target, [...trail, path]);
-    done.add(path);
+    finishedPaths.add(path);
   };
   for (const path of imports.keys()) walk(path, []);
   return circles;
@@ -161,8 +161,8 @@ export function importsOf(path: string, source: string): string[] {
   ];
   const targets = names.map((name) => {
     if (name.startsWith('.')) return join(dirname(path), name);
-    const [, place, rest] = /^@traiteur\/([^/]+)\/(.+)$/.exec(name) ?? [];
-    return place ? `packages/${place}/src/${rest}` : name;
+    const [, place, file] = /^@traiteur\/([^/]+)\/(.+)$/.exec(name) ?? [];
+    return place ? `packages/${place}/src/${file}` : name;
   });
   return [...new Set(targets)].filter((target) => isSource(target) || !/\.\w+$/.test(target));
 }

@@ -16,7 +16,7 @@ export function verdictOf(output) {
   const report = reportIn(output);
   if (!report?.vulnerabilities || !report.metadata) return unknown(report?.error?.summary || report?.message || output);
   const packages = report.metadata.dependencies.total;
-  const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) => via.filter((one) => one.url));
+  const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) => via.filter((advisory) => advisory.url));
   if (advisories.length === 0 && Object.keys(report.vulnerabilities).length === 0)
     return { lines: [`The registry knows nothing against the ${packages} locked packages.`], code: exits.clean };
   const lines = advisories.map(

@@ -107,7 +107,7 @@ function namesBrowser(path: string, source: string): boolean {
 
 /** Words that name nothing: what was asked, of what, which thing. A participle stands with its noun (`storedHash`). */
 const namelessWords = new Set(
-  `of whole thing things astray heir both same ours mine none
+  `of whole thing things astray heir both same ours mine none one other others before after all done own
   answered asked built changed chosen counted drawn ended found given gone held kept known left lost made measured merged missing moved named
   needed ordered paid pending placed refused running said saved seen sent shown sold started stopped stored taken told typed used wanted
   written`.split(/\s+/),
@@ -139,7 +139,7 @@ function namelessIn(path: string, source: string): string[] {
         else if (!property.shorthand) bind(property.value);
       }
     else if (pattern.type === 'ArrayPattern')
-      for (const element of pattern.elements.filter((one) => one !== null)) bind(element);
+      for (const element of pattern.elements.filter((candidate) => candidate !== null)) bind(element);
     else if (pattern.type === 'AssignmentPattern') bind(pattern.left);
     else if (pattern.type === 'RestElement') bind(pattern.argument);
     else bind(pattern.parameter);

@@ -41,8 +41,8 @@ async function leftoversIn(folder, patience) {
 
 /** Those that were started with the folder as their TMPDIR, or are told of it on their command line. */
 function processesOf(folder) {
-  const all = process.platform === 'linux' ? linuxProcesses() : otherProcesses();
-  return all
+  const processes = process.platform === 'linux' ? linuxProcesses() : otherProcesses();
+  return processes
     .filter(({ id, text }) => id !== process.pid && text.includes(folder))
     .map(({ id, command }) => ({ id, command: command.slice(0, 200) }));
 }

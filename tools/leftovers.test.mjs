@@ -40,10 +40,10 @@ test('a process that is just ending is waited for', async () => {
 });
 
 test('what another run has is none of its business', async () => {
-  const [one, other] = [makeRunFolder(), makeRunFolder()];
-  mkdirSync(join(other, 'traiteur-test-abc'));
-  const program = await programOf(other, 'console.log("here"); setInterval(() => {}, 1000)');
-  expect(await clearLeftovers(one, 0)).toEqual([]);
+  const [ownFolder, otherFolder] = [makeRunFolder(), makeRunFolder()];
+  mkdirSync(join(otherFolder, 'traiteur-test-abc'));
+  const program = await programOf(otherFolder, 'console.log("here"); setInterval(() => {}, 1000)');
+  expect(await clearLeftovers(ownFolder, 0)).toEqual([]);
   expect(program.exitCode).toBe(null);
-  await clearLeftovers(other, 0);
+  await clearLeftovers(otherFolder, 0);
 });

@@ -54,8 +54,8 @@ async function siege(): Promise<void> {
   await database.stop();
   const sum = costs.reduce((total, { milliseconds }) => total + milliseconds, 0);
   say(`On the average ${(sum / costs.length).toFixed(2)} ms a request.`);
-  const dearest = costs.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 8);
-  const largest = costs.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3);
+  const dearest = costs.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 8);
+  const largest = costs.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
   if (options.json)
     return console.log(JSON.stringify({ dearest, largest, quiet, clerk, answered, closed, site }, null, 2));
   console.log(`\nOf the event loop's thread, at most ${most.milliseconds} ms a request:`);

@@ -20,7 +20,7 @@ interface Since {
 }
 
 /** Half a year in milliseconds: the configuration must precede the first order. */
-const before = 180 * 86_400_000;
+const halfYear = 180 * 86_400_000;
 
 export async function loadDelivery(db: Kysely<Database>, { now, closedDates }: Since): Promise<Delivery> {
   const zones = new Map<string, number>();
@@ -39,7 +39,7 @@ export async function loadDelivery(db: Kysely<Database>, { now, closedDates }: S
   await db
     .insertInto('delivery_configurations')
     .values({
-      effective_from: new Date(now.getTime() - before),
+      effective_from: new Date(now.getTime() - halfYear),
       shipping_fee: shippingFee,
       free_delivery_from: freeDeliveryFrom,
       notice_hours: noticeHours,

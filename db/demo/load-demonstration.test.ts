@@ -13,16 +13,16 @@ await pool.query(`insert into administrators (email, password_hash, first_name, 
 const counts = await loadDemonstration(db, { house, now });
 
 const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
-const one = async (sql: string) => Object.values((await ask<Record<string, number>>(sql))[0] ?? {})[0];
+const firstValue = async (sql: string) => Object.values((await ask<Record<string, number>>(sql))[0] ?? {})[0];
 
 test('an empty house gets the whole caterer', async () => {
   expect(counts).toBe(true);
-  expect(await one('select count(*) from orders')).toBe(2500);
-  expect(await one('select count(*) from clients')).toBe(300);
-  expect(await one("select count(*) from products where status = 'published'")).toBeGreaterThanOrEqual(40);
-  expect(await one('select count(*) from allergens')).toBe(14);
-  expect(await one('select count(*) from delivery_zones where active')).toBe(6);
-  expect(await one('select count(distinct weekday) from delivery_schedules')).toBe(6);
+  expect(await firstValue('select count(*) from orders')).toBe(2500);
+  expect(await firstValue('select count(*) from clients')).toBe(300);
+  expect(await firstValue("select count(*) from products where status = 'published'")).toBeGreaterThanOrEqual(40);
+  expect(await firstValue('select count(*) from allergens')).toBe(14);
+  expect(await firstValue('select count(*) from delivery_zones where active')).toBe(6);
+  expect(await firstValue('select count(distinct weekday) from delivery_schedules')).toBe(6);
 });
 
 test('who has an account took what was paid by it, and has one till', async () => {
@@ -36,12 +36,12 @@ test('who has an account took what was paid by it, and has one till', async () =
 });
 
 test('lists can tell at once how many there are', async () => {
-  expect(await one("select reltuples::integer from pg_class where oid = 'orders'::regclass")).toBe(2500);
+  expect(await firstValue("select reltuples::integer from pg_class where oid = 'orders'::regclass")).toBe(2500);
 });
 
 test('a house where something is kept is left alone', async () => {
   expect(await loadDemonstration(db, { house, now })).toBe(false);
-  expect(await one('select count(*) from orders')).toBe(2500);
+  expect(await firstValue('select count(*) from orders')).toBe(2500);
 });
 
 test('deliveries reach from 120 days ago to 10 days ahead', async () => {
@@ -61,9 +61,9 @@ test('no slot and no dish is oversold on any date', async () => {
 });
 
 test('nothing has happened after now, and every order was placed before its cut-off', async () => {
-  expect(await one(`select count(*) from order_events where at > '${now.toISOString()}'`)).toBe(0);
+  expect(await firstValue(`select count(*) from order_events where at > '${now.toISOString()}'`)).toBe(0);
   expect(
-    await one(
+    await firstValue(
       "select count(*) from orders where placed_at > (delivery_date + slot_starts) at time zone 'Europe/Paris' - interval '24 hours'",
     ),
   ).toBe(0);
@@ -93,7 +93,7 @@ test('the days’ sales are those of the orders that stand', async () => {
 });
 
 test('an allergy that endangers was overridden with a reason, by name', async () => {
-  expect(await one("select count(*) from order_allergy_alerts where alert = 'override'")).toBeGreaterThan(3);
+  expect(await firstValue("select count(*) from order_allergy_alerts where alert = 'override'")).toBeGreaterThan(3);
   const silent =
     await ask(`select number from orders join order_allergy_alerts on order_id = id where alert = 'override' and not exists (
     select 1 from order_events where order_events.order_id = orders.id and kind = 'allergy_overridden' and reason <> '')`);
@@ -110,9 +110,9 @@ test('orders are numbered as they were placed, without gaps', async () => {
 test('the same seed on the same day gives the same orders', async () => {
   const fingerprint = `select count(*), md5(string_agg(number || total || status || (client ->> 'email') || delivery_date, ',' order by id)) from orders`;
   const fingerprints = [];
-  for (const { pool: other } of [await testDatabase(), await testDatabase()]) {
-    await loadDemonstration(statementsOn(other), { house, now, orders: 250 });
-    fingerprints.push((await other.query(fingerprint)).rows);
+  for (const { pool: freshPool } of [await testDatabase(), await testDatabase()]) {
+    await loadDemonstration(statementsOn(freshPool), { house, now, orders: 250 });
+    fingerprints.push((await freshPool.query(fingerprint)).rows);
   }
   const [first, second] = fingerprints;
   expect(first).toMatchObject([{ count: 250 }]);
@@ -127,14 +127,14 @@ test('a discount code counts the orders that have it, in all and of each client'
 });
 
 test('one code is used up, one has expired after use, one frees the delivery of soups', async () => {
-  expect(await one("select uses - total_limit from discount_codes where code = 'LES25PREMIERS'")).toBe(0);
+  expect(await firstValue("select uses - total_limit from discount_codes where code = 'LES25PREMIERS'")).toBe(0);
   const expired = 'select max(placed_at) from orders where discount_code_id = c.id';
   expect(
-    await one(`select count(*) from discount_codes c where valid_until < '${now.toISOString()}' and uses > 0`),
+    await firstValue(`select count(*) from discount_codes c where valid_until < '${now.toISOString()}' and uses > 0`),
   ).toBe(1);
-  expect(await one(`select count(*) from discount_codes c where valid_until <= (${expired})`)).toBe(0);
-  expect(await one("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee = 0")).toBeGreaterThan(
-    3,
-  );
-  expect(await one("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee > 0")).toBe(0);
+  expect(await firstValue(`select count(*) from discount_codes c where valid_until <= (${expired})`)).toBe(0);
+  expect(
+    await firstValue("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee = 0"),
+  ).toBeGreaterThan(3);
+  expect(await firstValue("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee > 0")).toBe(0);
 });

@@ -117,7 +117,7 @@ test('two records of one client are merged, and are two again once that is undon
   await page.getByText(/Avec Isolde Kerviel, par Claire/).waitFor();
   expect(merges).toEqual(['POST']);
   const firstNames = async () =>
-    (await api.call('clients', 'list', { search: 'kerviel' })).items.map((one) => one.firstName);
+    (await api.call('clients', 'list', { search: 'kerviel' })).items.map((row) => row.firstName);
   expect(await firstNames()).toEqual(['Ysolde']);
   await page.getByRole('button', { name: 'Annuler la fusion' }).click();
   await page.getByText('Fusion annulée').waitFor();

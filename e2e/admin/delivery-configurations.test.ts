@@ -14,11 +14,11 @@ const datesShown = () => within('closedDates').getByRole('listitem').allTextCont
 
 test('closed dates are typed or pasted, once each, and saved as they were read, without leaving the field', async () => {
   await walk('/configuration/ajout');
-  const before = await datesShown();
+  const earlierDates = await datesShown();
   await closedDates.focus();
   await page.keyboard.type('14/07/2031');
   await page.keyboard.press('Enter');
-  expect([await closedDates.inputValue(), await datesShown()]).toEqual(['', [...before, 'lun. 14 juil. 2031']]);
+  expect([await closedDates.inputValue(), await datesShown()]).toEqual(['', [...earlierDates, 'lun. 14 juil. 2031']]);
   await page.keyboard.insertText('1er mai 2031; 14.07.31');
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/configuration');

@@ -10,7 +10,7 @@ const { page, walk } = await signedIn();
 
 const codes = page.getByRole('textbox', { name: 'Codes postaux' });
 const chips = page.locator('[data-field="places"] ul[aria-live] li');
-const others = page.getByRole('region', { name: /dans une autre zone/ });
+const otherZones = page.getByRole('region', { name: /dans une autre zone/ });
 
 test('codes are pasted into the form of a zone, and one of another zone moves by an answer alone', async () => {
   await walk('/zones-de-livraisons/ajout');
@@ -18,7 +18,7 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await page.getByRole('textbox', { name: 'Anglais' }).fill('Essonne');
   await codes.focus();
   await page.keyboard.insertText('91300 91120\n75011 Massy');
-  await others.getByText('75011 est dans la zone Est').waitFor();
+  await otherZones.getByText('75011 est dans la zone Est').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('Ce n’est pas un code postal\u202f: Massy').waitFor();
   expect(await codes.inputValue()).toBe('Massy');
@@ -29,7 +29,7 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await codes.fill('91300 91120 75011');
   await page.keyboard.press('Control+s');
   await page.getByText(/appartient à une autre zone/).waitFor();
-  await others.getByRole('button', { name: 'Déplacer ici' }).click();
+  await otherZones.getByRole('button', { name: 'Déplacer ici' }).click();
   await chips.filter({ hasText: /75011 Paris.*avant.: Est/ }).waitFor();
   await page.keyboard.press('Control+s');
   await page.waitForURL('**/zones-de-livraisons');

@@ -31,12 +31,12 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
   await row.getByText(/31 déc. 2099.*18\sh\s30/).waitFor();
 
   await callInes();
-  const before = inCents(await total());
+  const earlierTotal = inCents(await total());
   await codeField.fill(' mercredi20');
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await page.getByText('Le code promo a été appliqué à votre commande.').waitFor();
   await page.getByText('Remise, code MERCREDI20').waitFor();
-  expect(inCents(await total())).toBeLessThan(before);
+  expect(inCents(await total())).toBeLessThan(earlierTotal);
   const totalBefore = await total();
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
   await page.waitForURL(/\/commandes\/\d+$/);
@@ -48,14 +48,14 @@ test('a code is added, lowers an order’s total, and stands on the order', asyn
 test('an expired code is refused with its sentence, and nothing that was typed is lost', async () => {
   await callInes();
   await page.getByRole('textbox', { name: 'Note pour le livreur' }).fill('sonner deux fois');
-  const before = await total();
+  const earlierTotal = await total();
   await codeField.fill('piquenique');
   await codeField.press('Enter');
   await page.getByRole('alert').getByText('Votre code promo a peut-être expiré ou n’existe pas.').waitFor();
   expect(await page.getByRole('button', { name: 'Enregistrer la commande' }).getAttribute('aria-disabled')).toBe(
     'true',
   );
-  expect([await codeField.inputValue(), await total()]).toEqual(['piquenique', before]);
+  expect([await codeField.inputValue(), await total()]).toEqual(['piquenique', earlierTotal]);
   expect(await page.getByRole('textbox', { name: 'Note pour le livreur' }).inputValue()).toBe('sonner deux fois');
   await page.getByText('Compotée poire-vanille').first().waitFor();
 

@@ -11,11 +11,11 @@ const french = (page: Page) => page.getByRole('textbox', { name: 'Français' });
 
 /** Ends the session under whatever this person does, in another tab. */
 async function signOutElsewhere({ page }: Person) {
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/');
+  await otherTab.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion?to=*');
-  await other.close();
+  await otherTab.close();
 }
 
 async function signInAgain({ page }: Person, { email, password }: Credentials = claire) {
@@ -121,15 +121,15 @@ test('what was typed over one thing does not come back onto another', async () =
 });
 
 test('over what somebody else saved meanwhile, what comes back asks before it is saved', async () => {
-  const [person, other] = [await signedIn(), await signedIn()];
+  const [person, colleague] = [await signedIn(), await signedIn()];
   const { page } = person;
   await person.visit('/tailles/1');
   await french(page).fill('De Claire');
   await signOutElsewhere(person);
-  await other.visit('/tailles/1');
-  await french(other.page).fill('De l’autre');
-  await other.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await other.page.waitForURL('**/tailles');
+  await colleague.visit('/tailles/1');
+  await french(colleague.page).fill('De l’autre');
+  await colleague.page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await colleague.page.waitForURL('**/tailles');
   await signInAgain(person);
   await page.getByText('La fiche a changé depuis').waitFor();
   expect(await french(page).inputValue()).toBe('De Claire');

@@ -26,6 +26,6 @@ test.each(forms)('$name draws every field it can save', async ({ path, fields })
   await claire.walk(path);
   const drawnFields = await claire.page
     .locator('[data-field]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-field') ?? ''));
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-field') ?? ''));
   expect(fields.filter((field) => !drawnFields.some((name) => name.split('.')[0] === field))).toEqual([]);
 });

@@ -102,14 +102,14 @@ test.each([
 test('the arrows move through what is found, round from the last to the first', async () => {
   await find(page, 'livraison');
   const markedOption = page.getByRole('listbox').getByRole('option', { selected: true });
-  const all = await optionsOf(page).allTextContents();
+  const allTexts = await optionsOf(page).allTextContents();
   const passedTexts = [await markedOption.textContent()];
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowDown']) {
     await press(key);
     passedTexts.push(await markedOption.textContent());
   }
-  expect(passedTexts).toEqual([all[0], all[1], all[0], all.at(-1), all[0]]);
-  expect((await focusOn()).option).toBe(all[0]);
+  expect(passedTexts).toEqual([allTexts[0], allTexts[1], allTexts[0], allTexts.at(-1), allTexts[0]]);
+  expect((await focusOn()).option).toBe(allTexts[0]);
   await press('Escape');
 });
 
@@ -134,7 +134,7 @@ test.each([
   await page.keyboard.type('autre chose');
   await press(key);
   await boxOf(page).waitFor({ state: 'detached' });
-  expect([await field.inputValue(), await field.evaluate((one) => one === document.activeElement)]).toEqual([
+  expect([await field.inputValue(), await field.evaluate((element) => element === document.activeElement)]).toEqual([
     'LAIT',
     true,
   ]);
@@ -143,7 +143,7 @@ test.each([
 test('the button in the header opens it, and has the focus again when it closes', async () => {
   await walk('/');
   const button = page.getByRole('banner').getByRole('button', { name: /^Chercher/ });
-  const hasFocus = () => button.evaluate((one) => one === document.activeElement);
+  const hasFocus = () => button.evaluate((element) => element === document.activeElement);
   await button.click();
   await boxOf(page).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
@@ -196,9 +196,9 @@ test('what answered the words before cannot be taken for the new ones', async ()
   await find(page, 'lupin');
   const letGo = await delayRequests(page, /\/api\/allergens\?.*search=mollusques/);
   await boxOf(page).fill('mollusques');
-  const before = groupOf(page, 'Allergènes').getByRole('option', { name: 'Lupin', disabled: true });
-  await before.waitFor();
-  await before.click({ force: true });
+  const previousOption = groupOf(page, 'Allergènes').getByRole('option', { name: 'Lupin', disabled: true });
+  await previousOption.waitFor();
+  await previousOption.click({ force: true });
   await press('Enter');
   letGo();
   await page.getByRole('textbox', { name: 'Code' }).waitFor();

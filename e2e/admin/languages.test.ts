@@ -44,11 +44,11 @@ test('cookies and storage that nobody could have written break nothing', async (
 test('the page says which language it is in, and says so anew when that changes', async () => {
   await visit('/mots-clefs');
   const lang = () => page.locator('html').getAttribute('lang');
-  const before = await lang();
+  const previousLanguage = await lang();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/tags');
   await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
-  expect([before, await lang()]).toEqual(['fr', 'en']);
+  expect([previousLanguage, await lang()]).toEqual(['fr', 'en']);
 });
 
 test('the switch keeps the screen, its query and its hash', async () => {
@@ -126,7 +126,9 @@ test('the page names its address in both languages', async () => {
   await visit('/en/delivery-zones/1');
   const links = await page
     .locator('head > link[rel="alternate"]')
-    .evaluateAll((all) => all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]));
+    .evaluateAll((elements) =>
+      elements.map((element) => [element.getAttribute('hreflang'), element.getAttribute('href')]),
+    );
   expect(links).toEqual([
     ['fr', '/zones-de-livraisons/1'],
     ['en', '/en/delivery-zones/1'],

@@ -27,12 +27,12 @@ test('an order that comes in is told of above the list, which stays where it is;
   await visit('/commandes');
   await Promise.all([stream, listens(page)]);
   const firstRow = page.getByRole('row').nth(1);
-  const before = await firstRow.textContent();
+  const earlierText = await firstRow.textContent();
   const heightOf = async () => (await firstRow.boundingBox())?.y;
   const place = await heightOf();
   const orders = [await placeOrder(api), await placeOrder(api)];
   await newOrders(page, '2 nouvelles commandes').waitFor();
-  expect([await firstRow.textContent(), await heightOf()]).toEqual([before, place]);
+  expect([await firstRow.textContent(), await heightOf()]).toEqual([earlierText, place]);
   await newOrders(page, '2 nouvelles commandes').click();
   const row = page.getByRole('row', { name: orders[0]?.number ?? '' });
   await row.getByText('Reçue').waitFor();
@@ -54,9 +54,9 @@ test('a filtered list tells of what its filters let through alone, and the home 
   expect(await newOrders(page, 'nouvelle').count()).toBe(0);
   await walk('/');
   const home = page.getByRole('main');
-  const before = await home.textContent();
+  const earlierText = await home.textContent();
   await placeOrder(api);
-  await expect.poll(() => home.textContent()).not.toBe(before);
+  await expect.poll(() => home.textContent()).not.toBe(earlierText);
 });
 
 test('the tabs of a browser share one stream, and when the tab that reads it is closed, another goes on', async () => {

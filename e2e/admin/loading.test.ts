@@ -23,8 +23,8 @@ test('the bar starts on a change of route, moves on, and ends when the data is t
   const letGo = await delayRequests(page, allergens);
   await goToAllergens(claire);
   await barOf(page).waitFor();
-  const before = await percentOf(page);
-  await expect.poll(() => percentOf(page)).toBeGreaterThan(before);
+  const earlierPercent = await percentOf(page);
+  await expect.poll(() => percentOf(page)).toBeGreaterThan(earlierPercent);
   expect(await percentOf(page)).toBeLessThanOrEqual(100);
   letGo();
   await page.getByRole('link', { name: 'Lupin' }).waitFor();
@@ -51,10 +51,10 @@ test('the bar goes on from a screen’s code to its data', async () => {
   await barOf(page).waitFor();
   const first = await percentOf(page);
   await expect.poll(() => percentOf(page)).toBeGreaterThan(first);
-  const before = await percentOf(page);
+  const earlierPercent = await percentOf(page);
   codeCame();
   await page.getByRole('heading', { level: 1, name: 'Allergènes' }).waitFor();
-  expect(await percentOf(page)).toBeGreaterThanOrEqual(before);
+  expect(await percentOf(page)).toBeGreaterThanOrEqual(earlierPercent);
   dataCame();
   await barOf(page).waitFor({ state: 'hidden' });
 });

@@ -190,15 +190,21 @@ test('header, menu and buttons are not printed', async () => {
 const visibleIn = (part: Page, selector: string) =>
   part
     .locator(selector)
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && !one.closest('th')).map((one) => one.outerHTML));
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility() && !element.closest('th'))
+        .map((element) => element.outerHTML),
+    );
 
 test('who asks for less motion sees none', async () => {
   const still = await signedIn({ reducedMotion: 'reduce' });
   const motions = () =>
     still.page.evaluate(() =>
-      document.getAnimations().flatMap((one) => {
-        const { duration, iterations } = one.effect?.getTiming() ?? {};
-        return Number(duration) > 1 || iterations === Infinity ? [`${one.constructor.name} ${String(duration)}`] : [];
+      document.getAnimations().flatMap((animation) => {
+        const { duration, iterations } = animation.effect?.getTiming() ?? {};
+        return Number(duration) > 1 || iterations === Infinity
+          ? [`${animation.constructor.name} ${String(duration)}`]
+          : [];
       }),
     );
   await still.visit('/allergenes/ajout');
@@ -235,13 +241,13 @@ test('on a phone, every entry of the menu is as large', async () => {
 
 /** What can be pressed, but not 12 px from its middle: by itself, its label or what it contains. */
 const tooSmall = (part: Locator) =>
-  part.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((all) =>
-    all
-      .filter((one) => {
-        const labels = 'labels' in one ? [...((one.labels as NodeListOf<Element> | null) ?? [])] : [];
+  part.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
         const isHit = (x: number, y: number) => {
           const hit = document.elementFromPoint(x, y);
-          return hit !== null && [one, ...labels].some((area) => area.contains(hit));
+          return hit !== null && [element, ...labels].some((area) => area.contains(hit));
         };
         const isLarge = (area: Element) => {
           area.scrollIntoView({ block: 'center' });
@@ -249,9 +255,9 @@ const tooSmall = (part: Locator) =>
           const [middle, centre] = [x + width / 2, y + height / 2];
           return [-11.5, 11.5].every((off) => isHit(middle + off, centre) && isHit(middle, centre + off));
         };
-        return one.checkVisibility({ visibilityProperty: true }) && ![one, ...labels].some(isLarge);
+        return element.checkVisibility({ visibilityProperty: true }) && ![element, ...labels].some(isLarge);
       })
-      .map((one) => one.outerHTML.slice(0, 150)),
+      .map((element) => element.outerHTML.slice(0, 150)),
   );
 
 test('thousands stand apart in bold amounts, with a space narrower than that between words', async () => {

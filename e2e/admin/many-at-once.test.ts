@@ -13,7 +13,7 @@ const { page, walk } = owner;
 const boxes = page.locator('input[data-choice]');
 const choiceStatus = page.getByRole('status').filter({ hasText: /choisie/ });
 const chosenPlaces = () =>
-  boxes.evaluateAll((all) => all.flatMap((box, place) => ((box as HTMLInputElement).checked ? [place] : [])));
+  boxes.evaluateAll((elements) => elements.flatMap((box, place) => ((box as HTMLInputElement).checked ? [place] : [])));
 
 test('rows are chosen by a press, with Shift, by the arrows and all at once, and screen readers are told', async () => {
   await walk('/commandes');
@@ -138,7 +138,7 @@ test('one chooses the columns of a list, which the address, its file and a view 
 test('prices rise together once each new one was shown, and go back from the toast', async () => {
   const api = await client(claire);
   const pricesOf = async () => (await api.call('products', 'list', { search: 'compotée' })).items[0]?.offers ?? [];
-  const [before] = await pricesOf();
+  const [earlierOffer] = await pricesOf();
   await walk('/produits?search=compot%C3%A9e');
   await boxes.first().check();
   await page.getByText('1 produit choisi').waitFor();
@@ -149,14 +149,14 @@ test('prices rise together once each new one was shown, and go back from the toa
   await dialog.getByRole('radio', { name: 'sans arrondi' }).check();
   await dialog.getByRole('table', { name: 'Prix avant et après' }).waitFor();
   expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
-  expect(await pricesOf()).toContainEqual(before);
+  expect(await pricesOf()).toContainEqual(earlierOffer);
   await dialog.getByRole('button', { name: 'Enregistrer ces prix' }).click();
   // Under the mouse it stays as long as one likes.
   await page.getByText('Prix à jour pour 1 produit', { exact: true }).hover();
-  expect((await pricesOf())[0]?.price).toBe((before?.price ?? 0) + 100);
+  expect((await pricesOf())[0]?.price).toBe((earlierOffer?.price ?? 0) + 100);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await page.getByText('1 produit remis comme avant').waitFor();
-  expect(await pricesOf()).toContainEqual(before);
+  expect(await pricesOf()).toContainEqual(earlierOffer);
 });
 
 test('chosen orders are moved together, once the slot was said to take them', async () => {
@@ -178,7 +178,7 @@ test('chosen orders are printed as one, each on its page in its client’s langu
   const api = await client(claire);
   const { items } = await api.call('orders', 'listOrderPapers', { status: 'confirmed,delivered', limit: 200 });
   const papers = (['en', 'fr'] as const).flatMap((locale) => {
-    const paper = items.find((one) => one.clientLocale === locale && one.lines.length < 6);
+    const paper = items.find((candidate) => candidate.clientLocale === locale && candidate.lines.length < 6);
     return paper ? [paper] : [];
   });
   const numbers = papers.map(({ number }) => number).toSorted();
@@ -195,7 +195,9 @@ test('chosen orders are printed as one, each on its page in its client’s langu
   const pdf = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const { text } = await extractText(pdf);
   // The number stands at the head of its page and in its title.
-  expect(text.map((one) => numbers.filter((number) => one.includes(number)))).toEqual(numbers.map((one) => [one]));
+  expect(text.map((pageText) => numbers.filter((number) => pageText.includes(number)))).toEqual(
+    numbers.map((orderNumber) => [orderNumber]),
+  );
   for (const { number, clientLocale } of papers)
     expect(text[numbers.indexOf(number)]).toContain(clientLocale === 'en' ? 'Your order' : 'Votre commande');
   expect(text.join(' ')).not.toMatch(/Administration|Imprimer|page \d/);

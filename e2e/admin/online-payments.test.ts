@@ -66,8 +66,8 @@ test('an order is paid by its link or by a saved card, and what Stripe told nobo
 });
 
 test('who has taken an order by phone is offered its link, and charges a saved card by hand; a bank that wants its owner is told', async () => {
-  const before = await placeOrder(api);
-  const { url } = await api.call('online-payments', 'makePaymentLink', { id: before.id });
+  const order = await placeOrder(api);
+  const { url } = await api.call('online-payments', 'makePaymentLink', { id: order.id });
   await api.call('online-payments', 'startPayment', {}, { token: url.split('/').at(-1) ?? '', saveCard: true });
   const customer = String(standIn.intents().at(-1)?.['customer']);
   const refusedCard = { asksOwner: true, card: { brand: 'mastercard', last4: '4444' } };

@@ -60,7 +60,7 @@ async function putSesame(dish: string) {
 
 test('an order waits for the price of what is on the screen', async () => {
   await callInes();
-  const before = await total();
+  const earlierTotal = await total();
   const hold = await holdPrices(page);
   await more(/Compotée/);
   await hold.quoteRequest;
@@ -71,7 +71,7 @@ test('an order waits for the price of what is on the screen', async () => {
   hold.letGo();
   await waitForOrder();
   await settled(page);
-  expect([hold.orders(), (await total()) > before]).toEqual([1, true]);
+  expect([hold.orders(), (await total()) > earlierTotal]).toEqual([1, true]);
 });
 
 test('a code is part of the order although the button is pressed right after it was typed', async () => {

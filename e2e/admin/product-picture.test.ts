@@ -103,10 +103,10 @@ test.each([
   await page.unrouteAll();
   await visit('/produits/1/modifier');
   await field.locator('img').waitFor();
-  const before = await shownPicture();
+  const earlierPicture = await shownPicture();
   await choose(file);
   await field.getByRole('alert').getByText(message).waitFor();
-  expect(await shownPicture()).toBe(before);
+  expect(await shownPicture()).toBe(earlierPicture);
 });
 
 /** A photo as phones take them: lying on its side, which a note in the file sets right, and larger than what is sent. */

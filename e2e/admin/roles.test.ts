@@ -46,7 +46,7 @@ const wordsOf = (need: string) => need.split(' ') as [never, never];
 /** A record that is read on one screen and written on another has its form there. */
 const isForm = ({ fr, needs }: Screen) =>
   (fr.endsWith('/:id/modifier') ||
-    (fr.endsWith('/:id') && !screensWithNeeds.some(([, other]) => other.fr === `${fr}/modifier`))) &&
+    (fr.endsWith('/:id') && !screensWithNeeds.some(([, otherScreen]) => otherScreen.fr === `${fr}/modifier`))) &&
   needs.some((need) => need.includes(' get'));
 
 describe.each(roles)('%s', (role: Role) => {
@@ -75,7 +75,9 @@ describe.each(roles)('%s', (role: Role) => {
   test('the menu and the home page lead only where this role may go', async () => {
     await go('/');
     await page.getByRole('button', { name: 'Déplier le menu' }).last().click();
-    const links = await page.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
     const forbidden = screensWithNeeds.filter(([, screen]) => !isOffered(screen)).map(([, { fr }]) => fr);
     expect(links.filter((link) => link && forbidden.includes(link.replace(/\?.*/, '')))).toEqual([]);
   });

@@ -46,13 +46,13 @@ test('who takes an order sees that it has run out that day as soon as it is said
   await button.first().waitFor();
   expect(await button.first().getAttribute('aria-disabled')).toBe('true');
   const line = page.getByRole('group', { name: /^Quantité · Compotée/ });
-  const before = await line.innerText();
+  const earlierText = await line.innerText();
   await box.press('Enter');
   await page
     .getByRole('alert')
     .getByText(/il n’en reste aucune portion/)
     .waitFor();
-  expect(await line.innerText()).toBe(before);
+  expect(await line.innerText()).toBe(earlierText);
   await stream;
   await box.fill('compotée poire');
   for (const [available, place] of [
@@ -79,7 +79,9 @@ test('the cook puts another dish into the orders that have it, and sees before w
   for (const { number } of orders) await page.getByRole('checkbox', { name: `Choisir ${number}` }).check();
   await page.getByRole('button', { name: 'Remplacer dans 2 commandes' }).click();
   const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.getByRole('textbox').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => dialog.getByRole('textbox').evaluate((element) => element === document.activeElement))
+    .toBe(true);
   await page.keyboard.type('agrumes');
   await page.keyboard.press('Enter');
   await dialog.getByText(/^par Salade d’agrumes/).waitFor();

@@ -9,9 +9,9 @@ const english = await signedIn({ locale: 'en-US' });
 
 const sentence = () => page.locator('main p[role="status"]').innerText();
 const choose = async (label: string, option: string) => {
-  const before = page.url();
+  const previousUrl = page.url();
   await page.getByRole('combobox', { name: label }).selectOption({ label: option });
-  await page.waitForURL((url) => url.href !== before);
+  await page.waitForURL((url) => url.href !== previousUrl);
   await settled(page);
 };
 const firstPoint = () => page.locator('main svg[role="group"] [tabindex="0"]');
@@ -28,13 +28,13 @@ test('the report begins with a sentence, in both languages', async () => {
 
 test('a period by name goes into the address and changes the figures', async () => {
   await walk('/rapport-facturation');
-  const before = await sentence();
+  const earlierSentence = await sentence();
   await choose('Période', 'Semaine dernière');
   expect(new URL(page.url()).search).toBe('?period=lastWeek');
   await expect.poll(sentence).toMatch(/la semaine précédente, les mêmes jours$/);
-  expect(await sentence()).not.toBe(before);
+  expect(await sentence()).not.toBe(earlierSentence);
   await page.goBack();
-  await expect.poll(sentence).toBe(before);
+  await expect.poll(sentence).toBe(earlierSentence);
 });
 
 test('chosen dates start from the period shown, and a last day before the first one takes the first along', async () => {
@@ -91,7 +91,7 @@ test('an order that is cancelled leaves the report at once', async () => {
   const orders = async () => Number.parseInt((await sentence()).replace(/\s/gu, ''), 10);
   const { id } = await placeOrder(await client(claire));
   await walk('/rapport-facturation?period=thisYear');
-  const before = await orders();
+  const orderCount = await orders();
   await walk(`/commandes/${id}`);
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
@@ -102,7 +102,7 @@ test('an order that is cancelled leaves the report at once', async () => {
     .getByText(/changement de programme/)
     .waitFor();
   await walk('/rapport-facturation?period=thisYear');
-  expect(await orders()).toBe(before - 1);
+  expect(await orders()).toBe(orderCount - 1);
   expect(complaints).toEqual([]);
 });
 

@@ -176,7 +176,7 @@ test('a fault is said in the language that one changes to', async () => {
   await page.getByRole('link', { name: 'English' }).click();
   await page.getByText('This field is required').first().waitFor();
   expect(await page.getByText('Ce champ est obligatoire').count()).toBe(0);
-  expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 });
 
 test('saving says what was saved, and leads to it', async () => {

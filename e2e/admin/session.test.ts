@@ -55,11 +55,11 @@ test('a token about to end is renewed before anybody has to wait for it', async 
   const { page } = person;
   await page.clock.install();
   await signInAs(person, claire);
-  const before = await tokenOf(page);
+  const previousToken = await tokenOf(page);
   const renewal = page.waitForResponse('**/api/auth/refresh');
   await page.clock.fastForward('14:00');
   expect((await renewal).status()).toBe(200);
-  await expect.poll(() => tokenOf(page)).not.toBe(before);
+  await expect.poll(() => tokenOf(page)).not.toBe(previousToken);
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Commandes' }).waitFor();
 });
@@ -82,14 +82,14 @@ test('signing out in one tab signs out all, and signing in there lets the others
   const person = await visitor();
   const { page } = person;
   await signInAs(person, claire);
-  const other = await page.context().newPage();
-  await other.goto('/allergenes?search=lait');
-  await settled(other);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/allergenes?search=lait');
+  await settled(otherTab);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
-  await other.waitForURL('**/connexion?to=*');
+  await otherTab.waitForURL('**/connexion?to=*');
   await signInAs(person, claire);
-  await other.waitForURL('**/allergenes?search=lait');
+  await otherTab.waitForURL('**/allergenes?search=lait');
 });
 
 test('a token that is gone sends to the sign-in screen on the next way, and leaves no menu behind', async () => {

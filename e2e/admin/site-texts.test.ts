@@ -14,7 +14,7 @@ const { page, walk, complaints } = await signedIn();
 const visitor = await visitorOf(site.shopUrl);
 
 /** What was complained of, but that a page of the site was left while it was still coming in. */
-const faultsOf = (...all: string[][]) => all.flat().filter((text) => !text.includes('Transition was'));
+const faultsOf = (...lists: string[][]) => lists.flat().filter((text) => !text.includes('Transition was'));
 const french = (field: string) => page.locator(`[data-field="${field}"] [lang="fr"]`);
 const section = (name: string) => page.getByRole('navigation', { name: 'Pages et marque' }).getByRole('link', { name });
 const save = () =>

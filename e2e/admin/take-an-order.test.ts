@@ -128,7 +128,7 @@ test('a client is added on the phone: what was searched is there, the code says 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Nouveau client' });
   const field = (name: string) => dialog.getByRole('textbox', { name, exact: true });
-  await expect.poll(() => field('Prénom').evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => field('Prénom').evaluate((element) => element === document.activeElement)).toBe(true);
   expect([await field('Prénom').inputValue(), await field('Nom').inputValue()]).toEqual(['Aïcha', 'Zzhermitte']);
   expect(await dialog.getByText('Ce champ est obligatoire').count()).toBe(0);
   await dialog.getByRole('button', { name: 'Ajouter ce client' }).click();

@@ -139,14 +139,14 @@ async function openField(list: string, label: string) {
   return page.getByRole('main').getByRole('combobox', { name: label, exact: true });
 }
 
-test.each(fields)('$list, $label: Enter takes the first match, and text left over saves nothing', async (one) => {
-  const field = await openField(one.list, one.label);
+test.each(fields)('$list, $label: Enter takes the first match, and text left over saves nothing', async (choice) => {
+  const field = await openField(choice.list, choice.label);
   await field.click();
   const last = (await page.getByRole('option').last().textContent()) ?? '';
   await typeInto(field, plain(last));
   await page.keyboard.press('Enter');
-  if (one.several) await page.getByRole('main').getByText(last, { exact: true }).waitFor();
-  expect([await field.inputValue(), sentRequests]).toEqual([one.several ? '' : last, []]);
+  if (choice.several) await page.getByRole('main').getByText(last, { exact: true }).waitFor();
+  expect([await field.inputValue(), sentRequests]).toEqual([choice.several ? '' : last, []]);
 
   await typeInto(field, 'chou-fleur');
   for (const key of ['Enter', 'Control+s', 'Tab']) {
@@ -160,7 +160,7 @@ test.each(fields)('$list, $label: Enter takes the first match, and text left ove
   // Nothing else was wrong: without the text it is saved, with what was chosen.
   await typeInto(field, '');
   await page.keyboard.press('Tab');
-  expect(await field.inputValue()).toBe(one.several ? '' : last);
+  expect(await field.inputValue()).toBe(choice.several ? '' : last);
   await page.keyboard.press('Control+s');
   await expect.poll(() => sentRequests.length).toBe(1);
 });

@@ -141,8 +141,8 @@ test('no page keeps the browser from showing it again at once, whoever is signed
   await page.getByLabel('Code, étage, à savoir pour livrer').fill('Code 42A7, 3e étage');
   await page.getByLabel('Code, étage, à savoir pour livrer').press('Enter');
   await page.getByText('Code 42A7, 3e étage').waitFor();
-  const own = ['/compte', '/panier', '/commander', `/commandes/${id}`];
-  const paths = ['/', meal, '/connexion', '/contact', ...own];
+  const ownPaths = ['/compte', '/panier', '/commander', `/commandes/${id}`];
+  const paths = ['/', meal, '/connexion', '/contact', ...ownPaths];
   expect(await pagesNotKept({ shopUrl: site.shopUrl, storageState, paths })).toEqual([]);
 });
 

@@ -21,8 +21,8 @@ export async function ownClient({ shopUrl, outbox }: { shopUrl: string; outbox: 
   const { hash } = new URL(await registrationLink(outbox, email));
   const proof = { token: siteTokenIn(hash, 'registration') ?? '', registrationKey };
   const { token } = await visitor.call('client-accounts', 'confirmRegistration', {}, proof);
-  const own = await offered(shopUrl, token);
-  return { email, password, own, token };
+  const client = await offered(shopUrl, token);
+  return { email, password, own: client, token };
 }
 
 async function offered(host: string, token?: string) {

@@ -38,9 +38,9 @@ export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Prom
 
 /** Why the next page that one goes back to was not kept; none where it was. */
 const reasonsOfNext = (session: CDPSession) =>
-  new Promise<string[]>((done) => {
+  new Promise<string[]>((resolve) => {
     session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
-      done(notRestoredExplanations.map(({ reason }) => reason)),
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
     );
-    session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && done([]));
+    session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]));
   });

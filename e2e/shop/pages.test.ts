@@ -81,12 +81,12 @@ test('two tabs agree on the cart, and no portion more goes in than there may be'
   const { page } = await visitorOf(shopUrl);
   await page.goto('/en/');
   await alive(page);
-  const other = await page.context().newPage();
-  await other.goto('/en/');
-  await alive(other);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/en/');
+  await alive(otherTab);
   const size = page.locator('button[data-article]:enabled').first();
   await size.click();
-  await other.getByRole('link', { name: 'Cart · 1' }).waitFor();
+  await otherTab.getByRole('link', { name: 'Cart · 1' }).waitFor();
   await size.evaluate((button) => {
     (button as HTMLButtonElement).dataset['most'] = '1';
   });
@@ -97,7 +97,7 @@ test('two tabs agree on the cart, and no portion more goes in than there may be'
     )
     .first()
     .waitFor();
-  await other.close();
+  await otherTab.close();
 });
 
 test('pages say their language, their other language and their address to search engines, and unknown ones are 404', async () => {

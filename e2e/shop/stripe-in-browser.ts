@@ -16,7 +16,7 @@ export async function letStripePay(page: Page, standIn: Awaited<ReturnType<typeo
     refusal = undefined;
     if (message !== undefined) return { error: { message } };
     payments.push(params);
-    const intent = standIn.intents().find((one) => one['client_secret'] === clientSecret);
+    const intent = standIn.intents().find((candidate) => candidate['client_secret'] === clientSecret);
     standIn.payInBrowser(intent?.id ?? '', params.setup_future_usage);
     if (params.setup_future_usage) standIn.saveCard(String(intent?.['customer']));
     return {};

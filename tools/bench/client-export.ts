@@ -28,8 +28,8 @@ const { rows: present } = await pool.query<{ count: number }>('select count(*)::
 if (present[0]?.count !== clients) await fill();
 
 const filters = options.zone ? { zoneId: Number(options.zone) } : {};
-const before = process.memoryUsage.rss();
-let peak = before;
+const startMemory = process.memoryUsage.rss();
+let peak = startMemory;
 const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50);
 const start = performance.now();
 const { body, total } = await openClientExport(db, { filters, house, locale: 'fr' });
@@ -40,7 +40,7 @@ clearInterval(watching);
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 console.log(
   `${total} clients, ${megabytes(file.bytesWritten)} MB: counted in ${Math.round(countEnd - start)} ms, written in ` +
-    `${((performance.now() - countEnd) / 1000).toFixed(1)} s, RSS ${megabytes(before)} MB before and ${megabytes(peak)} MB at most`,
+    `${((performance.now() - countEnd) / 1000).toFixed(1)} s, RSS ${megabytes(startMemory)} MB before and ${megabytes(peak)} MB at most`,
 );
 await pool.end();
 await server.stop();

@@ -88,9 +88,9 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
 /** Hears the statements that a connection runs. */
 export function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-  const heard = (text: string, values: unknown[] = [], ...rest: unknown[]) => {
+  const heard = (text: string, values: unknown[] = [], ...extras: unknown[]) => {
     hear({ text, values: [...values] });
-    return query(text, values, ...rest);
+    return query(text, values, ...extras);
   };
   // Kysely calls one overload of several: text and values.
   client.query = heard as typeof client.query;

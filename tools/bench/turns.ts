@@ -76,14 +76,14 @@ export const floorInTurn = (paths: readonly string[][]): autocannon.Request =>
   oneAtATime(
     paths,
     ([path = '']) => ({ path }),
-    ([path = '', ...others]) => [...others, path],
+    ([path = '', ...otherPaths]) => [...otherPaths, path],
   );
 
-/** Each item is with one connection at a time: `requestOf` makes its request, and `after` what it is after the answer. */
+/** Each item is with one connection at a time: `requestOf` makes its request, and `next` what it is after the answer. */
 function oneAtATime<Item>(
   items: readonly Item[],
   requestOf: (item: Item) => autocannon.Request,
-  after: (item: Item, body: string) => Item,
+  next: (item: Item, body: string) => Item,
 ): autocannon.Request {
   const free = [...items];
   return {
@@ -91,12 +91,12 @@ function oneAtATime<Item>(
       // A request may be built twice before it is sent.
       context.item ??= free.shift();
       if (context.item === undefined) throw new Error('there are more connections than orders');
-      const { headers, ...own } = requestOf(context.item);
-      return { ...request, ...own, headers: { ...request.headers, ...headers } };
+      const { headers, ...requestOptions } = requestOf(context.item);
+      return { ...request, ...requestOptions, headers: { ...request.headers, ...headers } };
     },
     onResponse(status, body, context: { item?: Item }) {
       // What failed is counted, and ends the run.
-      if (context.item !== undefined) free.push(status < 300 ? after(context.item, body) : context.item);
+      if (context.item !== undefined) free.push(status < 300 ? next(context.item, body) : context.item);
     },
   };
 }

@@ -51,7 +51,7 @@ export const requestsOf = ({
   detail: orders.map((id) => get(`/orders/${id}`)),
   placing: drafts.map((body) => ({ method: 'POST', path: '/api/orders', body, headers: newKey() })),
   changing: changes.flatMap(({ id, ...order }) =>
-    [order.quantity, order.quantity + 1].map((before) => changeOf(id, order, before)),
+    [order.quantity, order.quantity + 1].map((previousQuantity) => changeOf(id, order, previousQuantity)),
   ),
   'moving on': failed.flatMap((order) => [
     { method: 'PUT', path: `/api/orders/${order}/dispatch`, turn: { order, when: { status: 'failed' } } },
@@ -65,14 +65,18 @@ export const requestsOf = ({
 });
 
 /** A portion more of the first dish, or one fewer again. */
-function changeOf(order: number, { slot, lines, quantity }: Omit<Change, 'id'>, before: number): BenchRequest {
-  const [first, ...others] = lines;
-  const after = before === quantity ? quantity + 1 : quantity;
+function changeOf(
+  order: number,
+  { slot, lines, quantity }: Omit<Change, 'id'>,
+  previousQuantity: number,
+): BenchRequest {
+  const [first, ...otherLines] = lines;
+  const newQuantity = previousQuantity === quantity ? quantity + 1 : quantity;
   return {
     method: 'PUT',
     path: `/api/orders/${order}`,
-    body: { slot, lines: [{ ...first, quantity: after }, ...others] },
-    turn: { order, when: { quantity: before } },
+    body: { slot, lines: [{ ...first, quantity: newQuantity }, ...otherLines] },
+    turn: { order, when: { quantity: previousQuantity } },
   };
 }
 

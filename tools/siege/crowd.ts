@@ -50,7 +50,7 @@ export async function clerkWaits(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await over;
-  waits.sort((one, other) => one - other);
+  waits.sort((a, b) => a - b);
   const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
   return { requests: waits.length, median: at(0.5), p99: at(0.99), longest: at(1) };
 }

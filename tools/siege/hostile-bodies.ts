@@ -34,7 +34,7 @@ const fieldsOf = ({ body }: Operation): string[] => (body && 'shape' in body ? O
 /** Bodies that just fit, and one that does not by far. */
 function hostileBodies(fields: string[], largest: number): [string, string | Buffer][] {
   const room = largest - 200;
-  const all = (value: string) => `{${fields.map((field) => `"${field}":${value}`).join()}}`;
+  const bodyWith = (value: string) => `{${fields.map((field) => `"${field}":${value}`).join()}}`;
   const each = Math.floor(room / Math.max(1, fields.length)) - 20;
   return [
     [
@@ -48,14 +48,14 @@ function hostileBodies(fields: string[], largest: number): [string, string | Buf
       'a key of bytes that are no text',
       Buffer.concat([Buffer.from('{"'), Buffer.alloc(room, 0xff), Buffer.from('":0}')]),
     ],
-    ['deep lists', all('['.repeat(each / 2) + ']'.repeat(each / 2))],
-    ['deep objects', all(`${'{"a":'.repeat(each / 6)}0${'}'.repeat(each / 6)}`)],
-    ['long texts', all(`"${'a'.repeat(each)}"`)],
-    ['long texts of a mailbox', all(`"${'a.'.repeat(each / 2 - 10)}@${'a-'.repeat(5)}"`)],
-    ['texts of escapes', all(`"${'\\u0000'.repeat(each / 6)}"`)],
-    ['long lists', all(`[${'0,'.repeat(each / 2 - 2)}0]`)],
-    ['lists of objects', all(`[${'{},'.repeat(each / 3 - 2)}{}]`)],
-    ['a long number', all(`1${'0'.repeat(each)}`)],
+    ['deep lists', bodyWith('['.repeat(each / 2) + ']'.repeat(each / 2))],
+    ['deep objects', bodyWith(`${'{"a":'.repeat(each / 6)}0${'}'.repeat(each / 6)}`)],
+    ['long texts', bodyWith(`"${'a'.repeat(each)}"`)],
+    ['long texts of a mailbox', bodyWith(`"${'a.'.repeat(each / 2 - 10)}@${'a-'.repeat(5)}"`)],
+    ['texts of escapes', bodyWith(`"${'\\u0000'.repeat(each / 6)}"`)],
+    ['long lists', bodyWith(`[${'0,'.repeat(each / 2 - 2)}0]`)],
+    ['lists of objects', bodyWith(`[${'{},'.repeat(each / 3 - 2)}{}]`)],
+    ['a long number', bodyWith(`1${'0'.repeat(each)}`)],
     ['a prototype', `{"__proto__":${'['.repeat(each / 4)}${']'.repeat(each / 4)}}`],
     ['no JSON', '{'.repeat(room)],
     ['three megabytes', Buffer.alloc(3_000_000, '[')],

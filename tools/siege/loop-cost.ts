@@ -33,7 +33,7 @@ let asker = 0;
 
 async function costOf(app: FastifyInstance, { method, path, headers, body }: HostileRequest, times: number) {
   let bytes = 0;
-  const before = process.threadCpuUsage();
+  const startUsage = process.threadCpuUsage();
   for (let time = 0; time < times; time++) {
     asker += 1;
     const answer = await app.inject({
@@ -46,6 +46,6 @@ async function costOf(app: FastifyInstance, { method, path, headers, body }: Hos
     });
     bytes = Math.max(bytes, answer.rawPayload.length);
   }
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.threadCpuUsage(startUsage);
   return { milliseconds: (user + system) / 1000 / times, bytes };
 }

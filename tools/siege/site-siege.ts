@@ -44,17 +44,17 @@ const json = { 'content-type': 'application/json' };
 /** Has pages drawn, passwords measured and texts read by the hundred at once, while a clerk and somebody who registers go on. */
 export async function siteSiege(options: SiteSiegeOptions): Promise<SiteSiege> {
   const { origin, token, pid, calm } = options;
-  const before = memoryOf(pid);
+  const idle = memoryOf(pid);
   const burst = sendAtOnce([...drawnPages(options), ...hardPasswords(options)]);
   const tangledTexts = previewTangledTexts(options);
   const registration = longestRegistration(origin, burst);
   const clerk = await clerkWaits(origin, token, Promise.all([burst, tangledTexts]), '/api/orders?limit=20');
-  const after = memoryOf(pid);
+  const loaded = memoryOf(pid);
   const statuses: Record<string, number> = {};
   for (const status of await burst) statuses[status] = (statuses[status] ?? 0) + 1;
   const figures = { clerk, registration: await registration, statuses, tangledStatuses: await tangledTexts };
   await pause(calm * 1000);
-  return { ...figures, memory: { before, after, later: memoryOf(pid) } };
+  return { ...figures, memory: { before: idle, after: loaded, later: memoryOf(pid) } };
 }
 
 /** Those of eight addresses, so that none is refused by its allowance: searches that nobody made before, and allergens that nobody has. */

@@ -49,10 +49,10 @@ test('every screen has a page', () => {
 });
 
 test('no two screens share an address', () => {
-  const all = Object.values(screens);
-  expect(new Set(all.map(({ fr }) => fr)).size).toBe(all.length);
+  const allScreens = Object.values(screens);
+  expect(new Set(allScreens.map(({ fr }) => fr)).size).toBe(allScreens.length);
   // Both sign-in words are one screen in English.
-  expect(new Set(all.map(({ en }) => en)).size).toBe(all.length - 1);
+  expect(new Set(allScreens.map(({ en }) => en)).size).toBe(allScreens.length - 1);
 });
 
 const isOurs = (path: string) => {

@@ -55,8 +55,8 @@ test('every noun that one adds to has the words of its list, its form and its lo
   const writtenNouns = contract.filter(({ operations }) => 'create' in operations);
   expect(writtenNouns.length).toBeGreaterThan(11);
   const wordless = writtenNouns.filter(({ tag }) => {
-    const own = messages[keyOf(tag)] ?? {};
-    return !['title', 'add', 'fields'].every((name) => name in own);
+    const nounWords = messages[keyOf(tag)] ?? {};
+    return !['title', 'add', 'fields'].every((name) => name in nounWords);
   });
   expect(wordless.map(({ tag }) => tag)).toEqual([]);
 });

@@ -88,7 +88,7 @@ describe('a stop', () => {
 describe('a start with a mail server', () => {
   test('says where links in mails lead, and its stop lets a mail under way leave', async () => {
     const { url, emails } = await startSmtpServer({
-      onMailFrom: (_, __, done) => void setTimeout(done, 1000),
+      onMailFrom: (_, __, callback) => void setTimeout(callback, 1000),
     });
     const traiteur = startTraiteur({ ...settings, SMTP_URL: url });
     const port = await traiteur.port;
@@ -131,12 +131,12 @@ describe('a start after a crash', () => {
 
   test('is not misled by another program that has got the number of the dead server', async () => {
     const { uid, gid } = statSync(join(folder, 'postgres'));
-    const other = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' });
-    writeFileSync(postmasterFile, `${other.pid}\n${join(folder, 'postgres')}\n`);
+    const otherProgram = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' });
+    writeFileSync(postmasterFile, `${otherProgram.pid}\n${join(folder, 'postgres')}\n`);
     await whileRunning(async () => {
-      expect(postmaster()).not.toBe(other.pid);
+      expect(postmaster()).not.toBe(otherProgram.pid);
     });
-    expect(other.kill()).toBe(true);
+    expect(otherProgram.kill()).toBe(true);
   });
 });
 

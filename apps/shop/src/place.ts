@@ -15,7 +15,7 @@ const patterns = Object.entries(addresses)
     en: patternOf(en),
     words: fr.includes(':'),
   }))
-  .sort((one, other) => Number(one.words) - Number(other.words));
+  .sort((a, b) => Number(a.words) - Number(b.words));
 
 /** The page at a path; undefined where there is none. */
 export function placeAt(path: string): PageMatch | undefined {

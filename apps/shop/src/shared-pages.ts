@@ -60,4 +60,4 @@ export function sharedName(
 }
 
 const sortedText = (avoided: readonly ClientAllergen[]) =>
-  cookieOf(avoided.toSorted((one, other) => one.allergenId - other.allergenId)) ?? '';
+  cookieOf(avoided.toSorted((a, b) => a.allergenId - b.allergenId)) ?? '';

@@ -7,15 +7,15 @@ function rosette(bed: string, dark: string, light: string, vein: string, count: 
   return {
     bed,
     draw: (random) => {
-      const all = Array.from({ length: count }, (_, index) => ({
+      const leaves = Array.from({ length: count }, (_, index) => ({
         at: [random.int(-4, 4), random.int(-4, 4)] as const,
         angle: (index / count) * Math.PI * 2 + (random.next() - 0.5) * 0.5,
         length,
       }));
-      const veins = all.map(({ at: [x, y], angle }) => `M${x} ${y}l${polar(length * 0.8, angle)}`).join('');
+      const veins = leaves.map(({ at: [x, y], angle }) => `M${x} ${y}l${polar(length * 0.8, angle)}`).join('');
       return (
-        shape(leafPath(all.filter((_, index) => index % 2 === 0)), dark) +
-        shape(leafPath(all.filter((_, index) => index % 2 === 1)), light) +
+        shape(leafPath(leaves.filter((_, index) => index % 2 === 0)), dark) +
+        shape(leafPath(leaves.filter((_, index) => index % 2 === 1)), light) +
         line(veins, vein, 1.3)
       );
     },

@@ -35,7 +35,10 @@ export async function measurePaints({ origin, paths, rounds, browser: executable
       await visit(browser, origin + path, false);
       const visits: Pick<Paint, 'shift' | 'paint'>[] = [];
       for (let round = 0; round < rounds; round++) visits.push(await visit(browser, origin + path, true));
-      const [shift, paint] = [medianOf(visits.map((one) => one.shift)), medianOf(visits.map((one) => one.paint))];
+      const [shift, paint] = [
+        medianOf(visits.map((measurement) => measurement.shift)),
+        medianOf(visits.map((measurement) => measurement.paint)),
+      ];
       paints.push({ page, shift, paint, holds: shift <= reach.shift && paint <= reach.paint });
     }
     return paints;

@@ -22,8 +22,8 @@ export async function pageAnswer(address: string): Promise<PageAnswer> {
   for await (const part of answer) parts.push(part as Buffer);
   if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
     throw new Error(`${address} answers ${answer.statusCode}, or not in brotli`);
-  const headers = answer.rawHeaders.flatMap((name, index, all) =>
-    index % 2 === 0 && !ofConnection.includes(name.toLowerCase()) ? [name, all[index + 1] ?? ''] : [],
+  const headers = answer.rawHeaders.flatMap((name, index, rawHeaders) =>
+    index % 2 === 0 && !ofConnection.includes(name.toLowerCase()) ? [name, rawHeaders[index + 1] ?? ''] : [],
   );
   return { headers, body: Buffer.concat(parts) };
 }

@@ -15,11 +15,11 @@ function rankOf(query: string, text: string): number | undefined {
 }
 
 /** Those that answer what was typed, the best first; in their own order where they answer equally well, and all where nothing is typed. */
-export const byRank = <One>(query: string, all: readonly One[], textOf: (one: One) => string): One[] =>
-  all
-    .flatMap((one) => {
-      const rank = rankOf(query, textOf(one));
-      return rank === undefined ? [] : [{ one, rank }];
+export const byRank = <One>(query: string, items: readonly One[], textOf: (one: One) => string): One[] =>
+  items
+    .flatMap((item) => {
+      const rank = rankOf(query, textOf(item));
+      return rank === undefined ? [] : [{ one: item, rank }];
     })
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one);

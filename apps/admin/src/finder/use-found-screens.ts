@@ -17,10 +17,10 @@ export function useFoundScreens(text: string): PaletteGroup {
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations();
-  const all = namedScreens(words)
+  const allScreens = namedScreens(words)
     .filter(({ name }) => isOffered(site.screens[name]))
     .map(({ name, ...texts }) => ({ to: to(name), ...texts }));
-  const matches = foundScreens(text, all);
+  const matches = foundScreens(text, allScreens);
   return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
 }
 

@@ -52,10 +52,12 @@ function useDifferenceName(tag: string) {
     if (!member) return fieldOf(tag, field);
     const record = (mine ?? theirs) as Readonly<Record<string, unknown>>;
     // A record of its own has no name here: what it says of itself tells which one it is.
-    const own = [record['label'], record['address'], record['name']].find((text) => typeof text === 'string' && text);
+    const recordName = [record['label'], record['address'], record['name']].find(
+      (text) => typeof text === 'string' && text,
+    );
     const name =
       member.by === 'id'
-        ? String(own ?? member.value)
+        ? String(recordName ?? member.value)
         : valueOf({ tag, before: null, after: null }, member.by, Number(member.value));
     return `${fieldOf(tag, field)} · ${name}`;
   };

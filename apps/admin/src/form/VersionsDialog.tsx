@@ -28,9 +28,9 @@ export function VersionsDialog({ differences, confirm, onClose, onChoose, childr
     () => new Set(differences.filter(({ changedBy }) => changedBy === 'them').map(keyOf)),
   );
   const choose = (difference: Difference, isTheirs: boolean) =>
-    setTheirKeys((before) => {
-      const others = [...before].filter((key) => key !== keyOf(difference));
-      return new Set(isTheirs ? [...others, keyOf(difference)] : others);
+    setTheirKeys((keys) => {
+      const otherKeys = [...keys].filter((key) => key !== keyOf(difference));
+      return new Set(isTheirs ? [...otherKeys, keyOf(difference)] : otherKeys);
     });
   return (
     <Dialog opened size="lg" title={words('staleQuestion')} onClose={onClose}>

@@ -9,14 +9,14 @@ interface Definition {
 export function ownFields(schema: z.ZodMiniType, value: unknown): unknown {
   // What a schema is made of stands in its definition, whose type depends on its kind.
   const { element, innerType } = schema._zod.def as Definition;
-  if (element && Array.isArray(value)) return value.map((one) => ownFields(element, one));
+  if (element && Array.isArray(value)) return value.map((item) => ownFields(element, item));
   if (innerType) return ownFields(innerType, value);
   if (!('shape' in schema) || typeof value !== 'object' || value === null) return value;
   const shape = schema.shape as Record<string, z.ZodMiniType>;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const own = shape[name];
-      return own ? [[name, ownFields(own, part)]] : [];
+      const fieldSchema = shape[name];
+      return fieldSchema ? [[name, ownFields(fieldSchema, part)]] : [];
     }),
   );
 }

@@ -26,7 +26,7 @@ export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
   { form, uploads, leaving, differencesTo, rebase, clear, settle }: DraftedForm<Values>,
   /** What comes after it was saved or removed. */
-  done: () => Promise<void> | void,
+  onFinish: () => Promise<void> | void,
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
@@ -44,7 +44,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       const savedRecord = await (asNew ? record.create(values) : record.update(values));
       settle();
       await record.refresh();
-      if (then === 'done') await done();
+      if (then === 'done') await onFinish();
       else clear(values);
       // Its link leads away: who follows it at once is not called back by what comes after saving.
       notifySaved(asNew ? 'added' : 'saved', savedRecord);
@@ -97,7 +97,7 @@ export function useSaveQuestions<Values extends FieldValues>(
         record.forget();
         await record.refresh();
         toast.success(words('removed'));
-        await done();
+        await onFinish();
       }),
     deactivate: () =>
       answer(() => {

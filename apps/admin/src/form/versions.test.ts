@@ -55,15 +55,15 @@ test('taking one member of a list keeps the others, those too that are not saved
 test('what they removed goes when theirs is taken', () => {
   const myFields = { ...base, phone: '1' };
   const theirFields = { ...base, allergens: [] };
-  const [phone, allergen, ...others] = differencesOf({ base, mine: myFields, theirs: theirFields });
-  expect([phone?.changedBy, allergen?.changedBy, others]).toEqual(['me', 'them', []]);
+  const [phone, allergen, ...otherDifferences] = differencesOf({ base, mine: myFields, theirs: theirFields });
+  expect([phone?.changedBy, allergen?.changedBy, otherDifferences]).toEqual(['me', 'them', []]);
   expect(takenFields(myFields, allergen ? [allergen] : [])).toEqual({ allergens: [] });
 });
 
 test('a list whose members cannot be told apart is taken whole', () => {
-  const [before, myFields, theirFields] = [5, 10, 20].map((rate) => ({ components: [{ name: 'TVA', rate }] }));
-  if (!before || !myFields || !theirFields) throw new Error('three versions were made');
-  const differences = differencesOf({ base: before, mine: myFields, theirs: theirFields });
+  const [baseFields, myFields, theirFields] = [5, 10, 20].map((rate) => ({ components: [{ name: 'TVA', rate }] }));
+  if (!baseFields || !myFields || !theirFields) throw new Error('three versions were made');
+  const differences = differencesOf({ base: baseFields, mine: myFields, theirs: theirFields });
   expect(differences).toMatchObject([{ field: 'components', member: null, changedBy: 'both' }]);
   expect(takenFields(myFields, differences)).toEqual(theirFields);
 });

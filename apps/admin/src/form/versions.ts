@@ -34,11 +34,18 @@ export const differencesOf = ({ base, mine, theirs }: Versions): Difference[] =>
     .filter((field) => field in theirs)
     .flatMap((field) => {
       const lists = [base[field], mine[field], theirs[field]].map(membersOf);
-      const [before, own, other] = lists;
-      if (!before || !own || !other) return differenceOf(field, null, base[field], mine[field], theirs[field]);
-      const members = new Map([...own, ...other].map(([key, { identity }]) => [key, identity]));
+      const [baseMembers, myMembers, theirMembers] = lists;
+      if (!baseMembers || !myMembers || !theirMembers)
+        return differenceOf(field, null, base[field], mine[field], theirs[field]);
+      const members = new Map([...myMembers, ...theirMembers].map(([key, { identity }]) => [key, identity]));
       return [...members].flatMap(([key, identity]) =>
-        differenceOf(field, identity, before.get(key)?.member, own.get(key)?.member, other.get(key)?.member),
+        differenceOf(
+          field,
+          identity,
+          baseMembers.get(key)?.member,
+          myMembers.get(key)?.member,
+          theirMembers.get(key)?.member,
+        ),
       );
     });
 
@@ -66,14 +73,14 @@ export function takenFields(myFields: Fields, theirParts: readonly Difference[])
 }
 
 function replaceMember(list: readonly Member[], { by, value }: Identity, theirValue: unknown): unknown[] {
-  const index = list.findIndex((one) => one[by] === value);
+  const index = list.findIndex((member) => member[by] === value);
   if (index < 0) return [...list, theirValue];
   return theirValue === undefined ? list.toSpliced(index, 1) : list.with(index, theirValue as Member);
 }
 
 /** The members of a list by what tells them apart; those that are not saved yet have nothing, and stay. Undefined for what is no such list. */
 function membersOf(value: unknown): Map<string, { identity: Identity; member: Member }> | undefined {
-  if (!Array.isArray(value) || !value.every((one) => typeof one === 'object' && one !== null)) return undefined;
+  if (!Array.isArray(value) || !value.every((item) => typeof item === 'object' && item !== null)) return undefined;
   // Each was just found to be an object.
   const members = (value as Member[]).flatMap((member) => {
     const by = identities.find((key) => member[key] !== undefined);

@@ -37,9 +37,9 @@ describe.each(roles)('%s', (role) => {
       ([
         ,
         {
-          needs: [subject, ...others],
+          needs: [subject, ...otherNeeds],
         },
-      ]) => subject && may(role, subject) && !others.every((need) => may(role, need)),
+      ]) => subject && may(role, subject) && !otherNeeds.every((need) => may(role, need)),
     );
     expect(halves.map(([name]) => name)).toEqual([]);
   });

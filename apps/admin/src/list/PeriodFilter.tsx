@@ -66,17 +66,17 @@ export function PeriodFilter({
   const today = useToday();
   const [isCustom, setIsCustom] = useState(false);
   const hasDays = Boolean(period.from ?? period.to);
-  const sameDays = names.find((one) => isSame(periodNamed(one, today, dateBy), period));
+  const sameDays = names.find((key) => isSame(periodNamed(key, today, dateBy), period));
   const shownName = name ?? (isCustom || (hasDays && !sameDays) ? custom : sameDays) ?? '';
-  const nameOf = (one: Name | 'any' | 'custom') => {
-    const text = words(`period.${one}`);
+  const nameOf = (key: Name | 'any' | 'custom') => {
+    const text = words(`period.${key}`);
     if (what === undefined) return text;
-    return one === 'any' ? words('everyPeriodOf', { what }) : words('periodOf', { what, period: text.toLowerCase() });
+    return key === 'any' ? words('everyPeriodOf', { what }) : words('periodOf', { what, period: text.toLowerCase() });
   };
   function choose(value: string | undefined) {
     setIsCustom(value === custom);
     if (value === custom) return hasDays && onChange(period);
-    const chosenName = names.find((one) => one === value) ?? usual;
+    const chosenName = names.find((key) => key === value) ?? usual;
     return chosenName ? onChange(periodNamed(chosenName, today, dateBy), chosenName) : onChange({});
   }
   return (
@@ -84,7 +84,7 @@ export function PeriodFilter({
       <FilterSelect
         label={label}
         all={nameOf(usual ?? 'any')}
-        options={[...names.filter((one) => one !== usual), custom].map((value) => ({ value, label: nameOf(value) }))}
+        options={[...names.filter((key) => key !== usual), custom].map((value) => ({ value, label: nameOf(value) }))}
         value={shownName === usual ? '' : shownName}
         onChange={choose}
       />
@@ -108,4 +108,5 @@ export function PeriodFilter({
   );
 }
 
-const isSame = (one: OpenPeriod, other: OpenPeriod) => one.from === other.from && one.to === other.to;
+const isSame = (period: OpenPeriod, otherPeriod: OpenPeriod) =>
+  period.from === otherPeriod.from && period.to === otherPeriod.to;

@@ -59,6 +59,6 @@ function paragraphOf({ check, count, first }: Finding): string {
   const lines = first.map(
     ({ subject, what, expected, actual }) => `  ${subject}: ${what}, expected ${expected}, found ${actual}`,
   );
-  const others = count > first.length ? [`  and ${count - first.length} more`] : [];
-  return [`Not so: ${check}.`, ...lines, ...others].join('\n');
+  const remainder = count > first.length ? [`  and ${count - first.length} more`] : [];
+  return [`Not so: ${check}.`, ...lines, ...remainder].join('\n');
 }

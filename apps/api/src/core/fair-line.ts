@@ -13,9 +13,9 @@ export function fairLine<Entry>() {
     },
     remove(name: string, entry: Entry): void {
       const line = lines.get(name) ?? [];
-      const rest = line.filter((other) => other !== entry);
-      length -= line.length - rest.length;
-      if (rest.length > 0) lines.set(name, rest);
+      const remaining = line.filter((candidate) => candidate !== entry);
+      length -= line.length - remaining.length;
+      if (remaining.length > 0) lines.set(name, remaining);
       else lines.delete(name);
     },
     next(): Entry | undefined {

@@ -11,9 +11,11 @@ export function networkOf(address: string): string {
   const [bare = ''] = host.split('%');
   if (!isIPv6(bare)) return host;
   const [head = '', tail] = bare.split('::');
-  const [before, after] = [groupsOf(head), groupsOf(tail ?? '')];
-  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  const half = [...before, ...zeros, ...after].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const [headGroups, tailGroups] = [groupsOf(head), groupsOf(tail ?? '')];
+  const zeros = tail === undefined ? [] : Array<string>(8 - headGroups.length - tailGroups.length).fill('0');
+  const half = [...headGroups, ...zeros, ...tailGroups]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16));
   return `${half.join(':')}::/64`;
 }
 

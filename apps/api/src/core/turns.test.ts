@@ -25,10 +25,10 @@ test('no more than so many work at once, the others as they came, and too many a
 
 test('where work says for whom it is, each of them has a turn', async () => {
   const inTurn = openTurns({ atOnce: 1, mostWaiting: 10 });
-  const done: string[] = [];
-  const work = (name: string) => inTurn(() => Promise.resolve(void done.push(name)), name.charAt(0));
+  const finishedNames: string[] = [];
+  const work = (name: string) => inTurn(() => Promise.resolve(void finishedNames.push(name)), name.charAt(0));
   await Promise.all(['a1', 'a2', 'a3', 'b1', 'b2'].map(work));
-  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  expect(finishedNames).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
 });
 
 test('one name fills no line in which others wait too', async () => {

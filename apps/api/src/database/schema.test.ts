@@ -63,7 +63,9 @@ function sourceOf(columns: ReadonlyMap<string, readonly Column[]>): string {
   return [
     `import type { Differences, None } from '${root}/apps/api/src/testing/database/table-columns.ts';`,
     `import type { Database } from '${root}/apps/api/src/database/schema.ts';`,
-    ...[...columns].map(([name, own]) => `export type ${name} = None<Differences<'${name}', ${typeOf(own)}>>;`),
+    ...[...columns].map(
+      ([name, tableColumns]) => `export type ${name} = None<Differences<'${name}', ${typeOf(tableColumns)}>>;`,
+    ),
     `export type Unknown = None<Exclude<keyof Database, '${[...tables.keys()].join("' | '")}'>>;`,
   ].join('\n');
 }

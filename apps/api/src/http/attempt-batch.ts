@@ -14,7 +14,7 @@ export interface BatchPart {
 /** For a batch that lists its records: there is no continuation. A missing record is called by its id. */
 export function namedPart(ids: readonly number[], rows: readonly BatchRecord[]): BatchPart {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  const records = ids.toSorted((one, other) => one - other).map((id) => ({ id, name: names.get(id) ?? String(id) }));
+  const records = ids.toSorted((a, b) => a - b).map((id) => ({ id, name: names.get(id) ?? String(id) }));
   return { records, left: { total: 0, totalIsEstimate: false }, after: undefined };
 }
 

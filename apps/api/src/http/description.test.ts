@@ -67,7 +67,9 @@ test('what a noun states by verbs is described under names that no other operati
   };
   const allergens = Object.entries(paths).filter(([path]) => path.startsWith('/api/allergens'));
   expect(
-    allergens.flatMap(([, methods]) => Object.values(methods).map((one) => [one.operationId, one['x-verb']])),
+    allergens.flatMap(([, methods]) =>
+      Object.values(methods).map((operation) => [operation.operationId, operation['x-verb']]),
+    ),
   ).toEqual([
     ['listAllergens', 'list'],
     ['createAllergen', 'create'],
@@ -92,8 +94,8 @@ test('with a client’s token the public and the clients’ own operations are d
   const offered = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ operationId }) => operationId),
   );
-  const own = names.filter(({ scope }) => scope === 'public' || scope === 'signed-in' || scope === 'client');
-  expect(offered.sort()).toEqual(own.map(({ name }) => name).sort());
+  const siteOperations = names.filter(({ scope }) => scope === 'public' || scope === 'signed-in' || scope === 'client');
+  expect(offered.sort()).toEqual(siteOperations.map(({ name }) => name).sort());
 });
 
 type Description = { paths: Record<string, Record<string, { responses: object }>>; components: { responses: object } };

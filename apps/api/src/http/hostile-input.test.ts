@@ -49,7 +49,7 @@ test.each(operations)(
   async ({ operation }) => {
     let asker = 0;
     let { token } = await caller(operation);
-    let before = await changes();
+    let previousChanges = await changes();
     await fc.assert(
       fc.asyncProperty(hostileRequest(operation, ground), async ({ url, body }) => {
         const headers = {
@@ -68,13 +68,13 @@ test.each(operations)(
           ...(isWritten && { payload: body }),
         });
         expect(answer.statusCode, answer.body).toBeLessThan(500);
-        const after = await changes();
-        if (answer.statusCode >= 400) expect(after, answer.body).toBe(before);
-        before = after;
+        const currentChanges = await changes();
+        if (answer.statusCode >= 400) expect(currentChanges, answer.body).toBe(previousChanges);
+        previousChanges = currentChanges;
         // Some of it signs out, or goes as far as to take the account away.
         if (answer.statusCode !== 401 || operation.scope === 'public') return;
         ({ token } = await caller(operation));
-        before = await changes();
+        previousChanges = await changes();
       }),
       { numRuns, seed: Number(seed) },
     );

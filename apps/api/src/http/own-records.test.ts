@@ -49,13 +49,13 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
 /** They take away what the others need, the account last of all. */
 const lastNames = ['cancelOwnOrder', 'removeOwnAddress', 'removeOwnCard', 'removeOwnAccount'];
 const nouns: readonly Tagged[] = everyOperation;
-const own = nouns
+const ownOperations = nouns
   .flatMap(({ tag, operations }) => Object.entries(operations).map(([name, operation]) => ({ tag, name, operation })))
   .filter(({ operation }) => operation.scope === 'client')
-  .toSorted((one, other) => lastNames.indexOf(one.name) - lastNames.indexOf(other.name));
+  .toSorted((a, b) => lastNames.indexOf(a.name) - lastNames.indexOf(b.name));
 
 /** What Inès asks for, with the token of either of them. */
-const ask = async (token: string, { tag, name, operation: { method, path, body } }: (typeof own)[number]) =>
+const ask = async (token: string, { tag, name, operation: { method, path, body } }: (typeof ownOperations)[number]) =>
   app.inject({
     method,
     url: `/api${path.replace('{id}', String(recordIds[tag] ?? 1)).replace('{key}', key)}`,
@@ -71,25 +71,28 @@ const hers = async () => ({
   cart: await ofInes.call('carts', 'getCart'),
   cards: await ofInes.call('own-cards', 'listOwnCards'),
 });
-const before = await hers();
+const initialState = await hers();
 const takesSomething = ({ body }: Operation) => body !== undefined;
 
 test('there are operations to try, and what to send to each', () => {
-  expect(own.length).toBeGreaterThan(20);
-  const names = own.filter(({ operation }) => takesSomething(operation)).map(({ name }) => name);
+  expect(ownOperations.length).toBeGreaterThan(20);
+  const names = ownOperations.filter(({ operation }) => takesSomething(operation)).map(({ name }) => name);
   expect(names.toSorted()).toEqual(Object.keys(bodies).toSorted());
 });
 
-test.each(own)('$tag $name tells nothing of another client, and changes nothing of theirs', async (operation) => {
-  const answer = await ask(ofMarc.token, operation);
-  if (operation.operation.params)
-    expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
-  expect(answer.statusCode).toBeLessThan(500);
-  for (const secret of ['Delcourt', 'Azalée', order.number, card.id]) expect(answer.body).not.toContain(secret);
-  expect(await hers()).toEqual(before);
-});
+test.each(ownOperations)(
+  '$tag $name tells nothing of another client, and changes nothing of theirs',
+  async (operation) => {
+    const answer = await ask(ofMarc.token, operation);
+    if (operation.operation.params)
+      expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
+    expect(answer.statusCode).toBeLessThan(500);
+    for (const secret of ['Delcourt', 'Azalée', order.number, card.id]) expect(answer.body).not.toContain(secret);
+    expect(await hers()).toEqual(initialState);
+  },
+);
 
-test.each(own)('$tag $name does the same for who it belongs to', async (operation) => {
+test.each(ownOperations)('$tag $name does the same for who it belongs to', async (operation) => {
   const { statusCode, body } = await ask(ofInes.token, operation);
   expect([200, 201, 204], body).toContain(statusCode);
 });

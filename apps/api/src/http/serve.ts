@@ -74,7 +74,7 @@ export function serve(
 /** Bodies stay text in this scope. */
 function readAsText(scope: FastifyInstance): FastifyInstance {
   scope.removeContentTypeParser('application/json');
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => next(null, body));
   return scope;
 }
 

@@ -29,11 +29,11 @@ const ask = async (method: string, path: string, token?: string, body?: object) 
 };
 
 const nouns: readonly Tagged[] = everyOperation;
-const all: Operation[] = nouns.flatMap(({ operations }) => Object.values(operations));
+const allOperations: Operation[] = nouns.flatMap(({ operations }) => Object.values(operations));
 
 test('nobody, not even an owner, does at the address of the site what is the back office’s', async () => {
   const { token } = await signedIn('owner');
-  const staff = all.filter(({ scope }) => scope !== 'public' && scope !== 'signed-in' && scope !== 'client');
+  const staff = allOperations.filter(({ scope }) => scope !== 'public' && scope !== 'signed-in' && scope !== 'client');
   expect(staff.length).toBeGreaterThan(100);
   // One of each scope: the door is the same for all that ask for it.
   for (const { method, path } of new Map(staff.map((operation) => [operation.scope, operation])).values())

@@ -22,16 +22,23 @@ function countingHouse() {
 
 test('strangers are answered one by one, their addresses in turn, and who is known goes before them', async () => {
   const { answers, ask, askKnown } = countingHouse();
-  const [one, other] = ['192.0.2.1', '192.0.2.2'];
+  const [firstAddress, secondAddress] = ['192.0.2.1', '192.0.2.2'];
   await Promise.all([
-    ask(one, '/1'),
-    ask(one, '/2'),
-    ask(one, '/3'),
-    ask(other, '/1'),
-    ask(other, '/2'),
+    ask(firstAddress, '/1'),
+    ask(firstAddress, '/2'),
+    ask(firstAddress, '/3'),
+    ask(secondAddress, '/1'),
+    ask(secondAddress, '/2'),
     askKnown('/'),
   ]);
-  expect(answers).toEqual(['claire/', `${one}/1`, `${other}/1`, `${one}/2`, `${other}/2`, `${one}/3`]);
+  expect(answers).toEqual([
+    'claire/',
+    `${firstAddress}/1`,
+    `${secondAddress}/1`,
+    `${firstAddress}/2`,
+    `${secondAddress}/2`,
+    `${firstAddress}/3`,
+  ]);
 });
 
 test('in each round of the loop one of them is, and what they sent waits for a round of its own', async () => {
@@ -51,8 +58,8 @@ test('in each round of the loop one of them is, and what they sent waits for a r
 test('an address of which very many wait is told to come again, and stops no other', async () => {
   const { ask } = countingHouse();
   const crowd = Array.from({ length: 501 }, () => ask('192.0.2.1', '/'));
-  const [last, other] = [ask('192.0.2.1', '/last'), ask('192.0.2.2', '/')];
-  const codes = (await Promise.all([...crowd, last, other])).map(({ statusCode }) => statusCode);
+  const [last, neighbour] = [ask('192.0.2.1', '/last'), ask('192.0.2.2', '/')];
+  const codes = (await Promise.all([...crowd, last, neighbour])).map(({ statusCode }) => statusCode);
   expect(codes.filter((code) => code !== 200)).toHaveLength(2);
   expect(codes.at(-1)).toBe(200);
 });

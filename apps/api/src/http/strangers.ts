@@ -36,9 +36,9 @@ function lineOfStrangers() {
 /** Queues all requests before their header is processed. */
 export function letEverybodyWait(app: FastifyInstance): void {
   const line = lineOfStrangers();
-  app.addHook('onRequest', (request, _, done) => {
-    if (line.isFullFor(request.ip)) return done(new Refusal('too-many-requests', { retryAfter: 1 }));
-    line.wait(request, done);
+  app.addHook('onRequest', (request, _, next) => {
+    if (line.isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
+    line.wait(request, next);
   });
 }
 
@@ -50,15 +50,15 @@ export function letEverybodyWait(app: FastifyInstance): void {
 export function letStrangersWait(app: FastifyInstance, isKnown: IsKnown): void {
   const { isFullFor, wait } = lineOfStrangers();
 
-  app.addHook('onRequest', (request, _, done) => {
-    if (isKnown(request.headers.authorization)) return done();
-    if (isFullFor(request.ip)) return done(new Refusal('too-many-requests', { retryAfter: 1 }));
-    wait(request, done);
+  app.addHook('onRequest', (request, _, next) => {
+    if (isKnown(request.headers.authorization)) return next();
+    if (isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
+    wait(request, next);
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.caller) void parseJson(request, body.toString(), done);
-    else wait(request, () => void parseJson(request, body.toString(), done));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
+    if (request.caller) void parseJson(request, body.toString(), next);
+    else wait(request, () => void parseJson(request, body.toString(), next));
   });
 }

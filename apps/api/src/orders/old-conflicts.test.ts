@@ -9,8 +9,8 @@ import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
-const own = migrations.findIndex(({ name }) => name.endsWith('who-answers-for-each-conflict.sql'));
-await migrate(pool, { migrations: migrations.slice(0, own) });
+const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('who-answers-for-each-conflict.sql'));
+await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -56,7 +56,7 @@ test('conflicts from before stay with their line, and find who answered for them
   const warned = await insertOrder('2026-000002');
   await conflict(warned, 1, false, '');
 
-  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
+  await migrate(pool, { migrations: migrations.slice(0, migrationIndex + 1) });
 
   const { rows } = await sql`
     select l.order_id, l.position, c.by_name, c.at, c.reason from order_allergy_conflicts c

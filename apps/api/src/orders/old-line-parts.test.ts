@@ -12,8 +12,8 @@ import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
-const own = migrations.findIndex(({ name }) => name.endsWith('each-line-keeps-its-parts.sql'));
-await migrate(pool, { migrations: migrations.slice(0, own) });
+const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('each-line-keeps-its-parts.sql'));
+await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -94,10 +94,10 @@ test('orders from before get the parts that their sales were counted with, to th
   const orders: [number, PricedOrder][] = [];
   for (let number = 0; number < 120; number++) orders.push(await sellOrder(number));
   await recount();
-  const before = await everyDay();
-  expect(before.taxes.length).toBeGreaterThan(50);
+  const earlierDays = await everyDay();
+  expect(earlierDays.taxes.length).toBeGreaterThan(50);
 
-  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
+  await migrate(pool, { migrations: migrations.slice(0, migrationIndex + 1) });
 
   for (const [id, priced] of orders) {
     const writtenParts = sql<{ parts: unknown }>`
@@ -107,12 +107,12 @@ test('orders from before get the parts that their sales were counted with, to th
     expect(parts).toEqual(priced.lines.map(({ deliveryFee, taxes }) => ({ deliveryFee, taxes })));
   }
   await recount();
-  expect(await everyDay()).toEqual(before);
+  expect(await everyDay()).toEqual(earlierDays);
 });
 
 test('a tax that a rate named twice is on a line once, with both amounts', async () => {
   const { pool: oldPool } = await testDatabase('template1');
-  await migrate(oldPool, { migrations: migrations.slice(0, own) });
+  await migrate(oldPool, { migrations: migrations.slice(0, migrationIndex) });
   await addLaterColumns(oldPool);
   const oldKitchen = await smallKitchen(statementsOn(oldPool));
   const taxes = JSON.stringify([{ name: 'TVA', rate: 5000, amount: 100 }]);

@@ -8,8 +8,8 @@ import { testDatabase } from '../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
-const own = migrations.findIndex(({ name }) => name.endsWith('notes-for-whom.sql'));
-await migrate(pool, { migrations: migrations.slice(0, own) });
+const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('notes-for-whom.sql'));
+await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 // What the house writes of an address today and had no place for then.
 await pool.query('alter table addresses add column note text');
 const db = statementsOn(pool);

@@ -33,10 +33,10 @@ export function contradictions(variables: Partial<Record<string, string>>): stri
 function sharedOrigins({ SHOP_URL: siteUrl, ...variables }: Partial<Record<string, string>>): string[] {
   const origin = URL.parse(siteUrl ?? '')?.origin;
   if (origin === undefined) return [];
-  const others = (['API_HOST', 'PUBLIC_URL'] as const).filter(
+  const names = (['API_HOST', 'PUBLIC_URL'] as const).filter(
     (name) => URL.parse(variables[name] ?? '')?.origin === origin,
   );
-  return others.map((name) => `SHOP_URL must differ from ${name}: the back office is not answered there.`);
+  return names.map((name) => `SHOP_URL must differ from ${name}: the back office is not answered there.`);
 }
 
 /** Mixing Stripe's test and live keys would make unpaid orders look paid. */

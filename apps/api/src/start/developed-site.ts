@@ -18,7 +18,7 @@ export async function developedSite(folder: string): Promise<SiteBundle> {
       return answer(request, { ...world, keep: (_name, draw) => draw() });
     },
     async serveFiles(app) {
-      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+      app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()));
       // Vite inlines styles, which the built site's policy forbids.
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
       app.addHook('onClose', () => vite.close());

@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 
 /** One mailbox as mail headers write it: `Traiteur <no-reply@example.com>`, or the bare address. */
 export function mailboxOf(text: string): { name: string; address: string } | undefined {
-  const [{ name, address } = { name: '', address: '' }, ...others] = addressparser(text, { flatten: true });
-  return others.length === 0 && z.email().safeParse(address).success ? { name, address } : undefined;
+  const [{ name, address } = { name: '', address: '' }, ...otherMailboxes] = addressparser(text, { flatten: true });
+  return otherMailboxes.length === 0 && z.email().safeParse(address).success ? { name, address } : undefined;
 }

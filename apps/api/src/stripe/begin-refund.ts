@@ -19,9 +19,9 @@ export async function amountsBack(
     if (share > 0) amounts.push(share);
     remainder -= share;
   }
-  const [first, ...others] = amounts;
+  const [first, ...otherAmounts] = amounts;
   if (first === undefined || remainder > 0) throw new Refusal('online-refund-too-large', { field: 'amount' });
-  return [first, ...others];
+  return [first, ...otherAmounts];
 }
 
 /**

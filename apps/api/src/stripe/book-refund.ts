@@ -40,8 +40,8 @@ export async function bookRefund(
     async work(order, within) {
       await noteRefund(order, refund, { payment, reason }, within);
       const record = { id: String(orderId), name: (await getOrder(within.db, orderId)).number };
-      const done = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
-      await insertAuditEntry(within.db, { ...done, record });
+      const auditEntry = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
+      await insertAuditEntry(within.db, { ...auditEntry, record });
     },
   });
 }

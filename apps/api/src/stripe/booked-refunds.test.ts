@@ -6,7 +6,7 @@ const { db, standIn, claire, signedIn, key, place, paidOnline, refundOnline, tel
 const today = { from: '2026-11-23', to: '2026-11-23' };
 const differencesOf = async (reference: string) =>
   (await claire.call('online-payments', 'listPaymentDifferences', today)).differences.filter(
-    (one) => one.reference === reference,
+    (difference) => difference.reference === reference,
   );
 const book = (id: number, reference: string) =>
   claire.call('orders', 'bookRefund', { id }, { reference, reason: 'Rendu depuis Stripe' });
@@ -46,7 +46,7 @@ test('a refund that was made at Stripe is listed with its order, noted once by w
 test('one that the bank sends back later is taken back here too', async () => {
   const { id, reference } = await givenBackThere(300);
   await book(id, reference);
-  const refund = standIn.refunds().find((one) => one.id === reference);
+  const refund = standIn.refunds().find((candidate) => candidate.id === reference);
   await tell(standIn.news('refund.failed', { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }));
   expect(await orderNow(id)).toMatchObject({ refunded: 0 });
   await expectVerified(db);
@@ -54,10 +54,10 @@ test('one that the bank sends back later is taken back here too', async () => {
 
 test('what Stripe does not know, what it has not made, and what belongs to another order is not noted', async () => {
   const { id, reference } = await givenBackThere(300);
-  const other = await place();
-  await expect(book(other.id, reference)).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const otherOrder = await place();
+  await expect(book(otherOrder.id, reference)).rejects.toMatchObject({ problem: { code: 'not-found' } });
   await expect(book(id, 're_nothing')).rejects.toMatchObject({ problem: { code: 'not-found' } });
-  const refund = standIn.refunds().find((one) => one.id === reference);
+  const refund = standIn.refunds().find((candidate) => candidate.id === reference);
   Object.assign(refund ?? {}, { status: 'failed' });
   await expect(book(id, reference)).rejects.toMatchObject({ problem: { code: 'not-found' } });
 });

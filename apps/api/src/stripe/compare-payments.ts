@@ -52,18 +52,18 @@ function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: Bo
   const likeOf = (refund: KeptRefund) =>
     stripeRefunds.find(({ id, metadata }) => id === refund.refundId || metadata?.[referenceKey] === refund.reference);
   const strangers = stripeRefunds.filter(
-    (one) => isMade(one) && isWithin(momentIn(one.created)) && !ownNumbers.has(one.id),
+    (refund) => isMade(refund) && isWithin(momentIn(refund.created)) && !ownNumbers.has(refund.id),
   );
   return [
     ...refunds.flatMap((refund) => differenceOfRefund(refund, likeOf(refund))),
-    ...strangers.map((one) => ({
+    ...strangers.map((refund) => ({
       kind: 'refund-missing-here' as const,
-      at: momentIn(one.created).toISOString(),
-      order: orderOf.get(intentIdOf(one) ?? '') ?? null,
-      reference: one.id,
-      isBookable: orderOf.has(intentIdOf(one) ?? ''),
+      at: momentIn(refund.created).toISOString(),
+      order: orderOf.get(intentIdOf(refund) ?? '') ?? null,
+      reference: refund.id,
+      isBookable: orderOf.has(intentIdOf(refund) ?? ''),
       here: null,
-      there: one.amount,
+      there: refund.amount,
     })),
   ];
 }
@@ -71,15 +71,15 @@ function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: Bo
 /** What is not decided, and what was lost: what was won leaves both books as they are. */
 const ofDisputes = ({ disputes, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] =>
   disputes
-    .filter((one) => isWithin(momentIn(one.created)) && disputeStateOf(one) !== 'won')
-    .map((one) => ({
-      kind: disputeStateOf(one) === 'lost' ? 'dispute-lost' : 'payment-disputed',
-      at: momentIn(one.created).toISOString(),
-      order: orderOf.get(intentIdOf(one) ?? '') ?? null,
-      reference: one.id,
+    .filter((dispute) => isWithin(momentIn(dispute.created)) && disputeStateOf(dispute) !== 'won')
+    .map((dispute) => ({
+      kind: disputeStateOf(dispute) === 'lost' ? 'dispute-lost' : 'payment-disputed',
+      at: momentIn(dispute.created).toISOString(),
+      order: orderOf.get(intentIdOf(dispute) ?? '') ?? null,
+      reference: dispute.id,
       isBookable: false,
       here: null,
-      there: one.amount,
+      there: dispute.amount,
     }));
 
 function differenceOfRefund(refund: KeptRefund, like: Stripe.Refund | undefined): PaymentDifferenceRow[] {

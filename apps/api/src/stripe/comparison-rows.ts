@@ -92,23 +92,23 @@ interface Named {
 }
 
 /** What Stripe calls the payments that were begun before then and are still open, of orders of which something is due. */
-export async function openIntents(db: Kysely<Database>, before: Date): Promise<string[]> {
+export async function openIntents(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('online_payments')
     .innerJoin('orders', 'orders.id', 'order_id')
     .select('intent_id as id')
     .where('state', '=', 'open')
-    .where('at', '<', before)
+    .where('at', '<', moment)
     .where('due', '>', 0)
     .execute();
   return rows.flatMap(({ id }) => id ?? []);
 }
 
 /** The refunds that are under way since before then, whose jobs may be lost. */
-export async function refundsUnderWay(db: Kysely<Database>, before: Date): Promise<number[]> {
+export async function refundsUnderWay(db: Kysely<Database>, moment: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.payment_id as id from online_refunds r join payments p on p.id = r.payment_id
-    where r.state = 'under_way' and p.at < ${before} order by 1`.execute(db);
+    where r.state = 'under_way' and p.at < ${moment} order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -6,13 +6,13 @@ const { db, standIn, claire, paidOnline, tell, orderNow } = await onlineHouse();
 const today = { from: '2026-11-23', to: '2026-11-23' };
 const differencesOf = async (reference: string) =>
   (await claire.call('online-payments', 'listPaymentDifferences', today)).differences.filter(
-    (one) => one.reference === reference,
+    (difference) => difference.reference === reference,
   );
 const kindsOf = async (id: number) => (await orderNow(id)).events.map(({ kind }) => kind as string);
 
 test('a dispute is told on the order and in the comparison, and moves no money in the books', async () => {
   const { id, intent } = await paidOnline();
-  const before = await orderNow(id);
+  const earlierOrder = await orderNow(id);
   const dispute = standIn.dispute(intent, { reason: 'product_not_received' });
   await tell(standIn.news('charge.dispute.created', dispute));
   const order = await orderNow(id);
@@ -20,7 +20,7 @@ test('a dispute is told on the order and in the comparison, and moves no money i
     { reason: 'product_not_received', amount: 2390, state: 'open', at: '2026-11-23T09:00:00Z' },
   ]);
   expect(order.events.at(-1)).toMatchObject({ kind: 'payment_disputed', by: 'Stripe', payment: null });
-  expect(order).toMatchObject({ paid: before.paid, refunded: 0, due: 0, paymentStatus: 'paid' });
+  expect(order).toMatchObject({ paid: earlierOrder.paid, refunded: 0, due: 0, paymentStatus: 'paid' });
   expect(await differencesOf(dispute.id)).toMatchObject([
     { kind: 'payment-disputed', order: { id }, there: 2390, isBookable: false },
   ]);
@@ -41,7 +41,7 @@ test('news of a dispute counts once in whatever order it comes, and what is deci
     standIn.news('charge.dispute.updated', { ...open, status: 'under_review' }),
     standIn.news('charge.dispute.closed', won),
   ];
-  const answers = await Promise.all([...news, ...news.toReversed()].map((one) => tell(one)));
+  const answers = await Promise.all([...news, ...news.toReversed()].map((event) => tell(event)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
   expect((await orderNow(id)).disputes).toMatchObject([{ state: 'won' }]);
   expect((await kindsOf(id)).filter((kind) => kind.includes('dispute')).toSorted()).toEqual([

@@ -84,13 +84,13 @@ test('a storm of news in any order, repeated, with what cannot be read among it,
   const news: News[] = Object.values(unreadable);
   for (const { id } of orders) {
     await start(await linkTo(id));
-    const before = { ...intentOf(id), last_payment_error: { code: 'card_declined' } };
-    const after = standIn.payInBrowser(intentOf(id).id);
+    const failedIntent = { ...intentOf(id), last_payment_error: { code: 'card_declined' } };
+    const paidIntent = standIn.payInBrowser(intentOf(id).id);
     news.push(
-      standIn.news('payment_intent.payment_failed', before),
-      standIn.news('payment_intent.canceled', { ...before, status: 'canceled' }),
-      standIn.news('payment_intent.succeeded', after),
-      standIn.news('payment_intent.succeeded', after),
+      standIn.news('payment_intent.payment_failed', failedIntent),
+      standIn.news('payment_intent.canceled', { ...failedIntent, status: 'canceled' }),
+      standIn.news('payment_intent.succeeded', paidIntent),
+      standIn.news('payment_intent.succeeded', paidIntent),
     );
   }
   const storm = (events: readonly News[]) =>
@@ -108,7 +108,7 @@ test('a storm of news in any order, repeated, with what cannot be read among it,
   for (const [index, { id }] of orders.entries()) {
     const { payments } = await refundOnline(id, 500);
     await sendRefund(payments.at(-1)?.id ?? 0, services);
-    const refund = standIn.refunds().findLast((one) => one['payment_intent'] === intentOf(id).id) ?? {};
+    const refund = standIn.refunds().findLast((candidate) => candidate['payment_intent'] === intentOf(id).id) ?? {};
     // Of every second one the bank says no in the end.
     const end = index % 2 ? { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' } : refund;
     back.push(...['refund.created', 'refund.updated'].map((type) => standIn.news(type, refund)));

@@ -44,10 +44,10 @@ test('the database keeps no link, and one that has expired or was made up opens 
 test('two who pay at once pay the same payment, and it follows what is due', async () => {
   const { id } = await place();
   const token = await linkTo(id);
-  const all = await Promise.all([start(token), start(token), start(token)]);
-  expect(new Set(all.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+  const payments = await Promise.all([start(token), start(token), start(token)]);
+  expect(new Set(payments.map(({ clientSecret }) => clientSecret)).size).toBe(1);
   await claire.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: 1000 });
-  expect(await start(token)).toMatchObject({ clientSecret: all[0]?.clientSecret, amount: 1390 });
+  expect(await start(token)).toMatchObject({ clientSecret: payments[0]?.clientSecret, amount: 1390 });
   expect(intentOf(id).amount).toBe(1390);
 });
 
@@ -107,9 +107,9 @@ test('an event told many times and at once counts once, and so does another one 
   const { id } = await place();
   await start(await linkTo(id));
   const intent = standIn.payInBrowser(intentOf(id).id);
-  const one = standIn.news('payment_intent.succeeded', intent);
+  const paymentNews = standIn.news('payment_intent.succeeded', intent);
   const answers = await Promise.all([
-    ...Array.from({ length: 20 }, () => tell(one)),
+    ...Array.from({ length: 20 }, () => tell(paymentNews)),
     ...Array.from({ length: 20 }, () => tell(standIn.news('payment_intent.succeeded', intent))),
   ]);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
@@ -165,10 +165,10 @@ test('a refund is kept under way, leaves afterwards, and is done once Stripe say
     amount: 500,
     onlineState: 'under_way',
   });
-  expect(standIn.refunds().filter((one) => one['payment_intent'] === intent.id)).toHaveLength(0);
+  expect(standIn.refunds().filter((refund) => refund['payment_intent'] === intent.id)).toHaveLength(0);
   await leave();
   expect((await orderNow(id)).payments.at(-1)).toMatchObject({ onlineState: 'done' });
-  expect(standIn.refunds().findLast((one) => one['payment_intent'] === intent.id)).toMatchObject({ amount: 500 });
+  expect(standIn.refunds().findLast((refund) => refund['payment_intent'] === intent.id)).toMatchObject({ amount: 500 });
 });
 
 test('a refund whose answer got lost, or whose sender was killed, is made once', async () => {
@@ -183,12 +183,12 @@ test('a refund whose answer got lost, or whose sender was killed, is made once',
     metadata: { traiteur_reference: under.reference },
   });
   await Promise.all([sendRefund(under.payment_id, services), sendRefund(under.payment_id, services)]);
-  expect(standIn.refunds().filter((one) => one['payment_intent'] === intent.id)).toHaveLength(1);
+  expect(standIn.refunds().filter((refund) => refund['payment_intent'] === intent.id)).toHaveLength(1);
   standIn.trouble.push('lost', 'lost', 'lost');
   await refundOnline(id, 300);
   await leave().catch(() => undefined);
   await leave();
-  expect(standIn.refunds().filter((one) => one['payment_intent'] === intent.id)).toHaveLength(2);
+  expect(standIn.refunds().filter((refund) => refund['payment_intent'] === intent.id)).toHaveLength(2);
   await expectVerified(db);
 });
 
@@ -212,7 +212,7 @@ test('a refund that fails days later is taken back once, whatever is told before
   const { id, intent } = await paidOnline();
   await refundOnline(id, 500);
   await leave();
-  const refund = standIn.refunds().findLast((one) => one['payment_intent'] === intent.id);
+  const refund = standIn.refunds().findLast((candidate) => candidate['payment_intent'] === intent.id);
   const failedRefund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' };
   await tell(standIn.news('refund.failed', failedRefund));
   await tell(standIn.news('refund.updated', failedRefund));
@@ -250,7 +250,7 @@ test('200 at once, news of the payment and refunds online and by hand, give back
   const order = await orderNow(id);
   expect(order.paid).toBe(2390);
   expect(order.refunded).toBeLessThanOrEqual(2390);
-  const sentRefunds = standIn.refunds().filter((one) => one['payment_intent'] === intent.id);
+  const sentRefunds = standIn.refunds().filter((refund) => refund['payment_intent'] === intent.id);
   const noted = order.payments.filter(({ kind, method }) => kind === 'refund' && method === 'online');
   expect(sentRefunds.length).toBe(noted.length);
   await expectVerified(db);
@@ -271,10 +271,10 @@ test('of a card nothing is found afterwards, neither in the database nor in the 
   const tables = await Promise.all(
     rows.map(({ name }) => pool.query<{ row: string }>(`select t::text as row from ${name} t`)),
   );
-  const all = [...tables.flatMap((table) => table.rows.map(({ row }) => row)), ...log].join('\n');
-  expect(all).toContain('pi_');
+  const allText = [...tables.flatMap((table) => table.rows.map(({ row }) => row)), ...log].join('\n');
+  expect(allText).toContain('pi_');
   // On its own: in a hash or a moment these digits come by chance.
-  expect(all).not.toMatch(/(?<![\w.:-])4242(?![\w.:-])/);
+  expect(allText).not.toMatch(/(?<![\w.:-])4242(?![\w.:-])/);
   for (const secret of ['exp_month', 'exp_year', 'cvc', 'last4', 'fingerprint', 'secret_'])
-    expect(all).not.toContain(secret);
+    expect(allText).not.toContain(secret);
 });

@@ -76,8 +76,8 @@ test('the night mends what it can, and tells what it leaves', async () => {
   const lines: string[] = [];
   await nightlyComparison({ ...services, log: (line) => lines.push(line) }).run({});
   expect(lines).toEqual([expect.stringContaining('1 differences')]);
-  const after = await compare();
-  expect(after).toMatchObject({
+  const comparison = await compare();
+  expect(comparison).toMatchObject({
     differences: [{ kind: 'paid-and-cancelled', here: 2390 }],
     lastNight: { differences: 1 },
   });
@@ -93,7 +93,7 @@ test('what Stripe made on another day than we is no difference on either', async
   const at = new Date('2026-11-18T09:00:00Z');
   await db.updateTable('online_payments').set({ at }).where('order_id', '=', id).execute();
   await db.updateTable('payments').set({ at }).where('id', '=', refund).execute();
-  const ourIds = [intent.id, ...standIn.refunds().map((one) => one.id)];
+  const ourIds = [intent.id, ...standIn.refunds().map((candidate) => candidate.id)];
   for (const date of ['2026-11-18', '2026-11-23']) {
     const { differences } = await claire.call('online-payments', 'listPaymentDifferences', { from: date, to: date });
     expect(differences.filter(({ reference }) => ourIds.includes(reference))).toEqual([]);

@@ -27,7 +27,7 @@ export async function comparePayments(period: Period, services: AtStripe): Promi
   const { payments, refunds } = books;
   const isWithin = (at: Date) => at >= span.from && at < span.to;
   const differences = differencesBetween({ ...books, isWithin });
-  const countOf = (kind: PaymentDifference) => differences.filter((one) => one.kind === kind).length;
+  const countOf = (kind: PaymentDifference) => differences.filter((difference) => difference.kind === kind).length;
   return {
     ...period,
     payments: payments.filter(({ isPaid }) => isPaid).length + countOf('payment-missing-here'),
@@ -66,9 +66,9 @@ export const nightlyComparison = (services: AtStripe & { log: (line: string) => 
 });
 
 /** A link is good for two weeks, and its page may stay open for longer: who began to pay long ago may pay any day. */
-async function recordOldPayments(before: Date, services: AtStripe): Promise<void> {
+async function recordOldPayments(moment: Date, services: AtStripe): Promise<void> {
   const { client } = accountOf(services);
-  for (const id of await openIntents(services.db, before)) {
+  for (const id of await openIntents(services.db, moment)) {
     const intent = await foundAtStripe(client.paymentIntents.retrieve(id));
     if (intent) await recordPaymentNews(intent, services);
   }

@@ -18,7 +18,7 @@ test('of a client who agrees the row keeps what Stripe calls them, and nothing e
   ]);
   const { rows } = await pool.query<{ row: string }>('select c::text as row from clients c');
   // On its own: what Stripe calls somebody may hold these digits by chance.
-  expect(rows.map((one) => one.row).join('\n')).not.toMatch(/(?<![\w.:-])4242(?![\w.:-])/);
+  expect(rows.map((tableRow) => tableRow.row).join('\n')).not.toMatch(/(?<![\w.:-])4242(?![\w.:-])/);
 });
 
 test('an order is paid by a saved card once, however many press the button', async () => {
@@ -69,6 +69,6 @@ test('whoever is erased is forgotten by Stripe too', async () => {
   expect(jobs.rows).toEqual([{ payload: { customer } }]);
   // Who holds a link can still pay what is due, and no card is kept of them.
   expect(await start(link, true)).toMatchObject({ amount: 2390, canKeepCard: false });
-  const after = db.selectFrom('clients').select('stripe_customer_id').where('id', '=', clientId);
-  expect(await after.execute()).toEqual([{ stripe_customer_id: null }]);
+  const query = db.selectFrom('clients').select('stripe_customer_id').where('id', '=', clientId);
+  expect(await query.execute()).toEqual([{ stripe_customer_id: null }]);
 });

@@ -53,8 +53,8 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   if (intent.status !== 'succeeded') throw new Refusal('card-refused');
   const order = await getOrder(db, orderId);
   const record = { id: String(orderId), name: order.number };
-  const done = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
-  await insertAuditEntry(db, { ...done, record });
+  const auditEntry = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
+  await insertAuditEntry(db, { ...auditEntry, record });
   return order;
 }
 

@@ -38,8 +38,8 @@ const refundMailsOf = (id: number) =>
 const backOf = ({ id }: { id: string }) =>
   standIn
     .refunds()
-    .filter((one) => one['payment_intent'] === id)
-    .map((one) => one['amount']);
+    .filter((candidate) => candidate['payment_intent'] === id)
+    .map((candidate) => candidate['amount']);
 
 test('a refund that no single payment holds goes back to both, told once, never more to one than it brought', async () => {
   const { id, first, second } = await paidTwice();

@@ -40,16 +40,16 @@ export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<B
   };
   const [payments, refunds] = [await keptPayments(db, span), await keptRefunds(db, span)];
   const intents = await withMissing(
-    await answerOf(all(client.paymentIntents.list({ created: period, limit: 100 }))),
+    await answerOf(readAll(client.paymentIntents.list({ created: period, limit: 100 }))),
     payments.map(({ intentId }) => intentId),
     (id) => client.paymentIntents.retrieve(id),
   );
   const stripeRefunds = await withMissing(
-    await answerOf(all(client.refunds.list({ created: period, limit: 100 }))),
+    await answerOf(readAll(client.refunds.list({ created: period, limit: 100 }))),
     refunds.map(({ refundId }) => refundId),
     (id) => client.refunds.retrieve(id),
   );
-  const disputes = await answerOf(all(client.disputes.list({ created: period, limit: 100 })));
+  const disputes = await answerOf(readAll(client.disputes.list({ created: period, limit: 100 })));
   const namesOf = ({ id, metadata }: Stripe.PaymentIntent | Stripe.Refund) => ({
     id,
     reference: metadata?.[referenceKey],
@@ -57,7 +57,7 @@ export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<B
   const numbers = await ownNumbers(db, { intents: intents.map(namesOf), refunds: stripeRefunds.map(namesOf) });
   const orderOf = await ordersOfIntents(
     db,
-    [...stripeRefunds, ...disputes].flatMap((one) => intentIdOf(one) ?? []),
+    [...stripeRefunds, ...disputes].flatMap((record) => intentIdOf(record) ?? []),
   );
   return { payments, refunds, intents, stripeRefunds, disputes, orderOf, ownNumbers: numbers };
 }
@@ -87,7 +87,7 @@ async function withMissing<T extends { id: string }>(
   return [...rows, ...missingRows];
 }
 
-async function all<T>(list: Stripe.ApiListPromise<T>): Promise<T[]> {
+async function readAll<T>(list: Stripe.ApiListPromise<T>): Promise<T[]> {
   const rows: T[] = [];
   for await (const row of list) rows.push(row);
   return rows;

@@ -140,7 +140,7 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a dish that there is, beside what is known, what else it contains. */
   async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
-    await cook(productId, (before) => [...before, ...declarationsOf(wishes)]);
+    await cook(productId, (allergens) => [...allergens, ...declarationsOf(wishes)]);
   }
 
   /** Saves a dish that there is with other contents. */
@@ -185,7 +185,7 @@ export function builder(db: Kysely<Database>) {
 
   /** Says of a client that there is, beside what is known, what else they react to. */
   async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
-    await changeAllergens(clientId, (before) => [...before, ...reactions(wishes)]);
+    await changeAllergens(clientId, (allergens) => [...allergens, ...reactions(wishes)]);
   }
 
   /** Saves a client that there is with other reactions. */

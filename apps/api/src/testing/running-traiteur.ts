@@ -63,9 +63,9 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   };
   // Piped, as said above.
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
-  const end = new Promise<{ code: number | null; output: string }>((done) => {
+  const end = new Promise<{ code: number | null; output: string }>((resolveEnd) => {
     child.once('close', (code) => {
-      done({ code, output });
+      resolveEnd({ code, output });
       reject(new Error(output));
     });
   });
@@ -109,5 +109,5 @@ function endOf(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   type(child.stdin, child.stdout);
-  return new Promise((done) => child.once('close', (code) => done({ code, output })));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }

@@ -9,7 +9,12 @@ type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
 type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;
 
 /** The whole report but for names, added up from the orders and their lines one by one: nothing of the rollups nor of their SQL. */
-export async function salesByHand(db: Kysely<Database>, filter: SalesFilter, before: SalesFilter, timeZone: string) {
+export async function salesByHand(
+  db: Kysely<Database>,
+  filter: SalesFilter,
+  earlierFilter: SalesFilter,
+  timeZone: string,
+) {
   const orders = await standingOrders(db);
   const firsts = new Map(orders.toReversed().map(({ id, client_id }) => [client_id, id]));
   const within = (filters: SalesFilter) =>
@@ -33,7 +38,7 @@ export async function salesByHand(db: Kysely<Database>, filter: SalesFilter, bef
     Object.fromEntries([...Map.groupBy(now, ({ order }) => order[key])].map(([id, orders]) => [id, sumsOf(orders)]));
   return {
     figures: figuresOf(now),
-    figuresBefore: figuresOf(within(before)),
+    figuresBefore: figuresOf(within(earlierFilter)),
     days: Object.fromEntries([...Map.groupBy(now, ({ date }) => date)].map(([date, orders]) => [date, sumsOf(orders)])),
     products: goodsBy('product_id'),
     sizes: goodsBy('size_id'),
@@ -64,7 +69,7 @@ async function standingOrders(db: Kysely<Database>) {
     ...order,
     lines: linesOf.get(order.id) ?? [],
     refunds: (refundsOf.get(order.id) ?? []).map(({ amount, delivery_fee, ...part }) => {
-      const tax = sum(part.taxes, (one) => one.amount);
+      const tax = sum(part.taxes, (component) => component.amount);
       return { ...part, refunded: amount + delivery_fee, tax, net: amount + delivery_fee - tax };
     }),
   }));
@@ -90,10 +95,10 @@ function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: 
   });
   const onTop = total !== subtotal - discount + delivery_fee;
   return lines.map((line, index) => {
-    const own = parts.filter((part) => part.index === index);
-    const tax = sum(own, ({ amount }) => amount);
+    const ownTaxes = parts.filter((part) => part.index === index);
+    const tax = sum(ownTaxes, ({ amount }) => amount);
     const price = (charges[index] ?? 0) + (onTop ? tax : 0);
-    return { ...line, fee: fees[index] ?? 0, taxes: own, tax, paid: price, net: price - tax };
+    return { ...line, fee: fees[index] ?? 0, taxes: ownTaxes, tax, paid: price, net: price - tax };
   });
 }
 
@@ -153,7 +158,7 @@ const goodsOf = (lines: readonly { quantity: number; gross: number; discount: nu
 });
 
 function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
-  return rows.reduce((all, row) => all + amountOf(row), 0);
+  return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
 /** Deadlocks that this database has had to break. */

@@ -19,7 +19,7 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
   const words = useShopWords('avoiding');
   const { avoided, ofAccount, site, url, locale } = useVisit();
   const nameOf = useLocalName();
-  const allergens = site.allergens.toSorted((one, other) => nameOf(one.name).localeCompare(nameOf(other.name), locale));
+  const allergens = site.allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
   const severityOf = (id: number) => avoided.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
   const isOfAccount = (id: number) => {
     const severity = severityOf(id);

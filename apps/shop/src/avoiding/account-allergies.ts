@@ -6,8 +6,8 @@ import { accountCookie, avoidedCookie, avoidedDays, avoidedNamedIn, cookieOf } f
 
 /** Writes down what an account says, in place of what it said before. */
 export function noteAccount(cookies: Cookies, ofAccount: readonly ClientAllergen[]): void {
-  const before = avoidedNamedIn(cookies.read(accountCookie));
-  const besides = avoidedBesides(ofAccount, before, avoidedNamedIn(cookies.read(avoidedCookie)));
+  const previousAllergens = avoidedNamedIn(cookies.read(accountCookie));
+  const besides = avoidedBesides(ofAccount, previousAllergens, avoidedNamedIn(cookies.read(avoidedCookie)));
   cookies.write(avoidedCookie, cookieOf(besides), avoidedDays);
   cookies.write(accountCookie, cookieOf(ofAccount), avoidedDays);
 }

@@ -7,7 +7,9 @@ export function allAvoided(
 ): ClientAllergen[] {
   const allergens = [...ofAccount, ...ofBrowser];
   return [...new Set(allergens.map(({ allergenId }) => allergenId))].map((allergenId) => {
-    const isAllergy = allergens.some((one) => one.allergenId === allergenId && one.severity === 'allergy');
+    const isAllergy = allergens.some(
+      (allergen) => allergen.allergenId === allergenId && allergen.severity === 'allergy',
+    );
     return { allergenId, severity: isAllergy ? 'allergy' : 'intolerance' };
   });
 }
@@ -20,11 +22,11 @@ export const avoidedBeyond = (
 
 /** Whether somebody says of an allergen just that. */
 export const isSaidBy = (allergens: readonly ClientAllergen[], { allergenId, severity }: ClientAllergen): boolean =>
-  allergens.some((one) => one.allergenId === allergenId && one.severity === severity);
+  allergens.some((allergen) => allergen.allergenId === allergenId && allergen.severity === severity);
 
 /** What a browser says by itself once it knows of an account: what the account says, or said before and says no longer, is not repeated there. */
 export const avoidedBesides = (
   ofAccount: readonly ClientAllergen[],
-  before: readonly ClientAllergen[],
+  previousAllergens: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
-): ClientAllergen[] => ofBrowser.filter((allergen) => !isSaidBy([...ofAccount, ...before], allergen));
+): ClientAllergen[] => ofBrowser.filter((allergen) => !isSaidBy([...ofAccount, ...previousAllergens], allergen));

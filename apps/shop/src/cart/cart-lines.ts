@@ -38,7 +38,7 @@ export function linesOf(
 export function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
   const { productId, sizeId } = articleOf(articleId) ?? {};
   const meal = meals.find(({ id }) => id === productId);
-  const offer = meal?.offers.find((one) => one.sizeId === sizeId);
+  const offer = meal?.offers.find((candidate) => candidate.sizeId === sizeId);
   return meal && offer && { meal, offer };
 }
 

@@ -37,8 +37,8 @@ export interface CartStore {
   /** Which of the accounts' carts this one is. */
   owner: () => number | undefined;
   isUnsaved: () => boolean;
-  /** Makes it what the account has, unless it was changed since it was `before`: false then. What is to be told is told all the same. */
-  settle: (before: DatedCart, settledCart: DatedCart, owner: number) => boolean;
+  /** Makes it what the account has, unless it was changed since it was `sentCart`: false then. What is to be told is told all the same. */
+  settle: (sentCart: DatedCart, settledCart: DatedCart, owner: number) => boolean;
   dismissNews: () => void;
   /** What an article was called when a menu last named it. */
   nameOf: (articleId: string) => ArticleName | undefined;
@@ -59,9 +59,9 @@ export function createCartStore(
   const changeListeners = createListeners();
   let current = readTexts(storage);
   const reread = () => {
-    const before = current;
-    current = readTexts(storage, before);
-    if (current !== before) listeners.tell();
+    const previous = current;
+    current = readTexts(storage, previous);
+    if (current !== previous) listeners.tell();
   };
   const owner = () => readState(storage).owner;
   const change = (next: (cart: Cart) => Cart, day?: string, changes: Partial<CartState> = {}) => {
@@ -88,16 +88,16 @@ export function createCartStore(
     },
     owner,
     isUnsaved: () => readState(storage).isUnsaved,
-    settle(before, { cart, day, slot, driverNote, news }, newOwner) {
+    settle(previous, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
       // The account says each time what is not cooked on the cart's day, which may be another one now.
       const oldNews = datedCart.news.filter(({ kind }) => kind !== 'not-that-day');
       const isCurrent =
-        datedCart.cart === before.cart &&
-        datedCart.day === before.day &&
-        datedCart.driverNote === before.driverNote &&
-        datedCart.slot?.scheduleId === before.slot?.scheduleId;
+        datedCart.cart === previous.cart &&
+        datedCart.day === previous.day &&
+        datedCart.driverNote === previous.driverNote &&
+        datedCart.slot?.scheduleId === previous.slot?.scheduleId;
       if (isCurrent) writeStored(storage, cartKey, cart);
       changeState(storage, {
         news: withNews(oldNews, news),
@@ -128,12 +128,12 @@ interface ReadTexts {
 }
 
 /** What is as it was before stays the same object: by it one sees whether the cart was changed. */
-function readTexts(storage: TextStorage, before?: ReadTexts): ReadTexts {
+function readTexts(storage: TextStorage, previous?: ReadTexts): ReadTexts {
   const texts = { cart: storage.getItem(cartKey), state: storage.getItem(stateKey) };
-  const isSameCart = texts.cart === before?.texts.cart;
-  if (before && isSameCart && texts.state === before.texts.state) return before;
+  const isSameCart = texts.cart === previous?.texts.cart;
+  if (previous && isSameCart && texts.state === previous.texts.state) return previous;
   const { day, slot, driverNote, news } = readState(storage);
-  const cart = before && isSameCart ? before.datedCart.cart : readCart(storage);
+  const cart = previous && isSameCart ? previous.datedCart.cart : readCart(storage);
   return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news }, texts };
 }
 

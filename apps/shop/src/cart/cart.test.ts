@@ -36,10 +36,10 @@ test.each([
 
 test('two tabs agree, whichever of them changes the cart', () => {
   const { open, tell } = tabsOf();
-  const [one, other] = [open(), open()];
-  one.change((cart) => withQuantity(cart, dahl, 2));
+  const [firstTab, secondTab] = [open(), open()];
+  firstTab.change((cart) => withQuantity(cart, dahl, 2));
   tell();
-  expect(quantityOf(other.read().cart, dahl)).toBe(2);
+  expect(quantityOf(secondTab.read().cart, dahl)).toBe(2);
 });
 
 test('the slot stays with the cart when its tab is closed, as long as the cart is for its day', () => {
@@ -54,10 +54,10 @@ test('the slot stays with the cart when its tab is closed, as long as the cart i
 
 test('a tab that was told nothing yet changes what the other one has made of the cart', () => {
   const { open } = tabsOf();
-  const [one, other] = [open(), open()];
-  one.change((cart) => withQuantity(cart, dahl, 2));
-  other.change((cart) => withQuantity(cart, soup, 1));
-  expect(Object.keys(other.read().cart.articleQuantity)).toEqual([dahl, soup]);
+  const [firstTab, secondTab] = [open(), open()];
+  firstTab.change((cart) => withQuantity(cart, dahl, 2));
+  secondTab.change((cart) => withQuantity(cart, soup, 1));
+  expect(Object.keys(secondTab.read().cart.articleQuantity)).toEqual([dahl, soup]);
 });
 
 test('a dish keeps its name on a day whose menu does not name it, as long as it is in the cart', () => {

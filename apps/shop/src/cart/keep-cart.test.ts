@@ -49,7 +49,7 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
   return Object.assign(house, { owner, call: call as unknown as ApiClient['call'] });
 }
 
-const idle = () => new Promise((done) => setImmediate(done));
+const idle = () => new Promise((resolve) => setImmediate(resolve));
 const add = (articleId: string, quantity: number) => (cart: Cart) => withQuantity(cart, articleId, quantity);
 
 test('a cart that was filled before signing in is merged once, and then kept', async () => {
@@ -119,14 +119,14 @@ test('a change that the line has lost goes with the next page', async () => {
 
 test('what has changed meanwhile is told until it is read, in every tab, and once', async () => {
   const { open, tell } = tabsOf();
-  const [store, other] = [open(), open()];
+  const [store, otherStore] = [open(), open()];
   const house = houseOf(5, { [dahl]: 2 });
   house.changes = [price];
   await keepCart({ store, ...house });
   await keepCart({ store, ...house });
   tell();
-  expect(other.read().news).toEqual([price]);
-  other.dismissNews();
+  expect(otherStore.read().news).toEqual([price]);
+  otherStore.dismissNews();
   tell();
   expect(store.read().news).toEqual([]);
 });

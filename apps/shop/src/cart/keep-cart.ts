@@ -15,7 +15,8 @@ interface KeepCartOptions {
  * loses stays unsaved, and goes with the next change or the next page.
  */
 export async function keepCart({ store, call, owner }: KeepCartOptions): Promise<void> {
-  const settle = (before: DatedCart, answer: AccountCart) => store.settle(before, settledFrom(answer), owner);
+  const settle = (previousCart: DatedCart, answer: AccountCart) =>
+    store.settle(previousCart, settledFrom(answer), owner);
   let isUnderWay = true;
 
   async function save(): Promise<void> {
@@ -23,8 +24,8 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
     isUnderWay = true;
     try {
       while (store.owner() === owner && store.isUnsaved()) {
-        const before = store.read();
-        settle(before, await call('carts', 'updateCart', {}, inputOf(before)));
+        const previousCart = store.read();
+        settle(previousCart, await call('carts', 'updateCart', {}, inputOf(previousCart)));
       }
     } finally {
       isUnderWay = false;
@@ -33,15 +34,15 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
 
   /** Somebody clicks while this is on its way: merging once more changes nothing but what they clicked. */
   async function merge(): Promise<void> {
-    const before = store.read();
-    if (!settle(before, await call('carts', 'mergeCart', {}, inputOf(before)))) await merge();
+    const previousCart = store.read();
+    if (!settle(previousCart, await call('carts', 'mergeCart', {}, inputOf(previousCart)))) await merge();
   }
 
   /** Another device may have changed it. What it answers as changed is told until it is saved. */
   async function read(): Promise<void> {
-    const before = store.read();
+    const previousCart = store.read();
     const answer = await call('carts', 'getCart');
-    if (settle(before, answer) && answer.changes.length > 0)
+    if (settle(previousCart, answer) && answer.changes.length > 0)
       await call('carts', 'updateCart', {}, inputOf(settledFrom(answer)));
   }
 

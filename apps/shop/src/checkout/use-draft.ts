@@ -8,8 +8,8 @@ export function useDraft(addresses: readonly Address[]) {
   const { browser } = useAlive();
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(browser?.tabStorage) ?? firstDraft(addresses));
   function change(changes: Partial<CheckoutDraft>): void {
-    setDraft((before) => {
-      const next = { ...before, ...changes };
+    setDraft((current) => {
+      const next = { ...current, ...changes };
       keepDraft(browser?.tabStorage, next);
       return next;
     });

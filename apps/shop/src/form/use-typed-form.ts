@@ -18,7 +18,7 @@ export function useTypedForm<Name extends string>({ start, labelOf, send }: Type
     field: (name: Name) => ({
       label: labelOf(name),
       value: fields[name],
-      onChange: (text: string) => setFields((before) => ({ ...before, [name]: text })),
+      onChange: (text: string) => setFields((current) => ({ ...current, [name]: text })),
       fault: faults.fields[name],
     }),
   };

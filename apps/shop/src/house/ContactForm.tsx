@@ -61,7 +61,7 @@ export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent 
     label: words(name),
     value: message[name],
     fault: faults.fields[name],
-    onChange: (text: string) => setMessage((before) => ({ ...before, [name]: text })),
+    onChange: (text: string) => setMessage((current) => ({ ...current, [name]: text })),
   });
   return (
     <Form action={to('contact')} onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('send')}>

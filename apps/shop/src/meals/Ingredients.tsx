@@ -17,7 +17,7 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
   const { text, language } = toldText(ingredients, locale);
   const namedAllergens = allergens.map(({ name, code }) => ({ name: name[language], code }));
   const namesOf = (presence: string) =>
-    list(allergens.filter((one) => one.presence === presence).map(({ name }) => nameOf(name)));
+    list(allergens.filter((allergen) => allergen.presence === presence).map(({ name }) => nameOf(name)));
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
   return (
     <section className={`panel ${styles['card']}`}>

@@ -32,7 +32,7 @@ function DeclaredAllergens({ meal: { allergens } }: { meal: Pick<Meal, 'allergen
   const nameOf = useLocalName();
   const list = useNames();
   const namesWith = (presence: string) =>
-    list(allergens.filter((one) => one.presence === presence).map(({ name }) => nameOf(name)));
+    list(allergens.filter((allergen) => allergen.presence === presence).map(({ name }) => nameOf(name)));
   const [containedNames, traces] = [namesWith('contains'), namesWith('may_contain')];
   return (
     <p className={styles['safety']}>

@@ -56,7 +56,7 @@ export function mealsFor(
   const rank = { safe: 0, may_contain: 1, contains: 2 };
   return meals
     .filter((meal) => matches(meal, query) && (!query.suits || verdicts.get(meal.id) === 'safe'))
-    .toSorted((one, other) => rank[verdicts.get(one.id) ?? 'safe'] - rank[verdicts.get(other.id) ?? 'safe']);
+    .toSorted((a, b) => rank[verdicts.get(a.id) ?? 'safe'] - rank[verdicts.get(b.id) ?? 'safe']);
 }
 
 /** What a dish of the menu is to somebody who avoids these. */
@@ -85,5 +85,5 @@ function holdsWords({ name, description, category, tags }: Meal, search: string)
   return plainText(search)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
-    .every((word) => words.some((own) => own.startsWith(word)));
+    .every((word) => words.some((dishWord) => dishWord.startsWith(word)));
 }

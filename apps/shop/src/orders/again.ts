@@ -28,7 +28,7 @@ export function again(lines: readonly Line[], { menu, allergens, largestLineQuan
   const answer: Again = { articles: [], faults: [] };
   for (const { productId, sizeId, name, quantity } of lines) {
     const meal = menu.meals.find(({ id }) => id === productId);
-    const offer = meal?.offers.find((one) => one.sizeId === sizeId);
+    const offer = meal?.offers.find((candidate) => candidate.sizeId === sizeId);
     const note = (fault: AgainFault) => answer.faults.push({ name, fault });
     if (!meal || !offer) {
       note('notSold');

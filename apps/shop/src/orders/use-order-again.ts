@@ -25,7 +25,7 @@ export function useOrderAgain(lines: OwnOrder['lines']) {
         call('site-texts', 'get'),
       ]);
       const openDays = days.filter(({ state }) => state === 'open');
-      const date = (openDays.find((one) => one.date === day) ?? openDays[0])?.date;
+      const date = (openDays.find((openDay) => openDay.date === day) ?? openDays[0])?.date;
       if (!date) return setOutcome({ articles: [], faults: [], date });
       const menu = await call('menus', 'listMenu', { date });
       const result = again(lines, { menu, allergens, largestLineQuantity });

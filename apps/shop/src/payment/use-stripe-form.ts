@@ -40,7 +40,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
     const problem = (error as { problem?: { code?: string; title?: string } }).problem;
     if (problem?.code === 'nothing-due')
       return setState((await isCancelled().catch(() => false)) ? 'cancelled' : 'paid');
-    setState((before) => (before === 'paying' ? 'ready' : 'broken'));
+    setState((current) => (current === 'paying' ? 'ready' : 'broken'));
     setMessage(problem?.title ?? words('unreachable'));
   }
 

@@ -25,13 +25,13 @@ export function SignIn({ wanted }: { wanted: string }) {
     // What is pressed here is then sent at once.
     account?.auth.ready().catch(() => undefined);
   }, [account]);
-  function done(path = wanted): void {
+  function finish(path = wanted): void {
     if (!browser) return;
     noteSignedIn(browser.tabStorage);
     browser.leaveFor(path);
   }
-  if (registration) return <ConfirmForm token={registration} onDone={done} />;
-  if (claim) return <ClaimForm token={claim} onDone={() => done()} />;
+  if (registration) return <ConfirmForm token={registration} onDone={finish} />;
+  if (claim) return <ClaimForm token={claim} onDone={() => finish()} />;
   if (user)
     return (
       <div className={styles['box']}>
@@ -44,7 +44,7 @@ export function SignIn({ wanted }: { wanted: string }) {
   return (
     <div className={styles['columns']}>
       <div className={`panel ${styles['box']}`}>
-        <SignInForm onDone={() => done()} />
+        <SignInForm onDone={() => finish()} />
         <ProviderSignIns wanted={wanted} />
         <details>
           <summary>{words('forgotten')}</summary>

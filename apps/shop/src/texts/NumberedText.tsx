@@ -7,12 +7,12 @@ interface NumberedTextProps {
 
 /** A text with an order's number, which no line parts at its hyphen. */
 export function NumberedText({ number, children }: NumberedTextProps) {
-  const [before, after] = children.split(number);
+  const [head, tail] = children.split(number);
   return (
     <>
-      {before}
+      {head}
       <span className="nowrap">{number}</span>
-      {after}
+      {tail}
     </>
   );
 }

@@ -8,11 +8,11 @@ test('a text is read once, however many pages show it', () => {
 
 test('what nobody has read longest makes room', () => {
   const first = parse('# Local');
-  const other = parse('# Frais');
+  const fees = parse('# Frais');
   for (let number = 0; number < 30; number++) {
     parse(`${number} ${'x'.repeat(60_000)}`);
     parse('# Frais');
   }
-  expect(parse('# Frais')).toBe(other);
+  expect(parse('# Frais')).toBe(fees);
   expect(parse('# Local')).not.toBe(first);
 });

@@ -23,7 +23,7 @@ export const besideOrders = ['portions', 'stops'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
 /** Whether an event is one of those. */
 export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
-  besideOrders.some((one) => one === event);
+  besideOrders.some((candidate) => candidate === event);
 
 export const orderNews = operationsOf('order-news', {
   streamOrderNews: {

@@ -4,7 +4,7 @@ import { everyOperation } from '../operations.ts';
 import { auditOf, type Operation, type Tagged } from './operation.ts';
 
 const nouns: readonly Tagged[] = everyOperation;
-const all = nouns.flatMap(({ tag, operations }) =>
+const allOperations = nouns.flatMap(({ tag, operations }) =>
   Object.entries(operations).map(([name, operation]) => ({
     tag,
     name,
@@ -22,7 +22,7 @@ const namesIn = (schema: z.ZodMiniType | undefined) =>
 const hasEmail = (reading: Operation | undefined) => namesIn(reading?.result).includes('email');
 const isThing = ({ result }: Operation) => namesIn(result).includes('id');
 
-test.each(all.filter(({ operation }) => operation.reads))(
+test.each(allOperations.filter(({ operation }) => operation.reads))(
   'what $tag $name reads is a GET that answers the thing for the same parameters',
   ({ operation, reading }) => {
     expect(reading?.method).toBe('GET');
@@ -32,7 +32,9 @@ test.each(all.filter(({ operation }) => operation.reads))(
 );
 
 test('whatever changes or removes a thing, and is audited, says what it reads', () => {
-  const changing = all.filter(({ operation }) => /PUT|DELETE/.test(operation.method) && auditOf(operation) !== 'none');
+  const changing = allOperations.filter(
+    ({ operation }) => /PUT|DELETE/.test(operation.method) && auditOf(operation) !== 'none',
+  );
   expect(changing.length).toBeGreaterThan(30);
   const silent = changing.filter(
     ({ operation }) => !operation.reads && (isThing(operation) || !operation.path.startsWith('/sessions')),
@@ -42,22 +44,24 @@ test('whatever changes or removes a thing, and is audited, says what it reads', 
 
 test('an operation is idempotent exactly when it is sent a key', () => {
   const hasKey = ({ headers }: Operation) => namesIn(headers).includes('Idempotency-Key');
-  expect(all.filter(({ operation }) => hasKey(operation) !== (operation.idempotent ?? false))).toEqual([]);
-  expect(all.filter(({ operation }) => hasKey(operation)).length).toBeGreaterThan(0);
+  expect(allOperations.filter(({ operation }) => hasKey(operation) !== (operation.idempotent ?? false))).toEqual([]);
+  expect(allOperations.filter(({ operation }) => hasKey(operation)).length).toBeGreaterThan(0);
 });
 
 test('whoever has an e-mail address is forgotten when they are removed', () => {
-  const people = all.filter(({ operation, reading }) => operation.method === 'DELETE' && hasEmail(reading));
+  const people = allOperations.filter(({ operation, reading }) => operation.method === 'DELETE' && hasEmail(reading));
   expect(people.length).toBeGreaterThan(0);
   expect(people.filter(({ tag, operation }) => !operation.forgets?.includes(tag))).toEqual([]);
 });
 
 test('nothing that anybody may call is audited, since nobody could be named', () => {
-  expect(all.filter(({ operation }) => operation.scope === 'public' && auditOf(operation) !== 'none')).toEqual([]);
+  expect(
+    allOperations.filter(({ operation }) => operation.scope === 'public' && auditOf(operation) !== 'none'),
+  ).toEqual([]);
 });
 
 test('what clients do to a record of the house is logged as an operation that the house has, with fields of what both answer', () => {
-  const aliases = all.flatMap(({ operation }) => {
+  const aliases = allOperations.flatMap(({ operation }) => {
     const audit = auditOf(operation);
     return typeof audit === 'object' && audit.as ? [{ operation, ...audit, as: audit.as }] : [];
   });

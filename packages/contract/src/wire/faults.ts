@@ -67,8 +67,8 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
 export const ratioOf = ({ params }: Issue): number | undefined => (params as { ratio?: number } | undefined)?.ratio;
 
 export function faultCodeOf(issue: Issue): FaultCode {
-  const own = (issue.params as { code?: FaultCode } | undefined)?.code;
-  if (own) return own;
+  const ownCode = (issue.params as { code?: FaultCode } | undefined)?.code;
+  if (ownCode) return ownCode;
   const size =
     issue.origin === 'array'
       ? (['too-few', 'too-many'] as const)

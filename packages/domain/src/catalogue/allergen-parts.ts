@@ -47,8 +47,8 @@ export function allergenParts(ingredients: string, allergens: readonly Named[]):
 
 /** The last word that other food does not share: "gluten" in "Céréales contenant du gluten". */
 function wordOf(allergen: string): string {
-  const all = allergen.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
-  return singular(all.findLast((word) => !commonWords.has(plainText(word))) ?? allergen);
+  const words = allergen.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  return singular(words.findLast((word) => !commonWords.has(plainText(word))) ?? allergen);
 }
 
 const singular = (word: string) => plainText(word).replace(/(?<=.{3})(?:s|x)$/, '');

@@ -12,7 +12,7 @@ export function bestNamed<Found extends { name: Bilingual }>(dishes: readonly Fo
       const words = wordsOf(text);
       return typedWords.every((typedWord) => words.some((word) => word.startsWith(typedWord)));
     });
-  return [...dishes.filter(isNamed), ...dishes.filter((one) => !isNamed(one))];
+  return [...dishes.filter(isNamed), ...dishes.filter((dish) => !isNamed(dish))];
 }
 
 const wordsOf = (text: string) => slugOf(text).split('-').filter(Boolean);

@@ -9,7 +9,10 @@ const times = /(?<=^|\s)(?:(\d{1,3})\s?[x×*]|[x×*]\s?(\d{1,3}))(?=\s|$)/i;
 
 /** The quantity is 1 if none is typed. */
 export function typedDish(text: string): TypedDish {
-  const [sign, before, after] = times.exec(text) ?? [];
+  const [sign, leadingNumber, trailingNumber] = times.exec(text) ?? [];
   const words = sign === undefined ? text : text.replace(sign, ' ');
-  return { words: words.trim().replace(/\s+/g, ' '), quantity: Math.max(1, Number(before ?? after ?? 1)) };
+  return {
+    words: words.trim().replace(/\s+/g, ' '),
+    quantity: Math.max(1, Number(leadingNumber ?? trailingNumber ?? 1)),
+  };
 }

@@ -25,18 +25,18 @@ const reactions = fc.uniqueArray(
 
 test('no allergy of either record is lost, none is told less gravely, and none is made up', () => {
   fc.assert(
-    fc.property(reactions, reactions, (keeper, other) => {
-      const allergens = mergedAllergens(keeper, other);
+    fc.property(reactions, reactions, (keeper, otherAllergens) => {
+      const allergens = mergedAllergens(keeper, otherAllergens);
       const says = (severity: string) => (list: readonly ClientAllergen[]) =>
-        new Set(list.filter((one) => one.severity === severity).map(({ allergenId }) => allergenId));
-      const [allergies, all] = [
+        new Set(list.filter((allergen) => allergen.severity === severity).map(({ allergenId }) => allergenId));
+      const [allergies, allergenIds] = [
         says('allergy'),
-        (list: ClientAllergen[]) => new Set(list.map((one) => one.allergenId)),
+        (list: ClientAllergen[]) => new Set(list.map((allergen) => allergen.allergenId)),
       ];
-      expect(allergies(allergens)).toEqual(allergies([...keeper, ...other]));
-      expect(all(allergens)).toEqual(all([...keeper, ...other]));
-      expect(allergens).toHaveLength(all(allergens).size);
-      expect(mergedAllergens(other, keeper)).toEqual(allergens);
+      expect(allergies(allergens)).toEqual(allergies([...keeper, ...otherAllergens]));
+      expect(allergenIds(allergens)).toEqual(allergenIds([...keeper, ...otherAllergens]));
+      expect(allergens).toHaveLength(allergenIds(allergens).size);
+      expect(mergedAllergens(otherAllergens, keeper)).toEqual(allergens);
     }),
   );
 });
@@ -57,8 +57,8 @@ test('what the kept record does not say is taken from the other one', () => {
 });
 
 test('another name, phone or e-mail of the other record stays readable in the notes of the house', () => {
-  const other = { ...ines, firstName: 'Ines', email: 'ines@example.com', phone: '+33199001234' };
-  const person = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, other);
+  const otherRecord = { ...ines, firstName: 'Ines', email: 'ines@example.com', phone: '+33199001234' };
+  const person = mergedPerson({ ...ines, email: 'i.delcourt@example.com', houseNote: 'Sonner' }, otherRecord);
   expect(person).toMatchObject({ email: 'i.delcourt@example.com', phone: '+33612345678' });
   expect(person.houseNote).toBe('Sonner\nInes Delcourt · 01\u00a099\u00a000\u00a012\u00a034 · ines@example.com');
 });
@@ -83,11 +83,11 @@ test('an address that both have comes once, one with a phone or a door code of i
   const typedAnew = { ...home, address: '12, rue  des lilas ' };
   const withPhone = { ...home, phone: '+33199001234' };
   const withCode = { ...home, note: 'Code 12B' };
-  const other = {
+  const otherRecord = {
     ...ines,
     addresses: [typedAnew, withPhone, withCode, { ...home, city: 'Brest', postalCode: '29200' }],
   };
-  expect(mergedPerson(ines, other).addresses.map(({ city, phone, note }) => [city, phone, note])).toEqual([
+  expect(mergedPerson(ines, otherRecord).addresses.map(({ city, phone, note }) => [city, phone, note])).toEqual([
     ['Paris', '+33199001234', ''],
     ['Paris', '', 'Code 12B'],
     ['Brest', '', ''],

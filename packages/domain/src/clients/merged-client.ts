@@ -38,53 +38,58 @@ export type MergedPerson<Address extends MergedAddress> = Omit<
  */
 export function mergedPerson<Address extends MergedAddress>(
   keeper: PersonRecord<Address>,
-  other: PersonRecord<Address>,
+  otherRecord: PersonRecord<Address>,
 ): MergedPerson<Address> {
-  const emails = [keeper.email, other.email].filter((email) => email !== '');
-  const email = (other.hasAccount && !keeper.hasAccount ? other.email : emails[0]) ?? '';
-  const otherEmail = emails.find((one) => one.toLowerCase() !== email.toLowerCase());
+  const emails = [keeper.email, otherRecord.email].filter((email) => email !== '');
+  const email = (otherRecord.hasAccount && !keeper.hasAccount ? otherRecord.email : emails[0]) ?? '';
+  const otherEmail = emails.find((candidate) => candidate.toLowerCase() !== email.toLowerCase());
   return {
     email,
-    phone: keeper.phone || other.phone,
-    dietNote: together(keeper.dietNote, other.dietNote),
-    houseNote: together(keeper.houseNote, other.houseNote, otherContact(keeper, other, otherEmail)),
-    marketingConsent: keeper.marketingConsent && other.marketingConsent,
-    allergiesAsked: keeper.allergiesAsked || other.allergiesAsked,
-    allergens: mergedAllergens(keeper.allergens, other.allergens),
-    addresses: other.addresses.filter((place) => !keeper.addresses.some((address) => isSamePlace(address, place))),
+    phone: keeper.phone || otherRecord.phone,
+    dietNote: together(keeper.dietNote, otherRecord.dietNote),
+    houseNote: together(keeper.houseNote, otherRecord.houseNote, otherContact(keeper, otherRecord, otherEmail)),
+    marketingConsent: keeper.marketingConsent && otherRecord.marketingConsent,
+    allergiesAsked: keeper.allergiesAsked || otherRecord.allergiesAsked,
+    allergens: mergedAllergens(keeper.allergens, otherRecord.allergens),
+    addresses: otherRecord.addresses.filter(
+      (place) => !keeper.addresses.some((address) => isSamePlace(address, place)),
+    ),
   };
 }
 
 /** Each allergen once, at its graver severity. */
-export function mergedAllergens(keeper: readonly ClientAllergen[], other: readonly ClientAllergen[]): ClientAllergen[] {
+export function mergedAllergens(
+  keeper: readonly ClientAllergen[],
+  otherAllergens: readonly ClientAllergen[],
+): ClientAllergen[] {
   const severities = new Map<number, ClientAllergen['severity']>();
-  for (const { allergenId, severity } of [...keeper, ...other])
+  for (const { allergenId, severity } of [...keeper, ...otherAllergens])
     if (severities.get(allergenId) !== 'allergy') severities.set(allergenId, severity);
   return [...severities].map(([allergenId, severity]) => ({ allergenId, severity })).sort(byAllergen);
 }
 
-const byAllergen = (one: ClientAllergen, other: ClientAllergen) => one.allergenId - other.allergenId;
+const byAllergen = (a: ClientAllergen, b: ClientAllergen) => a.allergenId - b.allergenId;
 
 /** Joins texts, without repeating one that another contains. */
 const together = (...texts: string[]): string =>
   texts
-    .filter((text, index) => text !== '' && !texts.slice(0, index).some((before) => before.includes(text)))
+    .filter((text, index) => text !== '' && !texts.slice(0, index).some((earlierText) => earlierText.includes(text)))
     .join('\n');
 
 /** The other record's name and contacts where they differ, and the e-mail that was replaced. */
-function otherContact(keeper: PersonRecord, other: PersonRecord, otherEmail: string | undefined): string {
-  const phone = other.phone !== keeper.phone && keeper.phone && readablePhone(other.phone);
-  const names = `${other.firstName} ${other.lastName}`;
+function otherContact(keeper: PersonRecord, otherRecord: PersonRecord, otherEmail: string | undefined): string {
+  const phone = otherRecord.phone !== keeper.phone && keeper.phone && readablePhone(otherRecord.phone);
+  const names = `${otherRecord.firstName} ${otherRecord.lastName}`;
   const isNamesake = names.toLowerCase() === `${keeper.firstName} ${keeper.lastName}`.toLowerCase();
   const differences = [phone, otherEmail].filter((text) => typeof text === 'string' && text !== '');
   return differences.length > 0 || !isNamesake ? [names, ...differences].join(' · ') : '';
 }
 
 /** The same door, unless phones or access notes differ. */
-const isSamePlace = (one: MergedAddress, other: MergedAddress): boolean =>
-  placeText(one) === placeText(other) &&
-  (other.phone === '' || one.phone === other.phone) &&
-  (other.note === '' || one.note === other.note);
+const isSamePlace = (place: MergedAddress, otherPlace: MergedAddress): boolean =>
+  placeText(place) === placeText(otherPlace) &&
+  (otherPlace.phone === '' || place.phone === otherPlace.phone) &&
+  (otherPlace.note === '' || place.note === otherPlace.note);
 
 const placeText = ({ address, city, country, postalCode }: MergedAddress): string =>
   [address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\s+/g, ' ').trim()).join('|');

@@ -7,7 +7,7 @@ for (let pause = mailPauseAfter(1); pause !== undefined; pause = mailPauseAfter(
 test('pauses grow from ten seconds to an hour', () => {
   expect(pauses[0]).toBe(10_000);
   expect(pauses.at(-1)).toBe(3_600_000);
-  expect(pauses.toSorted((one, other) => one - other)).toEqual(pauses);
+  expect(pauses.toSorted((a, b) => a - b)).toEqual(pauses);
 });
 
 test('a mail server may be away for an hour, and for three days', () => {

@@ -71,11 +71,13 @@ test('parts are cut to the cent where one payment ends and the next begins, and 
   for (const sums of [[1601], [1, 1600], [1050, 551], [1100, 501], [500, 600, 500, 1], [1600, 1]]) {
     const pieces = cutParts(parts, sums);
     expect(pieces.map(sumOfParts)).toEqual(sums);
-    const all = pieces.flat();
-    expect(all.reduce((sum, { taxes }) => sum + (taxes[0]?.amount ?? 0), 0)).toBe(146);
-    expect(all.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
+    const allParts = pieces.flat();
+    expect(allParts.reduce((sum, { taxes }) => sum + (taxes[0]?.amount ?? 0), 0)).toBe(146);
+    expect(allParts.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3);
     expect(
-      all.every(({ amount, deliveryFee, taxes }) => amount >= 0 && deliveryFee >= 0 && (taxes[0]?.amount ?? 0) >= 0),
+      allParts.every(
+        ({ amount, deliveryFee, taxes }) => amount >= 0 && deliveryFee >= 0 && (taxes[0]?.amount ?? 0) >= 0,
+      ),
     ).toBe(true);
   }
 });

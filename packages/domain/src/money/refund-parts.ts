@@ -24,7 +24,7 @@ export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): Re
     amount: Math.max(0, line.amount - sumOf('amount')),
     deliveryFee: Math.max(0, line.deliveryFee - sumOf('deliveryFee')),
     taxes: line.taxes.map((tax) => {
-      const refundedTaxes = parts.flatMap(({ taxes }) => taxes.filter((one) => isSameTax(one, tax)));
+      const refundedTaxes = parts.flatMap(({ taxes }) => taxes.filter((candidate) => isSameTax(candidate, tax)));
       return { ...tax, amount: Math.max(0, tax.amount - refundedTaxes.reduce((sum, { amount }) => sum + amount, 0)) };
     }),
   };
@@ -123,4 +123,4 @@ function partOf(line: RefundableLine, part: Omit<RefundPart, 'taxes'>): RefundPa
   };
 }
 
-const isSameTax = (tax: TaxAmount, other: TaxAmount) => tax.name === other.name && tax.rate === other.rate;
+const isSameTax = (tax: TaxAmount, otherTax: TaxAmount) => tax.name === otherTax.name && tax.rate === otherTax.rate;

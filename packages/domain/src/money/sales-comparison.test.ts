@@ -5,8 +5,8 @@ import { comparedPeriod, comparisons, usualComparison } from './sales-comparison
 import { daysIn, namedPeriods, periodNamed } from './sales-period.ts';
 
 const compared = (from: string, to: string, comparison: (typeof comparisons)[number]) => {
-  const before = comparedPeriod({ from, to }, comparison);
-  return [before.from, before.to];
+  const earlierPeriod = comparedPeriod({ from, to }, comparison);
+  return [earlierPeriod.from, earlierPeriod.to];
 };
 
 test.each([
@@ -15,16 +15,16 @@ test.each([
   ['February with January', '2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
   ['the end of March with that of February', '2026-03-20', '2026-03-30', '2026-02-20', '2026-02-28'],
   ['a quarter with the one before', '2026-07-01', '2026-09-30', '2026-04-01', '2026-06-30'],
-])('month by month: %s', (_, from, to, ...before) => {
-  expect(compared(from, to, 'month-before')).toEqual(before);
+])('month by month: %s', (_, from, to, ...expectedPeriod) => {
+  expect(compared(from, to, 'month-before')).toEqual(expectedPeriod);
 });
 
 test.each([
   ['a Monday with a Monday', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-16'],
   ['a week with a week', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
   ['ten days with those two weeks earlier', '2026-11-16', '2026-11-25', '2026-11-02', '2026-11-11'],
-])('same weekdays: %s', (_, from, to, ...before) => {
-  expect(compared(from, to, 'same-weekdays')).toEqual(before);
+])('same weekdays: %s', (_, from, to, ...expectedPeriod) => {
+  expect(compared(from, to, 'same-weekdays')).toEqual(expectedPeriod);
 });
 
 test('a year with a year, leap days included', () => {
@@ -62,12 +62,12 @@ test('whatever is compared lies before, ends no later than the day before it beg
     });
   fc.assert(
     fc.property(periods, fc.constantFrom(...comparisons), (period, comparison) => {
-      const before = comparedPeriod(period, comparison);
-      expect(before.from <= before.to).toBe(true);
-      if (comparison !== 'year-before') expect(before.to < period.from).toBe(true);
-      if (comparison === 'same-weekdays') expect(weekdayOf(before.from)).toBe(weekdayOf(period.from));
+      const earlierPeriod = comparedPeriod(period, comparison);
+      expect(earlierPeriod.from <= earlierPeriod.to).toBe(true);
+      if (comparison !== 'year-before') expect(earlierPeriod.to < period.from).toBe(true);
+      if (comparison === 'same-weekdays') expect(weekdayOf(earlierPeriod.from)).toBe(weekdayOf(period.from));
       if (comparison === 'days-before')
-        expect([daysIn(before), addDays(before.to, 1)]).toEqual([daysIn(period), period.from]);
+        expect([daysIn(earlierPeriod), addDays(earlierPeriod.to, 1)]).toEqual([daysIn(period), period.from]);
     }),
   );
 });

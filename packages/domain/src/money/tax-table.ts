@@ -22,8 +22,11 @@ export function taxTable(parts: readonly Charged[]): TaxOnBase[] {
 }
 
 /** The table minus others. */
-export const taxTableLess = (table: readonly TaxOnBase[], others: readonly (readonly TaxOnBase[])[]): TaxOnBase[] =>
-  addedUp([...table, ...others.flat().map((tax) => ({ ...tax, base: -tax.base, amount: -tax.amount }))]).filter(
+export const taxTableLess = (
+  table: readonly TaxOnBase[],
+  otherTables: readonly (readonly TaxOnBase[])[],
+): TaxOnBase[] =>
+  addedUp([...table, ...otherTables.flat().map((tax) => ({ ...tax, base: -tax.base, amount: -tax.amount }))]).filter(
     ({ base, amount }) => base !== 0 || amount !== 0,
   );
 

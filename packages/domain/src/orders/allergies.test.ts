@@ -73,7 +73,9 @@ test('an override answers for one dish and the allergens it was asked about', ()
   const allergies = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
   const conflicts = allergyConflicts(allergies, [hummus('contains'), gratin, sesameBread]);
   const unanswered = (productId: number, allergenIds: number[]) =>
-    unansweredConflicts(conflicts, [{ productId, allergenIds, reason: 'vu avec elle' }]).map((one) => one.productId);
+    unansweredConflicts(conflicts, [{ productId, allergenIds, reason: 'vu avec elle' }]).map(
+      (conflict) => conflict.productId,
+    );
   expect([unanswered(1, [sesame]), unanswered(2, [sesame]), unanswered(9, [sesame, milk])]).toEqual([
     [2, 3],
     [1, 2, 3],
@@ -126,6 +128,6 @@ test.each<[Severity, Presence]>([
   ['intolerance', 'contains'],
   ['allergy', 'may_contain'],
 ])('a conflict of %s and %s that endangers now is another one, for which nobody has answered', (severity, presence) => {
-  const [before, after] = [ofLine(1, severity, presence), ofLine(1, 'allergy', 'contains')];
-  expect(changedConflicts([before], [after])).toEqual({ found: [after], gone: [before] });
+  const [oldConflict, newConflict] = [ofLine(1, severity, presence), ofLine(1, 'allergy', 'contains')];
+  expect(changedConflicts([oldConflict], [newConflict])).toEqual({ found: [newConflict], gone: [oldConflict] });
 });

@@ -95,10 +95,10 @@ test('an order that is ready is cancelled only while an allergy conflict stops i
   expect(actionsFrom('ready')).toEqual(['dispatch']);
   expect(actionsFrom('ready', 'override')).toEqual(['dispatch']);
   expect(actionsFrom('ready', 'unanswered')).toEqual(['dispatch', 'cancel']);
-  const others = orderStatuses.filter((status) => status !== 'ready');
-  expect(others.filter((status) => actionsFrom(status, 'unanswered').length !== actionsFrom(status).length)).toEqual(
-    [],
-  );
+  const otherStatuses = orderStatuses.filter((status) => status !== 'ready');
+  expect(
+    otherStatuses.filter((status) => actionsFrom(status, 'unanswered').length !== actionsFrom(status).length),
+  ).toEqual([]);
 });
 
 test('an order stands until it is delivered or cancelled', () => {

@@ -305,7 +305,9 @@ function byFractions({ lines, discount, deliveryFee, freeDeliveryFrom, pricesInc
     lineTaxes: lines.map(({ taxRate }, index) =>
       taxRate.components.map((tax) => {
         const bearing = [...lines.keys()].filter((place) =>
-          lines[place]?.taxRate.components.some((one) => one.name === tax.name && one.rate === tax.rate),
+          lines[place]?.taxRate.components.some(
+            (component) => component.name === tax.name && component.rate === tax.rate,
+          ),
         );
         const charged = bearing.map((place) => at(totals, place) + at(fees, place));
         return Number(at(byRank(taxes[`${tax.name} ${tax.rate}`] ?? 0n, charged), bearing.indexOf(index)));
@@ -323,10 +325,10 @@ function byRank(total: bigint, givenWeights: readonly bigint[]): bigint[] {
   const ratio = sum(remainders) / sum(weights);
   return weights.map((weight, index) => {
     const remainder = at(remainders, index);
-    const before = remainders.filter(
-      (other, place) => other > remainder || (other === remainder && place < index),
+    const rank = remainders.filter(
+      (otherRemainder, place) => otherRemainder > remainder || (otherRemainder === remainder && place < index),
     ).length;
-    return (total * weight) / sum(weights) + (BigInt(before) < ratio ? 1n : 0n);
+    return (total * weight) / sum(weights) + (BigInt(rank) < ratio ? 1n : 0n);
   });
 }
 

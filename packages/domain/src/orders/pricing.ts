@@ -152,11 +152,12 @@ function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charges: readonly Ce
 function bornBy(line: DraftLine | undefined): TaxComponent[] {
   const components = line?.taxRate.components ?? [];
   return components
-    .filter((component, index) => components.findIndex((other) => isSameTax(other, component)) === index)
+    .filter((component, index) => components.findIndex((candidate) => isSameTax(candidate, component)) === index)
     .map(({ name, rate }) => ({ name, rate }));
 }
 
-const isSameTax = (tax: TaxComponent, other: TaxComponent) => tax.name === other.name && tax.rate === other.rate;
+const isSameTax = (tax: TaxComponent, otherTax: TaxComponent) =>
+  tax.name === otherTax.name && tax.rate === otherTax.rate;
 
 function mergedByNameAndRate(parts: readonly TaxAmount[]): TaxAmount[] {
   const mergedTaxes = new Map<string, TaxAmount>();

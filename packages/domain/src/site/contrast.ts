@@ -9,16 +9,16 @@ export const isColour = (text: string): text is Colour => colourPattern.test(tex
 export const leastContrast = 4.5;
 
 /** 1 to 21, cut to two decimals: 4.499 must not pass for 4.5. */
-export function contrastOf(one: Colour, other: Colour): number {
-  const [light, dark] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a) as [number, number];
+export function contrastOf(colour: Colour, otherColour: Colour): number {
+  const [light, dark] = [luminanceOf(colour), luminanceOf(otherColour)].sort((a, b) => b - a) as [number, number];
   return Math.floor(((light + 0.05) / (dark + 0.05)) * 100) / 100;
 }
 
 /** `share` 0 keeps the colour, 1 gives the other. */
-export function mix(colour: Colour, other: Colour, share: number): Colour {
-  const others = channelsOf(other);
+export function mix(colour: Colour, otherColour: Colour, share: number): Colour {
+  const otherChannels = channelsOf(otherColour);
   const channels = channelsOf(colour).map((channel, index) =>
-    Math.round(channel + ((others[index] ?? channel) - channel) * share),
+    Math.round(channel + ((otherChannels[index] ?? channel) - channel) * share),
   );
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

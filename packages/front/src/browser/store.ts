@@ -1,12 +1,12 @@
 export function createListeners<News extends unknown[] = []>() {
-  const all = new Set<(...news: News) => void>();
+  const listeners = new Set<(...news: News) => void>();
   return {
     tell: (...news: News) => {
-      for (const listener of all) listener(...news);
+      for (const listener of listeners) listener(...news);
     },
     add: (listener: (...news: News) => void) => {
-      all.add(listener);
-      return () => void all.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -64,10 +64,10 @@ test('what is being typed is found after a reload, and by another tab only once 
 
 test('two tabs with the same form keep a draft each', () => {
   drafts.put('order', claire, { lines: 2 });
-  const other = otherTab();
-  other.put('order', claire, { lines: 9 });
-  expect([drafts.take('order', claire), other.take('order', claire)]).toEqual([{ lines: 2 }, { lines: 9 }]);
-  other.letGo('order');
+  const otherDrafts = otherTab();
+  otherDrafts.put('order', claire, { lines: 9 });
+  expect([drafts.take('order', claire), otherDrafts.take('order', claire)]).toEqual([{ lines: 2 }, { lines: 9 }]);
+  otherDrafts.letGo('order');
   expect(drafts.take('order', claire)).toEqual({ lines: 2 });
 });
 

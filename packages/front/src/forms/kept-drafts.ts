@@ -52,11 +52,11 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
     },
     /** This tab's draft, or else the newest that no tab has open. It then belongs to this tab. */
     take(name: string, by: number | undefined): unknown {
-      const others = keysFrom(storage, `${prefix}${name}@`).flatMap((key) => {
+      const candidates = keysFrom(storage, `${prefix}${name}@`).flatMap((key) => {
         const draft = read(key);
         return draft && draft.by === by && (key === ownKey(name) || isFree(draft)) ? [{ key, draft }] : [];
       });
-      const [best] = others.sort(
+      const [best] = candidates.sort(
         (a, b) => Number(b.key === ownKey(name)) - Number(a.key === ownKey(name)) || b.draft.at - a.draft.at,
       );
       if (!best) return undefined;

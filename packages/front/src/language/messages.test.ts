@@ -20,12 +20,12 @@ test('a front end carries the texts of these parts and its own, and fetches a la
 });
 
 test('the entrance comes with its own texts, and the others take their place once one goes on', async () => {
-  const all = catalogueOf({ front, faults, orders, products } as const, 'fr');
-  const entrance = { ...all, orders: {} } as typeof all;
-  const messages = createMessages((_, part) => Promise.resolve(part === 'all' ? all : entrance));
+  const catalogue = catalogueOf({ front, faults, orders, products } as const, 'fr');
+  const entrance = { ...catalogue, orders: {} } as typeof catalogue;
+  const messages = createMessages((_, part) => Promise.resolve(part === 'all' ? catalogue : entrance));
   await messages.load('fr', 'entrance');
   expect([messages.areAll('fr'), messages.of('fr')]).toEqual([false, entrance]);
   await messages.load('fr');
   await messages.load('fr', 'entrance');
-  expect([messages.areAll('fr'), messages.of('fr')]).toEqual([true, all]);
+  expect([messages.areAll('fr'), messages.of('fr')]).toEqual([true, catalogue]);
 });

@@ -10,9 +10,9 @@ export function useWeekdays() {
       monday + (weekday - 1) * 86_400_000,
     );
   const alone = (weekday: number) => nameOf(weekday, 'long').replace(/^./u, (first) => first.toLocaleUpperCase(locale));
-  const all = [1, 2, 3, 4, 5, 6, 7];
+  const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
   return {
-    options: all.map((value) => ({ value, label: alone(value) })),
+    options: allWeekdays.map((value) => ({ value, label: alone(value) })),
     /** "Lundi", capitalised for a list or a choice. */
     nameOf: alone,
     /** "lun. – sam.", "Mon, Wed": consecutive days as a range. */

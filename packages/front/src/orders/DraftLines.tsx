@@ -12,7 +12,7 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
   const words = useFrontWords('orders.form');
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
-  const set = (index: number, quantity: number) => setDraft((before) => withQuantity(before, index, quantity));
+  const set = (index: number, quantity: number) => setDraft((current) => withQuantity(current, index, quantity));
   const pricedLine = ({ productId, sizeId, quantity }: DraftLine) =>
     quote.data?.lines.find(
       (line) => line.productId === productId && line.sizeId === sizeId && line.quantity === quantity,

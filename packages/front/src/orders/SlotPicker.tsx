@@ -66,7 +66,7 @@ function Slots({ list, form: { draft, setDraft }, forcedReasonOf, fullHint }: Sl
           chosenSlot={chosenSlot}
           isChoosable={isChoosable}
           onChoose={({ scheduleId, date, start, end }) =>
-            setDraft((before) => ({ ...before, slot: { scheduleId, date, start, end } }))
+            setDraft((current) => ({ ...current, slot: { scheduleId, date, start, end } }))
           }
         />
       )}

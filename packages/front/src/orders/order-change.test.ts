@@ -104,9 +104,9 @@ test('nothing is asked without a slot, and nothing saved without a dish', () => 
 
 test('what the order answers for is not asked again, and still says why; another dish is asked about', () => {
   const conflict: DishConflict = { ...sesame, line: 0, productId: 1, dish: name };
-  const other = { ...conflict, productId: 5 };
-  expect(nextToAnswer(draft, [conflict, other])).toEqual([other]);
-  expect([reasonFor(draft, conflict), reasonFor(draft, other)]).toEqual(['préparé sans', undefined]);
+  const otherConflict = { ...conflict, productId: 5 };
+  expect(nextToAnswer(draft, [conflict, otherConflict])).toEqual([otherConflict]);
+  expect([reasonFor(draft, conflict), reasonFor(draft, otherConflict)]).toEqual(['préparé sans', undefined]);
   // Milk that has become sesame, or traces that have become an ingredient, is another conflict.
   const milder = { ...draft.standing.order, conflicts: [{ ...order.conflicts[0], presence: 'may_contain' }] } as Order;
   expect(nextToAnswer({ ...draft, standing: { ...draft.standing, order: milder } }, [conflict])).toEqual([conflict]);

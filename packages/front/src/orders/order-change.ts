@@ -33,8 +33,8 @@ export function changeRequest(draft: ChangeDraft, expectedTotal: number): OrderC
 
 /** Left out when unchanged: the order then keeps its copied address. */
 function destination({ addressId, standing, client }: ChangeDraft) {
-  const before = client ? addressIdOf(standing.order, client) : undefined;
-  return addressId === null || addressId === before ? {} : { addressId };
+  const previousAddressId = client ? addressIdOf(standing.order, client) : undefined;
+  return addressId === null || addressId === previousAddressId ? {} : { addressId };
 }
 
 export const fieldsOfDraft = (draft: ChangeDraft): OrderFields => ({

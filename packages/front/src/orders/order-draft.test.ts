@@ -83,13 +83,13 @@ const soup = { ...dahl, productId: 3 };
 
 test('a reason stays with its dish when its lines grow, shrink or change their size', () => {
   const answeredDraft = withOverride(withDish(withDish(emptyDraft, soup), dahl), forDahl);
-  const after = [
+  const drafts = [
     withDish(answeredDraft, { ...dahl, sizeId: 9 }),
     withQuantity(answeredDraft, 1, 7),
     withQuantity(answeredDraft, 0, 0),
     withQuantity(withDish(answeredDraft, { ...dahl, sizeId: 9 }), 1, 0),
   ];
-  for (const draft of after) expect(draft.overrides).toEqual([forDahl]);
+  for (const draft of drafts) expect(draft.overrides).toEqual([forDahl]);
 });
 
 test('a reason goes with the last line of its dish: whoever adds it again is asked again', () => {

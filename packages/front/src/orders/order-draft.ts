@@ -194,6 +194,6 @@ export const termsRequest = (draft: OrderDraft) => ({
   driverNote: draft.driverNote,
   ...reasonsIn(draft),
   ...(draft.overrides.length > 0 && {
-    allergyOverrides: draft.overrides.map((one) => ({ ...one, allergenIds: [...one.allergenIds] })),
+    allergyOverrides: draft.overrides.map((override) => ({ ...override, allergenIds: [...override.allergenIds] })),
   }),
 });

@@ -28,18 +28,18 @@ export interface SlotGrid {
  * @param current the order's own slot, always choosable
  */
 export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot): SlotGrid {
-  const others = [
+  const otherSlots = [
     ...items.map((slot) => ({ ...slot, state: 'free' as const, orders: 0, capacity: null })),
     ...unavailable.map(({ reason, ...slot }) => ({ ...slot, state: reason, left: 0, withinPromise: false })),
   ].filter((slot) => !current || !isSameSlot(slot, current));
-  const all: GridSlot[] = [
-    ...others,
+  const allSlots: GridSlot[] = [
+    ...otherSlots,
     ...(current
       ? [{ ...current, state: 'current' as const, left: null, withinPromise: false, orders: 0, capacity: null }]
       : []),
   ].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
-  const firstDay = all.find(({ state }) => state !== 'past-cut-off')?.date;
-  const slots = all.filter(({ date }) => firstDay !== undefined && date >= firstDay);
+  const firstDay = allSlots.find(({ state }) => state !== 'past-cut-off')?.date;
+  const slots = allSlots.filter(({ date }) => firstDay !== undefined && date >= firstDay);
   const times = new Map(slots.map(({ start, end }) => [`${start} ${end}`, { start, end }]));
   return {
     days: [...new Set(slots.map(({ date }) => date))],

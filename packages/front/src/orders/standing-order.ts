@@ -65,14 +65,14 @@ export function portionsOf(
 
 /** Undefined when the client has deleted the address. */
 export const addressIdOf = ({ address: copy }: Order, { addresses }: Client): number | undefined =>
-  addresses.find((one) => copy && addressText(one) === addressText(copy))?.id;
+  addresses.find((address) => copy && addressText(address) === addressText(copy))?.id;
 
 /** The same conflict in the existing order, if any. */
 export const standingConflict = (
   { order }: StandingOrder,
   conflict: Omit<AllergyConflict, 'mustOverride'>,
 ): Order['conflicts'][number] | undefined =>
-  order.conflicts.find((one) => {
-    const productId = order.lines[one.line]?.productId;
-    return productId !== undefined && isSameConflict({ ...one, productId }, conflict);
+  order.conflicts.find((candidate) => {
+    const productId = order.lines[candidate.line]?.productId;
+    return productId !== undefined && isSameConflict({ ...candidate, productId }, conflict);
   });

@@ -34,10 +34,10 @@ export type AddressParameters<All extends Screens, Name extends keyof All & stri
 
 /** Builds addresses, and finds the screen of an address. */
 export function createSite<const All extends Screens>(screens: All) {
-  const all = Object.entries<Screen>(screens).sort(([, one], [, other]) => parameterCount(one) - parameterCount(other));
+  const sortedScreens = Object.entries<Screen>(screens).sort(([, a], [, b]) => parameterCount(a) - parameterCount(b));
 
   function screenAt(path: string): ScreenMatch | undefined {
-    for (const [name, screen] of all) {
+    for (const [name, screen] of sortedScreens) {
       const match = matchPath(screen[localeOf(path)], path);
       if (match) return { name, screen, parameters: match.params };
     }
@@ -68,9 +68,9 @@ export function createSite<const All extends Screens>(screens: All) {
       const [path = ''] = target.split(/[?#]/);
       return screenAt(path) ? inLanguage(path, locale) + target.slice(path.length) : target;
     },
-    signInPath(path: string, rest: string): string {
+    signInPath(path: string, suffix: string): string {
       const isHome = path === screens.home.fr || path === screens.home.en;
-      return screens.signIn[localeOf(path)] + (isHome ? '' : `?to=${encodeURIComponent(path + rest)}`);
+      return screens.signIn[localeOf(path)] + (isHome ? '' : `?to=${encodeURIComponent(path + suffix)}`);
     },
   };
 }

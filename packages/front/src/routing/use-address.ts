@@ -27,13 +27,13 @@ export function useAddress() {
     values: AddressValues | ((now: URLSearchParams) => AddressValues),
     { replace = false, state }: ChangeOptions = {},
   ) {
-    const after = new URLSearchParams(latest.current.address);
-    for (const [name, value] of Object.entries(typeof values === 'function' ? values(after) : values))
-      if (value) after.set(name, value);
-      else after.delete(name);
+    const parameters = new URLSearchParams(latest.current.address);
+    for (const [name, value] of Object.entries(typeof values === 'function' ? values(parameters) : values))
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
     const adds = latest.current.adds || !replace;
-    latest.current = { address: after, adds };
-    void navigate({ search: after.toString() }, { state, replace: !adds, preventScrollReset: true });
+    latest.current = { address: parameters, adds };
+    void navigate({ search: parameters.toString() }, { state, replace: !adds, preventScrollReset: true });
   }
 
   return { address, change, settled: isSettled };

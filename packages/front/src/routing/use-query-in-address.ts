@@ -26,7 +26,7 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
     change: (
       values: QueryChange<Query> | ((before: QueryText<Query>, address: URLSearchParams) => QueryChange<Query>),
       options?: Parameters<typeof change>[1],
-    ) => change(typeof values === 'function' ? (before) => values(read(before), before) : values, options),
+    ) => change(typeof values === 'function' ? (parameters) => values(read(parameters), parameters) : values, options),
   };
 }
 

@@ -26,10 +26,10 @@ const drawChart = (drawChart = points) =>
   );
 
 /** The attribute's values, in their order in the markup. */
-const all = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, value]) => value);
+const valuesOf = (markup: string, pattern: RegExp) => [...markup.matchAll(pattern)].map(([, value]) => value);
 
 test('each point says its name and both values', () => {
-  expect(all(drawChart(), /role="img" aria-label="([^"]*)"/g)).toEqual([
+  expect(valuesOf(drawChart(), /role="img" aria-label="([^"]*)"/g)).toEqual([
     'lundi 1er, novembre 12 €, octobre 8 €',
     'mardi 2, novembre 0 €, octobre 16 €',
     'mercredi 3, novembre 24 €, octobre 0 €',
@@ -37,11 +37,20 @@ test('each point says its name and both values', () => {
 });
 
 test('the tab key stops once, at the first point', () => {
-  expect(all(drawChart(), /tabindex="(-?\d)"/gi)).toEqual(['0', '-1', '-1']);
+  expect(valuesOf(drawChart(), /tabindex="(-?\d)"/gi)).toEqual(['0', '-1', '-1']);
 });
 
 test('the table under it has the same figures, and their sums', () => {
-  expect(all(drawChart(), /<td>([^<]*)<\/td>/g)).toEqual(['12 €', '8 €', '0 €', '16 €', '24 €', '0 €', '36 €', '24 €']);
+  expect(valuesOf(drawChart(), /<td>([^<]*)<\/td>/g)).toEqual([
+    '12 €',
+    '8 €',
+    '0 €',
+    '16 €',
+    '24 €',
+    '0 €',
+    '36 €',
+    '24 €',
+  ]);
 });
 
 test('title, unit and both series are named', () => {
@@ -52,6 +61,6 @@ test('title, unit and both series are named', () => {
 test('nothing sold draws no bar of any height', () => {
   const emptyPoints = points.map((point) => ({ ...point, now: 0, before: 0 }));
   expect(
-    all(drawChart(emptyPoints), /<rect class="[^"]*" x="[^"]*" width="[^"]*" y="[^"]*" height="([^"]*)"/g),
+    valuesOf(drawChart(emptyPoints), /<rect class="[^"]*" x="[^"]*" width="[^"]*" y="[^"]*" height="([^"]*)"/g),
   ).toEqual(Array.from({ length: 6 }, () => '0'));
 });

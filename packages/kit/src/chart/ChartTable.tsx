@@ -4,7 +4,7 @@ import { kitWords, usePhrase } from '../setup/kit-words.ts';
 
 export function ChartTable({ title, heading, now, before, points, format, shown }: ChartProps & { shown: boolean }) {
   const phrase = usePhrase();
-  const sum = (series: 'now' | 'before') => points.reduce((all, point) => all + point[series], 0);
+  const sum = (series: 'now' | 'before') => points.reduce((total, point) => total + point[series], 0);
   return (
     <table className={`${styles['figures']} ${shown ? '' : styles['folded']}`}>
       <caption className="visually-hidden">{title}</caption>

@@ -13,8 +13,8 @@ interface BilingualFieldProps extends FieldProps {
 export function BilingualField({ name, label, hint, multiline = false, first = false }: BilingualFieldProps) {
   const phrase = usePhrase();
   const texts = useWatch({ name }) as { fr?: string; en?: string } | undefined;
-  const missingMark = (text: string | undefined, other: string | undefined) =>
-    !text?.trim() && other?.trim() ? ` · ${phrase(kitWords.missing)}` : '';
+  const missingMark = (text: string | undefined, otherText: string | undefined) =>
+    !text?.trim() && otherText?.trim() ? ` · ${phrase(kitWords.missing)}` : '';
   return (
     <fieldset className={styles['pair']} data-field={name}>
       <legend>

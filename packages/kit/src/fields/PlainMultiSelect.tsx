@@ -30,8 +30,8 @@ export function PlainMultiSelect<Value extends string | number>({
   const chosenKeys = value.map(String);
   const choose = (values: readonly string[]) =>
     onChange(
-      values.flatMap((one) => {
-        const option = options.find((candidate) => String(candidate.value) === one);
+      values.flatMap((key) => {
+        const option = options.find((candidate) => String(candidate.value) === key);
         return option ? [option.value] : [];
       }),
       // Removing an option must not clear the typed text, which chooses another one.
@@ -42,7 +42,7 @@ export function PlainMultiSelect<Value extends string | number>({
     leftover,
     error,
     options: data.filter((option) => !chosenKeys.includes(option.value)),
-    choose: (one) => choose([...chosenKeys, one]),
+    choose: (key) => choose([...chosenKeys, key]),
   });
   return (
     <MultiSelect

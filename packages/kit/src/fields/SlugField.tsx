@@ -14,11 +14,11 @@ export function SlugField({ name, from, slugOf, ...rest }: SlugFieldProps) {
   const source = useWatch({ name: from }) as string | undefined;
   const last = useRef(source);
   useEffect(() => {
-    const before = slugOf(last.current ?? '');
+    const previousSlug = slugOf(last.current ?? '');
     last.current = source;
     const now = getValues(name) as string | undefined;
     const next = slugOf(source ?? '');
-    if ((now ?? '') === before && now !== next) setValue(name, next, { shouldDirty: true });
+    if ((now ?? '') === previousSlug && now !== next) setValue(name, next, { shouldDirty: true });
   }, [source, name, getValues, setValue, slugOf]);
   return <TextField name={name} {...rest} />;
 }

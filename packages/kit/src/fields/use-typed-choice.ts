@@ -59,8 +59,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
       maxDropdownHeight: 160,
       scrollAreaProps: { ref: setList },
       selectFirstOptionOnChange: list !== null && typed !== '',
-      filter: ({ options: all, search }: { options: ComboboxParsedItem[]; search: string }) =>
-        matchingOptions(all.filter(isItem), search),
+      filter: ({ options: items, search }: { options: ComboboxParsedItem[]; search: string }) =>
+        matchingOptions(items.filter(isItem), search),
       nothingFoundMessage: phrase(kitWords.noChoice),
       onKeyDown: press,
       onFocusCapture: ({ currentTarget }: FocusEvent<HTMLElement>) => {

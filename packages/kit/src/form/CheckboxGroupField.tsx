@@ -17,12 +17,12 @@ export function CheckboxGroupField<Value extends string | number>({
   const { value, change, ref, onBlur, error } = useField<Value[]>(name);
   const faultId = useId();
   const toggle = (option: Value, on: boolean) => {
-    const chosenOptions = on ? [...value, option] : value.filter((one) => one !== option);
-    const offeredOptions = options.map((one) => one.value);
+    const chosenOptions = on ? [...value, option] : value.filter((candidate) => candidate !== option);
+    const offeredOptions = options.map((candidate) => candidate.value);
     // Chosen values that are no longer among the options stay.
     change([
-      ...offeredOptions.filter((one) => chosenOptions.includes(one)),
-      ...chosenOptions.filter((one) => !offeredOptions.includes(one)),
+      ...offeredOptions.filter((candidate) => chosenOptions.includes(candidate)),
+      ...chosenOptions.filter((candidate) => !offeredOptions.includes(candidate)),
     ]);
   };
   return (

@@ -38,7 +38,11 @@ export function PillGroup<Value extends string | number>({
   onChange,
 }: PillsProps<Value> & { values: readonly Value[]; onChange: (values: Value[]) => void }) {
   const toggle = (value: Value, on: boolean) =>
-    onChange(options.map((option) => option.value).filter((one) => (one === value ? on : values.includes(one))));
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((candidate) => (candidate === value ? on : values.includes(candidate))),
+    );
   return (
     <fieldset className={styles['group']}>
       <legend>{label}</legend>

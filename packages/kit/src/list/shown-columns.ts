@@ -23,7 +23,7 @@ export function keysWith(
   isShown: boolean,
 ): string[] | undefined {
   const shownKeys = shownColumns(columns, chosenKeys).map((column) => column.key);
-  return keysOf(columns, isShown ? [...shownKeys, key] : shownKeys.filter((one) => one !== key));
+  return keysOf(columns, isShown ? [...shownKeys, key] : shownKeys.filter((otherKey) => otherKey !== key));
 }
 
 function keysOf(columns: readonly ListColumn[], shownKeys: readonly string[]): string[] | undefined {

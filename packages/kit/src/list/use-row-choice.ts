@@ -51,10 +51,10 @@ export function useRowChoice<Row>(
     }
     return next;
   }
-  function between(one: Key | undefined, other: Key): Key[] {
-    const places = [keys.indexOf(one ?? other), keys.indexOf(other)];
+  function between(start: Key | undefined, end: Key): Key[] {
+    const places = [keys.indexOf(start ?? end), keys.indexOf(end)];
     // The other end may be on another page.
-    if (places.includes(-1)) return [other];
+    if (places.includes(-1)) return [end];
     return keys.slice(Math.min(...places), Math.max(...places) + 1);
   }
 
@@ -68,7 +68,10 @@ export function useRowChoice<Row>(
       put({
         chosen: on
           ? changeChoice([], pressedKeys)
-          : changeChoice(all ? keys : pressedKeys, all ? keys.filter((one) => !pressedKeys.includes(one)) : []),
+          : changeChoice(
+              all ? keys : pressedKeys,
+              all ? keys.filter((candidate) => !pressedKeys.includes(candidate)) : [],
+            ),
         anchor: key,
       });
     },

@@ -57,9 +57,9 @@ test('work that begins while the bar moves goes on where it stands', () => {
   const bar = createLoadingBar();
   bar.start();
   vi.advanceTimersByTime(1000);
-  const before = bar.read().percent ?? 0;
+  const earlierPercent = bar.read().percent ?? 0;
   bar.start();
-  expect(bar.read().percent).toBe(before);
+  expect(bar.read().percent).toBe(earlierPercent);
 });
 
 test('a failure shows at once, then goes away', () => {

@@ -56,10 +56,10 @@ export function createLoadingBar() {
   }
 
   function finish() {
-    const before = Math.max(1, runningCount);
-    runningCount = before - 1;
+    const previousCount = Math.max(1, runningCount);
+    runningCount = previousCount - 1;
     if (state.failed) return;
-    if (runningCount > 0) advance((100 - (state.percent ?? 0)) / before);
+    if (runningCount > 0) advance((100 - (state.percent ?? 0)) / previousCount);
     else if (state.percent !== null) fill(false);
     else clearTimeout(timer);
   }

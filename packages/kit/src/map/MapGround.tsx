@@ -26,7 +26,7 @@ export function Grounds({ points, spots, gaps }: GroundsProps) {
 
 /** In pixels, from the median gap between neighbours, within limits. */
 function reachOf(gaps: readonly number[]): number {
-  const middle = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 40;
+  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 40;
   return Math.min(Math.max(middle * 0.8, 14), 46);
 }
 

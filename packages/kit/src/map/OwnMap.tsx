@@ -67,18 +67,18 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
             <Grounds points={seen} spots={spots} gaps={gaps} />
             <Courses courses={courses} project={project} zoom={view.zoom} />
           </g>
-          {seen.map((one, index) => (
+          {seen.map((mapPoint, index) => (
             <PointMark
-              key={one.key}
+              key={mapPoint.key}
               id={`${id}-${index}`}
-              point={one}
+              point={mapPoint}
               spot={places[index]}
               zoom={view.zoom}
               hasLabel={(gaps[index] ?? 0) * view.zoom > 44}
-              chosen={one.key === chosenKey}
-              onPoint={() => point(one.key)}
+              chosen={mapPoint.key === chosenKey}
+              onPoint={() => point(mapPoint.key)}
               onChoose={() => {
-                if (!view.wasDragged()) choose(one.key === chosenKey ? undefined : one.key);
+                if (!view.wasDragged()) choose(mapPoint.key === chosenKey ? undefined : mapPoint.key);
               }}
             />
           ))}

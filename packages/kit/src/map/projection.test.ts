@@ -35,7 +35,7 @@ test('nothing at all is no fault', () => {
 });
 
 test('spots at one place are put around it, others stay', () => {
-  const [first, second, other] = spread(
+  const [first, second, third] = spread(
     [
       { x: 5, y: 5 },
       { x: 5, y: 5 },
@@ -44,7 +44,7 @@ test('spots at one place are put around it, others stay', () => {
     20,
   );
   expect(Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0))).toBeCloseTo(20);
-  expect(other).toEqual({ x: 90, y: 90 });
+  expect(third).toEqual({ x: 90, y: 90 });
 });
 
 test('the gap of a spot is the way to the nearest one that is elsewhere', () => {

@@ -45,8 +45,8 @@ const reachOf = (values: readonly number[]) => (values.length > 0 ? mostOf(value
 
 export function gapsOf(spots: readonly Spot[]): number[] {
   return spots.map((spot) =>
-    spots.reduce((least, other) => {
-      const gap = Math.hypot(spot.x - other.x, spot.y - other.y);
+    spots.reduce((least, otherSpot) => {
+      const gap = Math.hypot(spot.x - otherSpot.x, spot.y - otherSpot.y);
       return gap > 0.5 && gap < least ? gap : least;
     }, 1000),
   );

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
  */
 export function useDialogFocus(isOpen: boolean): (body: HTMLElement | null) => (() => void) | undefined {
   useEffect(() => {
-    const before = document.activeElement;
-    if (!isOpen || !(before instanceof HTMLElement) || before === document.body) return;
+    const previousElement = document.activeElement;
+    if (!isOpen || !(previousElement instanceof HTMLElement) || previousElement === document.body) return;
     return () => {
       // The closing dialog may focus something itself, such as the next screen's heading.
       setTimeout(() => {
-        if (before.isConnected && isNowhere()) before.focus({ preventScroll: true });
+        if (previousElement.isConnected && isNowhere()) previousElement.focus({ preventScroll: true });
       });
     };
   }, [isOpen]);

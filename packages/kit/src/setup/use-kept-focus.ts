@@ -14,7 +14,7 @@ export function useKeptFocus(): void {
       });
     const watch = new MutationObserver(() => {
       if (!isLost() || trail.length === 0 || trail[0]?.isConnected) return;
-      const nearest = trail.find((one) => one.isConnected);
+      const nearest = trail.find((element) => element.isConnected);
       trail = [];
       if (nearest) lend(nearest);
     });
@@ -33,7 +33,12 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 function trailOf(target: EventTarget | null): HTMLElement[] {
   const trail: HTMLElement[] = [];
-  for (let one = target; one instanceof HTMLElement && one !== document.body; one = one.parentElement) trail.push(one);
+  for (
+    let element = target;
+    element instanceof HTMLElement && element !== document.body;
+    element = element.parentElement
+  )
+    trail.push(element);
   return trail;
 }
 

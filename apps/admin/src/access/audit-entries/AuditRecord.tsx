@@ -20,7 +20,7 @@ export function AuditRecord({ entry: { tag, thing: record }, children }: { entry
 
 /** Where a noun's records are shown, by the tag that an entry names. */
 function screenOf(tag: string): Screen | undefined {
-  const all: readonly Noun[] = nouns;
-  const shownOn = all.find((noun) => noun.tag === tag)?.shownOn;
+  const allNouns: readonly Noun[] = nouns;
+  const shownOn = allNouns.find((noun) => noun.tag === tag)?.shownOn;
   return shownOn === undefined ? undefined : screenNamed(shownOn);
 }

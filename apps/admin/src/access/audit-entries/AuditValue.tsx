@@ -18,6 +18,6 @@ export function AuditValue({ entry, path, value, as: Element = 'span' }: AuditVa
   if (isEmpty(value)) return <em>{words('nothing')}</em>;
   if (typeof value === 'boolean') return <Element>{words(value ? 'yes' : 'no')}</Element>;
   const field = path.findLast((step) => typeof step === 'string') ?? '';
-  const all = typeof value === 'object' ? value : [value];
-  return <Element>{format.list(all.map((one) => valueOf(entry, field, one)))}</Element>;
+  const values = typeof value === 'object' ? value : [value];
+  return <Element>{format.list(values.map((item) => valueOf(entry, field, item)))}</Element>;
 }

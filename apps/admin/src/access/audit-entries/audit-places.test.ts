@@ -79,7 +79,9 @@ test('every field that an entry may hold has a name in both languages', () => {
 
 describe('of all that an entry may hold', () => {
   test('amounts are shown as amounts', () => {
-    const amounts = leaves.filter(({ schema }) => [cents, centsSum].some((one) => one === (schema as unknown)));
+    const amounts = leaves.filter(({ schema }) =>
+      [cents, centsSum].some((amountSchema) => amountSchema === (schema as unknown)),
+    );
     expect(amounts.length).toBeGreaterThan(5);
     expect(amounts.filter(({ name }) => !moneyFields.includes(name)).map(({ at }) => at)).toEqual([]);
   });
@@ -111,10 +113,10 @@ describe('of all that an entry may hold', () => {
       const { result, body } = update ?? create ?? {};
       if (!result || !body) return [];
       const writtenFields = Object.keys(shapeOf(body));
-      const rest = Object.keys(shapeOf(result)).filter(
+      const remainingFields = Object.keys(shapeOf(result)).filter(
         (name) => !['id', 'version', ...writtenFields, ...(telling[tag] ?? [])].includes(name),
       );
-      return rest.length > 0 ? [[tag, rest.sort()]] : [];
+      return remainingFields.length > 0 ? [[tag, remainingFields.sort()]] : [];
     });
     const stated = Object.entries(derivedFields).map(([tag, names]) => [tag, [...names].sort()]);
     expect(Object.fromEntries(followed)).toEqual(Object.fromEntries(stated));

@@ -41,8 +41,8 @@ test('of a new thing all that it holds, of a removed one all that it held, and n
 });
 
 test('what follows from another field is not said twice', () => {
-  const after = { zoneId: 2, zone: { id: 2, name: { fr: 'Est', en: 'East' } } };
-  expect(changesOf({ tag: 'postal-codes', before: { zoneId: 1 }, after })).toEqual([
+  const newFields = { zoneId: 2, zone: { id: 2, name: { fr: 'Est', en: 'East' } } };
+  expect(changesOf({ tag: 'postal-codes', before: { zoneId: 1 }, after: newFields })).toEqual([
     { path: ['zoneId'], before: 1, after: 2 },
   ]);
 });

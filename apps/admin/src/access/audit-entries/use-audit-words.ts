@@ -9,12 +9,14 @@ const selfEvident = ['presence', 'severity'];
 /** How the log says what was done. The tags and names come from the server, so each is looked for before it is used. */
 export function useAuditWords() {
   const words = useTranslations('auditEntries');
-  const all = useTranslations();
+  const allWords = useTranslations();
 
   function nounOf(tag: string): string {
     const key = keyOf(tag);
     if (words.has(`nouns.${key}` as 'nouns.other')) return words(`nouns.${key}` as 'nouns.other');
-    return all.has(`${key}.title` as 'tags.title') ? all(`${key}.title` as 'tags.title') : words('nouns.other');
+    return allWords.has(`${key}.title` as 'tags.title')
+      ? allWords(`${key}.title` as 'tags.title')
+      : words('nouns.other');
   }
 
   function verbOf(operation: string): string {
@@ -25,8 +27,8 @@ export function useAuditWords() {
   }
 
   function wordOf(places: readonly string[], otherwise: string): string {
-    const place = places.find((key) => all.has(key as 'tags.title'));
-    return place ? all(place as 'tags.title') : otherwise;
+    const place = places.find((key) => allWords.has(key as 'tags.title'));
+    return place ? allWords(place as 'tags.title') : otherwise;
   }
 
   return {

@@ -34,7 +34,7 @@ export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps)
     setCodes(recoveryCodes);
     if (recoveryCodes.length === 0) onAdded?.();
   }
-  function done() {
+  function finish() {
     setCodes([]);
     onAdded?.();
   }
@@ -56,7 +56,7 @@ export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps)
           );
         }}
       </Shown>
-      <NewRecoveryCodes codes={codes} onKept={done} />
+      <NewRecoveryCodes codes={codes} onKept={finish} />
     </Card>
   );
 }

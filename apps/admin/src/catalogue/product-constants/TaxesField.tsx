@@ -37,7 +37,7 @@ export function TaxesField({ name, label, hint }: FieldProps) {
             <Button
               aria-label={words('removeComponent', { number: index + 1 })}
               icon={<IconTrash size={16} aria-hidden />}
-              onClick={() => change(taxes.filter((__, other) => other !== index))}
+              onClick={() => change(taxes.filter((__, otherIndex) => otherIndex !== index))}
             />
           )}
         </div>

@@ -37,8 +37,8 @@ function PresenceField({ name, label }: FieldProps) {
   const faultId = useId();
   const answerOf = (id: number) => declarations.find(({ allergenId }) => allergenId === id)?.presence ?? 'none';
   const answer = (allergenId: number, presence: (typeof answers)[number]) => {
-    const others = declarations.filter((one) => one.allergenId !== allergenId);
-    change(presence === 'none' ? others : [...others, { allergenId, presence }]);
+    const otherDeclarations = declarations.filter((declaration) => declaration.allergenId !== allergenId);
+    change(presence === 'none' ? otherDeclarations : [...otherDeclarations, { allergenId, presence }]);
   };
   const shownAllergens = allergens.filter(({ id, active }) => active || answerOf(id) !== 'none');
   return (

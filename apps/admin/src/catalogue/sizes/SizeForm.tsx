@@ -22,7 +22,7 @@ export default function SizeForm() {
   return (
     <Screen title={words(id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <Shown query={list} card="both" shape={<Skeleton width="80%" height={36} />}>
-        {(all) => <SizeFields lastPosition={Math.max(0, ...all.map(({ position }) => position))} />}
+        {(rows) => <SizeFields lastPosition={Math.max(0, ...rows.map(({ position }) => position))} />}
       </Shown>
     </Screen>
   );

@@ -33,7 +33,7 @@ const archive = archiveOf(sheet);
 
 test.each([29, 1000, 65_536])('rows are counts as they come, in chunks of %i bytes', async (step) => {
   const { counts } = await pass(archive, step);
-  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(counts[0]).toBeLessThan(100);
   expect(counts.at(-1)).toBeGreaterThan(250);
   expect(counts.at(-1)).toBeLessThanOrEqual(300);

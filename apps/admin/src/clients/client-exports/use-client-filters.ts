@@ -25,7 +25,7 @@ export function useClientFilters() {
     leftovers,
     /** Sets a filter that one chooses by typing, with the text that has chosen nothing yet. */
     choose: (name: FilterName, value: string, leftover: string) => {
-      setLeftovers((before) => ({ ...before, [name]: leftover }));
+      setLeftovers((current) => ({ ...current, [name]: leftover }));
       if (value !== (query[name] ?? '')) set(name, value);
     },
     clear: () => {

@@ -28,7 +28,7 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
   const allergens = useChoices('allergens', 'list');
   const namesOf = (severity: Severity) =>
     client.allergens
-      .filter((one) => one.severity === severity)
+      .filter((allergen) => allergen.severity === severity)
       .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
       .map((name) => (name ? nameOf(name) : '…'))
       .join(', ');

@@ -43,7 +43,7 @@ export function ClientAllergensField({ name, label }: FieldProps) {
                 severity={reaction.severity}
                 onChoose={(severity) =>
                   change(
-                    value.map((one) => (one.allergenId === reaction.allergenId ? { ...one, severity } : one)),
+                    value.map((entry) => (entry.allergenId === reaction.allergenId ? { ...entry, severity } : entry)),
                     leftover,
                   )
                 }
@@ -69,10 +69,10 @@ function SeverityChoice({ allergen, severity, onChoose }: SeverityChoiceProps) {
     <fieldset className={styles['severity']}>
       <legend className="visually-hidden">{words('allergies.severity', { name: allergen })}</legend>
       <span aria-hidden>{allergen}</span>
-      {(['allergy', 'intolerance'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name={group} checked={severity === one} onChange={() => onChoose(one)} />
-          {words(`severities.${one}`)}
+      {(['allergy', 'intolerance'] as const).map((option) => (
+        <label key={option}>
+          <input type="radio" name={group} checked={severity === option} onChange={() => onChoose(option)} />
+          {words(`severities.${option}`)}
         </label>
       ))}
     </fieldset>

@@ -11,7 +11,7 @@ export function DishContents({ allergens }: { allergens: Allergens }) {
   const nameOf = useLocalName();
   const namesOf = (presence: Allergens[number]['presence']) =>
     allergens
-      .filter((one) => one.presence === presence)
+      .filter((allergen) => allergen.presence === presence)
       .map(({ name }) => nameOf(name))
       .join(', ');
   const containedNames = namesOf('contains');

@@ -53,7 +53,7 @@ export function ProductionList({ production: { sizes, categories }, date }: { pr
                 {sizes.map(({ sizeId, name: size }) => (
                   <td key={sizeId} data-size={nameOf(size)}>
                     <Portions
-                      count={dish.sizes.find((one) => one.sizeId === sizeId)?.quantity}
+                      count={dish.sizes.find((cookedSize) => cookedSize.sizeId === sizeId)?.quantity}
                       dish={`${nameOf(dish.name)}, ${nameOf(size).toLowerCase()}`}
                       orders={linkTo({ ...list, productId: String(dish.productId), sizeId: String(sizeId) })}
                     />
@@ -89,7 +89,7 @@ interface DishScarcityProps {
 function DishScarcity({ dish: { productId, name, sizes: cookedSizes }, sizes, date, scarce }: DishScarcityProps) {
   const offers = scarce.filter((offer) => offer.productId === productId);
   const isSoldOut = offers.some(({ left }) => left === 0);
-  const ownSizes = sizes.filter(({ sizeId }) => [...cookedSizes, ...offers].some((one) => one.sizeId === sizeId));
+  const ownSizes = sizes.filter(({ sizeId }) => [...cookedSizes, ...offers].some((size) => size.sizeId === sizeId));
   return (
     <>
       <ScarceChips offers={offers} sizes={ownSizes} />

@@ -18,9 +18,14 @@ export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date'
         →
       </Button>
       <div className={styles['views']} role="group" aria-label={words('view')}>
-        {views.map((one) => (
-          <button key={one} type="button" aria-pressed={one === view} onClick={() => show({ view: one })}>
-            {words(one)}
+        {views.map((viewName) => (
+          <button
+            key={viewName}
+            type="button"
+            aria-pressed={viewName === view}
+            onClick={() => show({ view: viewName })}
+          >
+            {words(viewName)}
           </button>
         ))}
       </div>

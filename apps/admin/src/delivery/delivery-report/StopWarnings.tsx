@@ -22,8 +22,8 @@ export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Sto
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   const reasonText = useAnswerReason();
-  const others = conflicts.filter((conflict) => !isUnanswered(conflict));
-  return others.map((conflict) => (
+  const answeredConflicts = conflicts.filter((conflict) => !isUnanswered(conflict));
+  return answeredConflicts.map((conflict) => (
     <p
       key={`${conflict.line} ${conflict.allergenId}`}
       className={conflict.mustOverride ? styles['danger'] : styles['care']}

@@ -17,7 +17,7 @@ export function useReportOfDay() {
   const report = query.data;
   const date = chosenDate ?? report?.date;
   const show = (values: QueryChange<typeof reportQuery>) =>
-    change((before) => ({ date: before.date ?? date, ...values }), { replace: true });
+    change((current) => ({ date: current.date ?? date, ...values }), { replace: true });
   // Without a date in the address, a refetch could switch to another day while the cook reads.
   const fixDate = useEffectEvent(() => show({}));
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useReportOfDay() {
     show,
     /** Goes so many days further. */
     step: (days: number) =>
-      change((before) => ({ date: addDays(before.date ?? date ?? today, days) }), { replace: true }),
+      change((current) => ({ date: addDays(current.date ?? date ?? today, days) }), { replace: true }),
   };
 }
 

@@ -23,7 +23,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
   const placeOf = new Map(order?.map((orderId, place) => [orderId, place]));
   const last = round.stops.length;
   const stops = order
-    ? round.stops.toSorted((one, other) => (placeOf.get(one.orderId) ?? last) - (placeOf.get(other.orderId) ?? last))
+    ? round.stops.toSorted((a, b) => (placeOf.get(a.orderId) ?? last) - (placeOf.get(b.orderId) ?? last))
     : round.stops;
   const ids = stops.map(({ orderId }) => orderId);
 

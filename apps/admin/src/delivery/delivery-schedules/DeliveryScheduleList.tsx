@@ -20,7 +20,7 @@ export default function DeliveryScheduleList() {
   const list = useList(deliverySchedules, {
     filterLabels: {
       zoneId: (id) => {
-        const zone = zones.find((one) => String(one.id) === id);
+        const zone = zones.find((candidate) => String(candidate.id) === id);
         return `${words('fields.zoneIds')} : ${zone ? nameOf(zone.name) : id}`;
       },
     },

@@ -23,9 +23,9 @@ export function PlaceEntry({ label, hint, places, unread, field }: PlaceEntryPro
   const text = entry.ended ? unread.join(', ') : entry.text;
 
   function type(next: string) {
-    const before = entry.text.trim() === '' ? places : entry.before;
-    setEntry({ text: next, before, ended: false });
-    change(withTypedPlaces(before, places, next, country));
+    const earlierPlaces = entry.text.trim() === '' ? places : entry.before;
+    setEntry({ text: next, before: earlierPlaces, ended: false });
+    change(withTypedPlaces(earlierPlaces, places, next, country));
   }
   /** Keeps only the text that is no code, to be corrected: the codes are in the list. */
   const leave = () => setEntry({ text: '', before: places, ended: true });

@@ -25,7 +25,7 @@ export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOt
     return zone ? [{ place, zone }] : [];
   });
   if (takenPlaces.length === 0) return null;
-  const all = takenPlaces.map(({ place }) => place);
+  const allPlaces = takenPlaces.map(({ place }) => place);
   return (
     <Alarm title={words('ofOthers', { count: takenPlaces.length })} tone="warning">
       <ul className={styles['others']}>
@@ -41,8 +41,8 @@ export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOt
       </ul>
       {takenPlaces.length > 1 && (
         <p className={styles['all']}>
-          <Button onClick={() => onMove(all)}>{words('moveAll')}</Button>
-          <Button variant="subtle" onClick={() => onLeave(all)}>
+          <Button onClick={() => onMove(allPlaces)}>{words('moveAll')}</Button>
+          <Button variant="subtle" onClick={() => onLeave(allPlaces)}>
             {words('leaveAll')}
           </Button>
         </p>

@@ -12,8 +12,8 @@ export const isPlace = (entry: Place | string): entry is Place => typeof entry =
 export const keyOfPlace = ({ country, postalCode }: Place): string => `${country} ${postalCode}`;
 
 /** All but these. */
-export function placesWithout(places: readonly Place[], others: readonly Place[]): Place[] {
-  const keys = new Set(others.map(keyOfPlace));
+export function placesWithout(places: readonly Place[], excludedPlaces: readonly Place[]): Place[] {
+  const keys = new Set(excludedPlaces.map(keyOfPlace));
   return places.filter((place) => !keys.has(keyOfPlace(place)));
 }
 
@@ -35,7 +35,7 @@ export function placesTakenOver(
  * @param places those of the form now: one that is typed still is taken from the same zone
  */
 export function withTypedPlaces(
-  before: readonly Place[],
+  earlierPlaces: readonly Place[],
   places: readonly Place[],
   text: string,
   country: string,
@@ -46,5 +46,5 @@ export function withTypedPlaces(
     const place = { country, postalCode };
     return present.get(keyOfPlace(place)) ?? place;
   });
-  return [...typedPlaces, ...placesWithout(before, typedPlaces), ...unread];
+  return [...typedPlaces, ...placesWithout(earlierPlaces, typedPlaces), ...unread];
 }

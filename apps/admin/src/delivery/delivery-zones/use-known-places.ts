@@ -21,7 +21,7 @@ export function useKnownPlaces(places: readonly Place[], zoneId: number | undefi
     [country, ...codePlaces.map((place) => place.postalCode)].join(' '),
   );
   const restedText = useDebounced(text.join('|'));
-  const questions = restedText === '' ? [] : restedText.split('|').map((one) => one.split(' '));
+  const questions = restedText === '' ? [] : restedText.split('|').map((entry) => entry.split(' '));
   const results = useQueries({
     queries: questions.map(([country = '', ...codes]) => ({
       queryKey: nounKeys('postal-code-lookups').answer('lookUpPostalCodes', country, codes, formState.submitCount),

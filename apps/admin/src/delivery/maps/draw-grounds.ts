@@ -37,6 +37,6 @@ function radiusOf(places: readonly PlacedPoint[]): number {
     x: longitude * degree * Math.cos((latitude * Math.PI) / 180),
     y: latitude * degree,
   }));
-  const gaps = gapsOf(spots).toSorted((one, other) => one - other);
+  const gaps = gapsOf(spots).toSorted((a, b) => a - b);
   return Math.min(Math.max((gaps[Math.floor(gaps.length / 2)] ?? 0) * metres * 0.8, 600), 4000);
 }

@@ -61,7 +61,9 @@ function DishRow({ dish: { name, quantity, sizes: orderedSizes, exceptions }, si
       <div>
         {nameOf(name)}
         <small>
-          {orderedSizes.map((one) => `${nameOf(sizeOf(one) ?? { fr: '', en: '' })} ${one.quantity}`).join(' · ')}
+          {orderedSizes
+            .map((orderedSize) => `${nameOf(sizeOf(orderedSize) ?? { fr: '', en: '' })} ${orderedSize.quantity}`)
+            .join(' · ')}
         </small>
         {orders > 0 && (
           <Chip tone={exceptions.some(isUnanswered) ? 'alarm' : 'care'}>{words('exceptions', { count: orders })}</Chip>

@@ -47,7 +47,7 @@ function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboa
   const deadlineOf = useDeadline();
   const { orderId, number, status, clientId, client, phone } = order;
   const page = to('order', { id: orderId });
-  const before = deadlineOf(order, now);
+  const deadline = deadlineOf(order, now);
   return (
     <li>
       <div>
@@ -64,7 +64,7 @@ function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboa
         {conflicts.length > 0 && <small>{conflicts.map(short).join(' · ')}</small>}
         {status === 'failed' && <small>{words('failedNext')}</small>}
         <small>
-          {before ? words('before', { before }) : words('now')}
+          {deadline ? words('before', { before: deadline }) : words('now')}
           {phone && (
             <>
               {' · '}

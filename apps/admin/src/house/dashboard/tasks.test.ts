@@ -12,7 +12,7 @@ const order = (orderId: number, status: TaskOrder['status'], deliveryDate: strin
   client: 'Hugo Haddad',
 });
 const conflicts = [{ dish: { fr: 'Dahl', en: 'Dahl' }, allergen: { fr: 'Noix', en: 'Walnuts' }, presence: 'contains' }];
-const withConflicts = (one: TaskOrder) => ({ ...one, conflicts: conflicts as never });
+const withConflicts = (taskOrder: TaskOrder) => ({ ...taskOrder, conflicts: conflicts as never });
 
 const morning = {
   unanswered: {

@@ -13,6 +13,8 @@ export function useMorningSentence(date: string, dashboard: Dashboard | undefine
   const [first] = tasksOf(dashboard);
   if (!first) return words('calm', { date: day });
   const count = countOfTasks(dashboard);
-  const before = first.order.status === 'delivering' ? undefined : deadlineOf(first.order, dashboard);
-  return before ? words('pointsBefore', { date: day, count, before }) : words('pointsNow', { date: day, count });
+  const deadline = first.order.status === 'delivering' ? undefined : deadlineOf(first.order, dashboard);
+  return deadline
+    ? words('pointsBefore', { date: day, count, before: deadline })
+    : words('pointsNow', { date: day, count });
 }

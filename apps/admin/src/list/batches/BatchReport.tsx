@@ -48,11 +48,11 @@ export function BatchReport({ batch: { batch, isRunning, stop, close }, linkTo }
 
 function Running({ batch: { outcome, total, sentenceOf, state }, onStop }: { batch: BatchState; onStop: () => void }) {
   const words = useTranslations('lists.batch');
-  const done = attemptedIn(outcome);
+  const attempts = attemptedIn(outcome);
   return (
     <section className={styles['running']}>
-      <Progress label={sentenceOf(outcome.done)} done={done} total={total} />
-      <span>{total !== undefined && words('progress', { done, total })}</span>
+      <Progress label={sentenceOf(outcome.done)} done={attempts} total={total} />
+      <span>{total !== undefined && words('progress', { done: attempts, total })}</span>
       <Button busy={state === 'stopping'} onClick={onStop}>
         {words(state === 'stopping' ? 'stopping' : 'stop')}
       </Button>

@@ -22,8 +22,8 @@ export interface BatchOutcome {
 export const nothingYet: BatchOutcome = { done: 0, refused: [], refusedIds: [], left: 0 };
 
 /** The outcome with one more answer, each reason told once with the records that it is about. */
-export function withAnswer(before: BatchOutcome, { done, refused, left }: BatchAnswer): BatchOutcome {
-  const groups = new Map(before.refused.map((group) => [group.message, group]));
+export function withAnswer(outcome: BatchOutcome, { done, refused, left }: BatchAnswer): BatchOutcome {
+  const groups = new Map(outcome.refused.map((group) => [group.message, group]));
   for (const { id, name, message } of refused) {
     const { count, records } = groups.get(message) ?? { count: 0, records: [] };
     groups.set(message, {
@@ -33,9 +33,9 @@ export function withAnswer(before: BatchOutcome, { done, refused, left }: BatchA
     });
   }
   return {
-    done: before.done + done.length,
+    done: outcome.done + done.length,
     refused: [...groups.values()],
-    refusedIds: [...before.refusedIds, ...refused.map(({ id }) => id)],
+    refusedIds: [...outcome.refusedIds, ...refused.map(({ id }) => id)],
     left,
   };
 }

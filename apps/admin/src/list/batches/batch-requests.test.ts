@@ -15,11 +15,11 @@ const answerOf = (ids: readonly number[], refusals: BatchAnswer['refused'] = [])
 async function sentRequests(target: BatchTarget, answer: (request: BatchRequest, count: number) => BatchAnswer) {
   const requests: BatchRequest[] = [];
   const counts: number[] = [];
-  for await (const one of answersOf(target, (request) => {
+  for await (const batchAnswer of answersOf(target, (request) => {
     requests.push(request);
     return Promise.resolve(answer(request, requests.length));
   }))
-    counts.push(one.left);
+    counts.push(batchAnswer.left);
   return { requests, left: counts };
 }
 

@@ -18,10 +18,10 @@ export async function* answersOf(
   send: (request: BatchRequest) => Promise<BatchAnswer>,
 ): AsyncGenerator<BatchAnswer> {
   if ('matching' in target) {
-    for (let after: string | null = ''; after !== null; ) {
-      const answer: BatchAnswer = await send({ matching: target.matching, ...(after && { after }) });
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const answer: BatchAnswer = await send({ matching: target.matching, ...(cursor && { after: cursor }) });
       yield answer;
-      after = answer.next;
+      cursor = answer.next;
     }
     return;
   }

@@ -37,7 +37,8 @@ export function useBatch() {
     let failure: string | undefined;
     const total = 'ids' in target ? target.ids.length : undefined;
     setBatch({ sentenceOf, outcome, total, state: 'running', failure });
-    const show = (changes: Partial<BatchState>) => setBatch((before) => before && { ...before, outcome, ...changes });
+    const show = (changes: Partial<BatchState>) =>
+      setBatch((current) => current && { ...current, outcome, ...changes });
     try {
       for await (const answer of answersOf(target, send)) {
         outcome = withAnswer(outcome, answer);
@@ -58,7 +59,7 @@ export function useBatch() {
     /** Sends no further request; the one under way is waited for, so that nothing happens untold. */
     stop: () => {
       isStopped.current = true;
-      setBatch((before) => before && { ...before, state: 'stopping' });
+      setBatch((current) => current && { ...current, state: 'stopping' });
     },
     close: () => setBatch(undefined),
   };

@@ -33,7 +33,7 @@ export default function ListViews({ list: { tag, view, showView } }: { list: Vie
           all={words('none')}
           options={views.map(({ id, name, own, by }) => ({ value: id, label: own ? name : words('of', { name, by }) }))}
           value={chosenView ? String(chosenView.id) : ''}
-          onChange={(id) => showView(views.find((one) => String(one.id) === id)?.query ?? {})}
+          onChange={(id) => showView(views.find((candidate) => String(candidate.id) === id)?.query ?? {})}
         />
       )}
       {(chosenView !== undefined || Object.keys(view).length > 0) && (
@@ -48,6 +48,7 @@ export default function ListViews({ list: { tag, view, showView } }: { list: Vie
   );
 }
 
-const isSame = (one: SavedView['query'], other: SavedView['query']): boolean => textOf(one) === textOf(other);
+const isSame = (query: SavedView['query'], otherQuery: SavedView['query']): boolean =>
+  textOf(query) === textOf(otherQuery);
 const textOf = (query: SavedView['query']) =>
   JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));

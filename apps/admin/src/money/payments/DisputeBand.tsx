@@ -23,7 +23,7 @@ export function DisputeBand({ disputes }: Pick<Order, 'disputes'>) {
     const sum = { amount: formatMoney(amount), at: dates.moment(at) };
     return (
       <Alarm key={place} tone="warning" title={words(`disputes.${state}`)}>
-        {words(`disputeReason.${reasons.find((one) => one === reason) ?? 'general'}`)}{' '}
+        {words(`disputeReason.${reasons.find((candidate) => candidate === reason) ?? 'general'}`)}{' '}
         {words(state === 'open' ? 'disputes.openDetail' : 'disputes.lostDetail', sum)}
       </Alarm>
     );

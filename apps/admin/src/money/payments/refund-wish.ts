@@ -63,6 +63,6 @@ export function methodOf({ payments }: Pick<Order, 'payments'>): RefundMethod | 
   const standing = payments.filter(
     ({ kind, isUndone, reverses }) => kind === 'payment' && !isUndone && reverses === null,
   );
-  const [method, ...others] = new Set(standing.map((payment) => payment.method));
-  return others.length === 0 ? methodsOf({ payments }).find((possible) => possible === method) : undefined;
+  const [method, ...otherMethods] = new Set(standing.map((payment) => payment.method));
+  return otherMethods.length === 0 ? methodsOf({ payments }).find((possible) => possible === method) : undefined;
 }

@@ -32,8 +32,8 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
   const words = useTranslations('salesReport');
   const { percent, number } = useSalesWords();
   const { formatMoney } = useKitSettings();
-  const sum = (valueOf: (row: BreakdownRow) => number) => rows.reduce((all, row) => all + valueOf(row), 0);
-  const all = sum((row) => row.amount);
+  const sum = (valueOf: (row: BreakdownRow) => number) => rows.reduce((subtotal, row) => subtotal + valueOf(row), 0);
+  const total = sum((row) => row.amount);
   return (
     <Card title={title} aside={note && <small className="unit">{note}</small>}>
       <table className={styles['table']}>
@@ -69,7 +69,7 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
                 </td>
               ))}
               <td>{formatMoney(row.amount)}</td>
-              <td className={styles['share']}>{percent(all === 0 ? 0 : row.amount / all, 1)}</td>
+              <td className={styles['share']}>{percent(total === 0 ? 0 : row.amount / total, 1)}</td>
             </tr>
           ))}
         </tbody>
@@ -82,7 +82,7 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
                 {formatMoney(sum((row) => row.details[index] ?? 0))}
               </td>
             ))}
-            <td>{formatMoney(all)}</td>
+            <td>{formatMoney(total)}</td>
             <td />
           </tr>
         </tfoot>

@@ -30,11 +30,15 @@ export function useSalesWords() {
     percent: (share: number, digits = 0) =>
       format.number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
     /** "+8 %", "−12 %"; "–" when the period before had nothing. */
-    change: (now: number, before: number) =>
-      before === 0
+    change: (now: number, previous: number) =>
+      previous === 0
         ? '–'
         : withMinusSign(
-            format.number(now / before - 1, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+            format.number(now / previous - 1, {
+              style: 'percent',
+              maximumFractionDigits: 0,
+              signDisplay: 'exceptZero',
+            }),
           ),
     number: (value: number) => format.number(value),
   };

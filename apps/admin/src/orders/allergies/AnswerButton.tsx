@@ -37,7 +37,9 @@ export function AnswerButton({ order, productId }: AnswerButtonProps) {
           confirm={words('answerConfirm')}
           busy={isUnderWay}
           onClose={() => setAsking(false)}
-          onReason={(reason) => answer({ productId, allergenIds: byAllergen.map((one) => one.allergenId), reason })}
+          onReason={(reason) =>
+            answer({ productId, allergenIds: byAllergen.map((conflict) => conflict.allergenId), reason })
+          }
         >
           {byAllergen.map((conflict) => (
             <strong key={conflict.allergenId}>

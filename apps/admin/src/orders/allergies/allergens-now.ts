@@ -8,5 +8,5 @@ type LineAllergen = Pick<OrderLine['allergens'][number], 'id' | 'name' | 'presen
  */
 export function allergensNow(lineAllergens: OrderLine['allergens'], conflicts: Order['conflicts']): LineAllergen[] {
   const since = conflicts.map(({ allergenId, allergen, presence }) => ({ id: allergenId, name: allergen, presence }));
-  return [...lineAllergens.filter(({ id }) => !since.some((one) => one.id === id)), ...since];
+  return [...lineAllergens.filter(({ id }) => !since.some((allergen) => allergen.id === id)), ...since];
 }

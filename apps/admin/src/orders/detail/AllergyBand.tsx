@@ -21,12 +21,12 @@ export function AllergyBand({ order }: { order: Order }) {
   const byDish = Map.groupBy(order.conflicts, ({ line }) => order.lines[line]?.productId);
   return [...byDish].map(([productId, conflicts]) => {
     const dish = order.lines.find((line) => line.productId === productId)?.name;
-    const [title = '', ...others] = sentencesOf(conflicts, client, dish);
+    const [title = '', ...otherSentences] = sentencesOf(conflicts, client, dish);
     const isDanger = conflicts.some(({ mustOverride }) => mustOverride);
     const waits = conflicts.some(isUnanswered);
     return (
       <Alarm key={productId} tone={isDanger ? 'danger' : 'warning'} title={title}>
-        {[...others, ...storiesOf(conflicts)].map((sentence) => (
+        {[...otherSentences, ...storiesOf(conflicts)].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {waits && productId !== undefined && <ToAnswer order={order} productId={productId} />}

@@ -19,7 +19,7 @@ export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesPr
   if (allergies.length === 0)
     return <p className={isAsked ? undefined : styles['allergies']}>{words(isAsked ? 'none' : 'unknown')}</p>;
   return severities.map((severity) => {
-    const sameSeverity = allergies.filter((one) => one.severity === severity);
+    const sameSeverity = allergies.filter((allergy) => allergy.severity === severity);
     if (sameSeverity.length === 0) return null;
     const isMet = sameSeverity.some(({ presence }) => presence !== null);
     return (

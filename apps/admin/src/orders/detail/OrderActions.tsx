@@ -60,15 +60,15 @@ export function OrderActions({ order }: { order: Order }) {
         <ButtonLink to={to('orderEdit', { id: order.id })}>{words('change')}</ButtonLink>
       )}
       <MoveButton order={order} />
-      {offeredActions.toReversed().map((one) => (
+      {offeredActions.toReversed().map((orderAction) => (
         <Button
-          key={one}
-          variant={one === main ? 'primary' : orderLife[one].exception ? 'danger' : 'default'}
+          key={orderAction}
+          variant={orderAction === main ? 'primary' : orderLife[orderAction].exception ? 'danger' : 'default'}
           busy={isUnderWay}
-          disabledReason={isStopped(one, order.allergyAlert) ? words('conflict.unanswered') : undefined}
-          onClick={() => (isExplained(one) ? setChosenAction(one) : void take(one))}
+          disabledReason={isStopped(orderAction, order.allergyAlert) ? words('conflict.unanswered') : undefined}
+          onClick={() => (isExplained(orderAction) ? setChosenAction(orderAction) : void take(orderAction))}
         >
-          {words(`action.${one}`)}
+          {words(`action.${orderAction}`)}
         </Button>
       ))}
       {explaining && (

@@ -34,7 +34,7 @@ export function OrderLines({ order }: { order: Order }) {
             <tr key={`${line.productId} ${line.sizeId}`}>
               <td>
                 <strong>{nameOf(line.name)}</strong>
-                <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
+                <LineAllergens line={line} conflicts={order.conflicts.filter((conflict) => conflict.line === index)} />
               </td>
               <td>{nameOf(line.sizeName)}</td>
               <td className={styles['right']}>{line.quantity}</td>

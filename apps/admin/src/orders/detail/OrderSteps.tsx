@@ -10,19 +10,19 @@ export function OrderSteps({ order }: { order: Order }) {
   const dates = useDates();
   const reachedStep = usualSteps.findIndex(({ status }) => status === order.status);
   const steps = usualSteps.map(({ status, event: kind }, index): Step => {
-    const event = order.events.findLast((one) => one.kind === kind);
-    const done = reachedStep === -1 ? event !== undefined : index <= reachedStep;
+    const event = order.events.findLast((candidate) => candidate.kind === kind);
+    const isReached = reachedStep === -1 ? event !== undefined : index <= reachedStep;
     const next = reachedStep !== -1 && index === reachedStep + 1;
     return {
       key: status,
       name: words(`status.${status}`),
-      state: done ? 'done' : next ? 'current' : 'ahead',
-      detail: event && done ? dates.moment(event.at) : undefined,
+      state: isReached ? 'done' : next ? 'current' : 'ahead',
+      detail: event && isReached ? dates.moment(event.at) : undefined,
     };
   });
   const exceptions = Object.values(orderLife).filter(({ to }) => reachedStep === -1 && to === order.status);
   const exception = exceptions.map(({ to, event: kind }): Step => {
-    const event = order.events.findLast((one) => one.kind === kind);
+    const event = order.events.findLast((candidate) => candidate.kind === kind);
     const detail = event && dates.moment(event.at);
     return { key: to, name: words(`status.${to}`), state: 'current', detail };
   });

@@ -29,7 +29,7 @@ export function OrderEditForm({ start, draftName }: { start: OrderDraft; draftNa
             <Card title={words('client')}>
               <ChosenClient
                 client={client}
-                onSaved={(savedClient) => form.setDraft((before) => ({ ...before, client: savedClient }))}
+                onSaved={(savedClient) => form.setDraft((draft) => ({ ...draft, client: savedClient }))}
               />
             </Card>
           )

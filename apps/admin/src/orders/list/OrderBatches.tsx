@@ -81,7 +81,7 @@ function StepButtons({
       <Button
         key={action}
         variant={
-          index === offeredActions.findIndex((one) => statuses.some((status) => nextStatus(status, one)))
+          index === offeredActions.findIndex((candidate) => statuses.some((status) => nextStatus(status, candidate)))
             ? 'primary'
             : 'default'
         }

@@ -37,7 +37,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   const [chosenSlot, setChosenSlot] = useState<GridSlot>();
   const [reason, setReason] = useState('');
   const move = useMove(order, onClose);
-  const own = slotOfOrder(order);
+  const currentSlot = slotOfOrder(order);
   const isMade = order.status === 'failed';
   const isForced = chosenSlot?.state === 'full';
   return (
@@ -48,13 +48,13 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
         </div>
       )}
       <p>
-        {moves('from', { slot: dates.slot(own) })} {isMade && moves('failedExplained')}
+        {moves('from', { slot: dates.slot(currentSlot) })} {isMade && moves('failedExplained')}
       </p>
       <Shown query={slots} shape={<Skeleton width="100%" height={200} />}>
         {(list) => (
           <SlotChoice
             list={isMade ? withLateSlots(list) : list}
-            current={own}
+            current={currentSlot}
             chosenSlot={chosenSlot}
             isChoosable={({ state }) => state === 'free' || (state === 'full' && mayForce)}
             onChoose={setChosenSlot}

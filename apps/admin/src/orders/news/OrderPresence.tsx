@@ -14,7 +14,8 @@ export function OrderPresence({ id, editing = false }: OrderPresenceProps) {
   const words = useTranslations('orders.news');
   const names = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const people = usePresences(id, editing);
-  const namesOf = (areEditing: boolean) => people.filter((one) => one.editing === areEditing).map(({ name }) => name);
+  const namesOf = (areEditing: boolean) =>
+    people.filter((person) => person.editing === areEditing).map(({ name }) => name);
   const [editors, readers] = [namesOf(true), namesOf(false)];
   return (
     <div className={`${styles['place']} no-print`} role="status">

@@ -19,7 +19,7 @@ export function useNewOrders({ query, narrowedBy, hasPrevious, filter }: ListSta
     () =>
       orderNews.follow((news) => {
         if (typeof news === 'object' && 'kind' in news && news.kind === 'placed')
-          setPlacedIds((before) => [...new Set([...before, news.orderId])].slice(-mostCounted));
+          setPlacedIds((current) => [...new Set([...current, news.orderId])].slice(-mostCounted));
       }),
     [orderNews],
   );

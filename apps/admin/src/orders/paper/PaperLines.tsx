@@ -21,7 +21,7 @@ export function PaperLines({ order }: { order: OrderPaper }) {
         <tr key={`${line.productId} ${line.sizeId}`}>
           <td>
             <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
-            <LineAllergens line={line} conflicts={order.conflicts.filter((one) => one.line === index)} />
+            <LineAllergens line={line} conflicts={order.conflicts.filter((conflict) => conflict.line === index)} />
           </td>
           <td>{line.quantity}</td>
           <td>{formatMoney(line.unitPrice)}</td>
@@ -39,7 +39,7 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: OrderP
   const allergens = allergensNow(line.allergens, conflicts);
   const namesOf = (presence: (typeof allergens)[number]['presence']) =>
     allergens
-      .filter((one) => one.presence === presence)
+      .filter((allergen) => allergen.presence === presence)
       .map(({ name }) => nameOf(name))
       .join(', ');
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];

@@ -43,9 +43,11 @@ function Choice({ id, date, orders }: DishOrdersProps & { orders: readonly Order
   const replaceable = orders.filter(({ status }) => mayReplace && isEditable(status)).map((order) => order.id);
   // Those that somebody left out: whoever runs out of a dish runs out of it for all.
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
-  const chosenIds = replaceable.filter((one) => !leftOut.includes(one));
+  const chosenIds = replaceable.filter((orderId) => !leftOut.includes(orderId));
   const choose = (ids: readonly number[], on: boolean) =>
-    setLeftOut((before) => (on ? before.filter((one) => !ids.includes(one)) : [...new Set([...before, ...ids])]));
+    setLeftOut((current) =>
+      on ? current.filter((orderId) => !ids.includes(orderId)) : [...new Set([...current, ...ids])],
+    );
   return (
     <>
       {replaceable.length > 0 && (

@@ -14,7 +14,7 @@ export function ScarceChips({ offers, sizes }: ScarceChipsProps) {
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   return offers.map(({ sizeId, left }) => {
-    const size = sizes.find((one) => one.sizeId === sizeId);
+    const size = sizes.find((candidate) => candidate.sizeId === sizeId);
     const name = size && nameOf(size.name).toLowerCase();
     const text = left === 0 ? 'soldOut' : 'left';
     return (

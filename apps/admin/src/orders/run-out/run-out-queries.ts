@@ -40,13 +40,13 @@ export const replacementsQuery = (api: ApiClient, id: number, date: LocalDate, s
     queryKey: nounKeys('products').answer('replacements', id, date, search),
     async queryFn({ signal }) {
       const query = { search, weekday: weekdayOf(date), orderable: 'true' as const, limit: mostRead };
-      const [dish, all] = await Promise.all([
+      const [dish, matches] = await Promise.all([
         api.call('products', 'get', { id }, undefined, { signal }),
         api.call('products', 'list', query, undefined, { signal }),
       ]);
       const ofCategory = { ...query, categoryId: dish.categoryId };
       const alike = await api.call('products', 'list', ofCategory, undefined, { signal });
-      const closest = closestDishes({ alike: alike.items, all: all.items }, dish);
+      const closest = closestDishes({ alike: alike.items, all: matches.items }, dish);
       return { items: bestNamed(closest, search).slice(0, mostShown) };
     },
   });

@@ -27,34 +27,36 @@ export function useAvailability() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ before: { id, date }, sizes }: Telling) =>
       api.call('products', 'setAvailability', { id, date }, { sizes }),
-    onSuccess(after, { before, sizes, sentence }) {
+    onSuccess(availability, { before, sizes, sentence }) {
       const sizesBefore = sizes.flatMap(({ sizeId }) => before.sizes.filter((size) => size.sizeId === sizeId));
       const undo = () =>
         mutate({
-          before: after,
+          before: availability,
           sizes: sizesBefore.map(({ sizeId, available }) => ({ sizeId, available })),
           sentence: 'undone',
         });
       toast.success(
-        words(sentence, { dish: nameOf(after.name), date: dates.short(after.date) }),
+        words(sentence, { dish: nameOf(availability.name), date: dates.short(availability.date) }),
         sentence === 'undone' ? {} : { undo: { label: words('undo'), run: undo } },
       );
     },
     onError: showFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
-  const all = (before: Availability, available: number | null) =>
-    before.sizes.map(({ sizeId }) => ({ sizeId, available }));
+  const everySize = (availability: Availability, available: number | null) =>
+    availability.sizes.map(({ sizeId }) => ({ sizeId, available }));
   return {
     mayTell: api.offers('products', 'setAvailability'),
     isPending,
-    soldOut: (before: Availability) => mutate({ before, sizes: all(before, 0), sentence: 'toldSoldOut' }),
-    asUsual: (before: Availability) => mutate({ before, sizes: all(before, null), sentence: 'toldUsual' }),
+    soldOut: (availability: Availability) =>
+      mutate({ before: availability, sizes: everySize(availability, 0), sentence: 'toldSoldOut' }),
+    asUsual: (availability: Availability) =>
+      mutate({ before: availability, sizes: everySize(availability, null), sentence: 'toldUsual' }),
     /** So many can still be ordered, beside those that are. */
-    left: (before: Availability, sizeId: number, portions: number) => {
-      const orderedPortions = before.sizes.find((size) => size.sizeId === sizeId)?.taken ?? 0;
+    left: (availability: Availability, sizeId: number, portions: number) => {
+      const orderedPortions = availability.sizes.find((size) => size.sizeId === sizeId)?.taken ?? 0;
       const sizes = [{ sizeId, available: portions === 0 ? 0 : orderedPortions + portions }];
-      mutate({ before, sizes, sentence: portions === 0 ? 'toldSoldOut' : 'toldLeft' });
+      mutate({ before: availability, sizes, sentence: portions === 0 ? 'toldSoldOut' : 'toldLeft' });
     },
   };
 }

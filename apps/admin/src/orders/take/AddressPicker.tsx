@@ -28,7 +28,7 @@ export function AddressPicker({
   const [adding, setAdding] = useState(false);
   // An order that stands keeps its slot where the other address can have it, too: the quote says whether it can.
   const deliverTo = (addressId: number | null, owner = client) =>
-    setDraft((before) => ({ ...before, client: owner, addressId, slot: before.standing ? before.slot : null }));
+    setDraft((current) => ({ ...current, client: owner, addressId, slot: current.standing ? current.slot : null }));
   const deliverThere = (savedClient: Client) => {
     setAdding(false);
     deliverTo(savedClient.addresses.at(-1)?.id ?? null, savedClient);

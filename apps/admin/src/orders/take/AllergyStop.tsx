@@ -26,7 +26,7 @@ export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: Al
       key={productId}
       title={words('stop')}
       confirm={confirm}
-      before={draft.overrides.find((one) => one.productId === productId)?.reason}
+      before={draft.overrides.find((override) => override.productId === productId)?.reason}
       onClose={onClose}
       onReason={(reason) => onAnswer({ productId, allergenIds, reason })}
     >

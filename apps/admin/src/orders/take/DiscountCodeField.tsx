@@ -11,7 +11,7 @@ export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, rea
   const words = useTranslations('orders.form');
   const [typedCode, setTypedCode] = useState(draft.discountCode);
   const code = typedCode.trim().toUpperCase();
-  const apply = (discountCode: string) => setDraft((before) => ({ ...before, discountCode }));
+  const apply = (discountCode: string) => setDraft((current) => ({ ...current, discountCode }));
   const isTried =
     draft.discountCode !== '' && draft.discountCode === code && draft.lines.length > 0 && !quote.isFetching;
   const holds = isTried && quote.data?.discountCode === code;

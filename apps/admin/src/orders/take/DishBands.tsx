@@ -10,12 +10,12 @@ export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: 
   const sentencesOf = useDishSentences();
   const reasonText = useAnswerReason();
   return [...Map.groupBy(conflicts, ({ productId }) => productId)].map(([productId, ofDish]) => {
-    const [title = '', ...others] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
+    const [title = '', ...otherSentences] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
     const stops = ofDish.filter(({ mustOverride }) => mustOverride);
     const reasons = new Set(stops.flatMap((conflict) => reasonFor(draft, conflict) ?? []));
     return (
       <Alarm key={productId} tone={stops.length > 0 ? 'danger' : 'warning'} title={title}>
-        {others.map((sentence) => (
+        {otherSentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {[...reasons].map((reason) => (

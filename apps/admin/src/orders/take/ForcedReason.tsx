@@ -21,7 +21,7 @@ export function ForcedReason({ form: { draft, setDraft }, field }: ForcedReasonP
         value={draft[field]}
         maxLength={500}
         lines={1}
-        onChange={(reason) => setDraft((before) => ({ ...before, [field]: reason }))}
+        onChange={(reason) => setDraft((current) => ({ ...current, [field]: reason }))}
       />
     </div>
   );

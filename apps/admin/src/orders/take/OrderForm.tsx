@@ -75,10 +75,10 @@ function OrderParts({ start, draftName }: { start: OrderStart; draftName: string
           <ClientPicker
             client={form.draft.client}
             onChoose={(client) => {
-              form.setDraft((before) => withClient(before, client));
+              form.setDraft((draft) => withClient(draft, client));
               goOn();
             }}
-            onSaved={(client) => form.setDraft((before) => ({ ...before, client }))}
+            onSaved={(client) => form.setDraft((draft) => ({ ...draft, client }))}
             fault={form.faultOf('clientId')}
           />
         )}

@@ -16,7 +16,7 @@ export function OrderNotes({ form: { draft, setDraft } }: { form: OrderFormState
             label={words(name)}
             value={draft[name]}
             maxLength={1000}
-            onChange={(note) => setDraft((before) => ({ ...before, [name]: note }))}
+            onChange={(note) => setDraft((current) => ({ ...current, [name]: note }))}
           />
         ))}
       </FieldRow>

@@ -32,14 +32,14 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const [heldBack, setHeldBack] = useState<OrderDraft>();
 
   const conflicts = quote.data ? dishConflicts(quote.data) : [];
-  const [first, ...others] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
+  const [first, ...otherConflicts] = asking && !quote.isPlaceholderData ? nextToAnswer(draft, conflicts) : [];
   const missingParts = missingIn(draft);
   const [enteredDish] = enteredDishes;
   const [missedDish] = missedDishes;
   // Whoever typed it may believe that it is part of the order.
   const missedText = missedDish && words('dishNotAdded', { text: missedDish.text });
   const lack = missingParts.length
-    ? words('missing', { what: missingParts.map((one) => words(one).toLowerCase()).join(', ') })
+    ? words('missing', { what: missingParts.map((part) => words(part).toLowerCase()).join(', ') })
     : (missedText ?? firstFault ?? (isDirty ? undefined : words('unchanged')));
   const label = words(draft.standing ? 'save' : 'place');
   // A dish that is still looked for is meant to be part of the order.
@@ -88,7 +88,7 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
       {first && (
         <AllergyStop
           draft={draft}
-          conflicts={[first, ...others]}
+          conflicts={[first, ...otherConflicts]}
           confirm={label}
           onClose={() => setAsking(false)}
           onAnswer={(override) => {

@@ -13,8 +13,8 @@ type ChangeInStorage = z.output<typeof changeInStorage>;
 
 /** What is kept of a change: nobody's name, address or allergies lie in a browser, and they are read anew. */
 export function keptChange({ client: _client, standing, ...draft }: ChangeDraft): ChangeInStorage {
-  const { address: _address, ...before } = standing.fields;
-  return { version: standing.version, before, draft };
+  const { address: _address, ...fields } = standing.fields;
+  return { version: standing.version, before: fields, draft };
 }
 
 /** Reads what was kept; undefined when it is no change. */

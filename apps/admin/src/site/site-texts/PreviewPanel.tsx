@@ -40,7 +40,7 @@ function useFaultlessTexts(): { texts: SiteTextsInput | undefined; isBehind: boo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       const { data } = siteTextsInput.safeParse(getValues());
-      setTexts((before) => ({ texts: data ?? before.texts, isBehind: data === undefined }));
+      setTexts((preview) => ({ texts: data ?? preview.texts, isBehind: data === undefined }));
     };
     const stop = subscribe({
       formState: { values: true },

@@ -65,8 +65,8 @@ export async function updateAdministrator(
   const hash = input.password && (await hashPassword(input.password));
   return inTransaction(db, async (transaction) => {
     const owners = await lockOwners(transaction);
-    const before = await getAdministrator(transaction, id, now);
-    if (before.invited && input.active && !hash) throw passwordMissing();
+    const previousAdministrator = await getAdministrator(transaction, id, now);
+    if (previousAdministrator.invited && input.active && !hash) throw passwordMissing();
     const password = hash ? { password_hash: hash } : {};
     await updateVersion(transaction, 'administrators', id, version, { ...rowOf(input), ...password, updated_at: now });
     const staysOwner = input.role === 'owner' && input.active;
@@ -75,7 +75,7 @@ export async function updateAdministrator(
     if (!input.active) await endSessionsOf(transaction, { kind: 'staff', id }, { now, reason: 'deactivated' });
     // The mailbox of the old address may hold a link that still works.
     await endResetLinks(transaction, id);
-    if (before.email !== input.email) await endInvitation(transaction, id);
+    if (previousAdministrator.email !== input.email) await endInvitation(transaction, id);
     return getAdministrator(transaction, id, now);
   });
 }

@@ -21,7 +21,7 @@ export const administratorsApi = handlersFor(
     create: ({ body }, { db, caller }) =>
       createAdministrator(db, body, { origin: 'given', chooser: accountOf(caller) }),
     async update({ params: { id }, body }, { db, clock, caller, ...house }) {
-      const before = await getAdministrator(db, id, clock());
+      const previousAdministrator = await getAdministrator(db, id, clock());
       const origin = id === caller.id ? 'own' : 'given';
       const administrator = await updateAdministrator(db, id, body, {
         now: clock(),
@@ -29,11 +29,11 @@ export const administratorsApi = handlersFor(
         chooser: accountOf(caller),
       });
       // Who has never signed in has nothing to be told of.
-      if (before.invited) return administrator;
+      if (previousAdministrator.invited) return administrator;
       // To the address of before: whoever reads the new one knows of it.
-      if (before.email !== administrator.email)
-        notifyOfNewAddress(db, before, { ...house, email: administrator.email });
-      if (body.password) notifyOfNewPassword(db, before, house);
+      if (previousAdministrator.email !== administrator.email)
+        notifyOfNewAddress(db, previousAdministrator, { ...house, email: administrator.email });
+      if (body.password) notifyOfNewPassword(db, previousAdministrator, house);
       return administrator;
     },
     getInvitationTerms: async (_, { mailer }) => ({ mailed: mailer.leaves, days: invitationDays }),

@@ -90,7 +90,7 @@ test('of the last two owners only one can step down, even at once', async () => 
   const { items } = await boss.call('administrators', 'list', { search: 'owner', limit: 200 });
   const [first] = items.filter(({ role }) => role === 'owner');
   const second = await boss.call('administrators', 'create', {}, karim({ role: 'owner' }));
-  const owners = [first, second].flatMap((one) => (one ? [one] : []));
+  const owners = [first, second].flatMap((administrator) => (administrator ? [administrator] : []));
   const stepped = await Promise.allSettled(
     owners.map(({ id, version, firstName, lastName, email }) =>
       boss.call(
@@ -113,13 +113,13 @@ test('of the last two owners only one can step down, even at once', async () => 
 
 test('somebody sees and ends only their own sessions', async () => {
   const manager = await signedIn('manager');
-  const other = await signedIn('manager');
+  const otherManager = await signedIn('manager');
   const { items } = await manager.call('sessions', 'listSessions');
   expect(items).toMatchObject([{ current: true, userAgent: 'test' }]);
-  const [otherSession] = (await other.call('sessions', 'listSessions')).items;
+  const [otherSession] = (await otherManager.call('sessions', 'listSessions')).items;
   await expect(manager.call('sessions', 'endSession', { id: otherSession?.id ?? '' })).rejects.toMatchObject({
     problem: { code: 'not-found' },
   });
-  await other.call('sessions', 'endSession', { id: otherSession?.id ?? '' });
-  expect((await currentUser(other.token)).statusCode).toBe(401);
+  await otherManager.call('sessions', 'endSession', { id: otherSession?.id ?? '' });
+  expect((await currentUser(otherManager.token)).statusCode).toBe(401);
 });

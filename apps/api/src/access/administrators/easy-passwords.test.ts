@@ -69,26 +69,26 @@ test('once there is somebody the setting is not looked at any more', async () =>
 });
 
 test('nobody waits while a long password is measured', async () => {
-  const [before, ofThread] = [process.cpuUsage(), process.threadCpuUsage()];
+  const [processUsage, ofThread] = [process.cpuUsage(), process.threadCpuUsage()];
   await isEasyPassword('courgettes dansantes et '.repeat(8));
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
   // The worker reads dictionaries and counts; this thread has hardly anything to do meanwhile, however busy the machine is.
-  expect(sum(process.threadCpuUsage(ofThread))).toBeLessThan(sum(process.cpuUsage(before)) / 2);
+  expect(sum(process.threadCpuUsage(ofThread))).toBeLessThan(sum(process.cpuUsage(processUsage)) / 2);
 });
 
 /** As dear to measure as a password can be. */
 const hard = '4@8({[</369&#!1|0$5+7%2'.repeat(9).slice(0, 200);
 
 test('who chooses a password waits for one of each address at most, and who is signed in for none of theirs', async () => {
-  const done: string[] = [];
+  const finishedNames: string[] = [];
   const choose = (name: string, chooser: Parameters<typeof refuseEasyPassword>[1], password = good) =>
-    refuseEasyPassword(password, chooser).then(() => done.push(name));
+    refuseEasyPassword(password, chooser).then(() => finishedNames.push(name));
   await isEasyPassword(good);
   const attack = Array.from({ length: 10 }, () => choose('attacker', { address: '203.0.113.1' }, hard));
-  const others = [choose('neighbour', { address: '203.0.113.2' }), choose('owner', { kind: 'staff', id: 1 })];
-  await Promise.all([...attack, ...others]);
-  expect(done.indexOf('owner')).toBeLessThan(3);
-  expect(done.indexOf('neighbour')).toBeLessThan(4);
+  const neighbours = [choose('neighbour', { address: '203.0.113.2' }), choose('owner', { kind: 'staff', id: 1 })];
+  await Promise.all([...attack, ...neighbours]);
+  expect(finishedNames.indexOf('owner')).toBeLessThan(3);
+  expect(finishedNames.indexOf('neighbour')).toBeLessThan(4);
 });
 
 test('one address has twenty passwords measured beside the one under way, and is told when to come again', async () => {

@@ -7,7 +7,7 @@ import { createFirstAdministrator } from './first-administrator.ts';
 const { app, client, signedIn } = await testApp();
 const owner = await signedIn('owner');
 const visitor = await client();
-const [first, own] = ['la cuisine est ouverte', 'une autre phrase secrète'];
+const [first, ownPassword] = ['la cuisine est ouverte', 'une autre phrase secrète'];
 let count = 0;
 
 /** Somebody who was let in and signs in for the first time. */
@@ -51,7 +51,7 @@ test('with a password that somebody else gave, nothing is done before it is repl
 test('who replaced it goes on in the same session', async () => {
   const { here } = await newcomer();
   expect((await here.call('sign-in', 'getUser')).user.passwordOrigin).toBe('given');
-  await here.call('account', 'changePassword', {}, { current: first, password: own });
+  await here.call('account', 'changePassword', {}, { current: first, password: ownPassword });
   expect((await here.call('sign-in', 'getUser')).user.passwordOrigin).toBe('own');
   await here.call('allergens', 'list', {});
 });
@@ -65,13 +65,13 @@ test('the same password again is none of one’s own', async () => {
 
 test('an owner who gives somebody another password has it replaced too; one who changes their own has not', async () => {
   const { id, odile, signIn, here } = await newcomer();
-  await here.call('account', 'changePassword', {}, { current: first, password: own });
+  await here.call('account', 'changePassword', {}, { current: first, password: ownPassword });
   const { version } = await owner.call('administrators', 'get', { id });
   const again = 'encore une phrase à nous';
   await owner.call('administrators', 'update', { id }, { ...odile, version, password: again });
   const { token } = await signIn(again);
   expect((await (await client(token)).call('sign-in', 'getUser')).user.passwordOrigin).toBe('given');
-  await (await client(token)).call('account', 'changePassword', {}, { current: again, password: own });
+  await (await client(token)).call('account', 'changePassword', {}, { current: again, password: ownPassword });
   const invitedClient = await client(token);
   const savedAdministrator = await invitedClient.call('administrators', 'get', { id });
   await invitedClient.call(
@@ -87,7 +87,7 @@ test('an owner who gives somebody another password has it replaced too; one who 
 test('of the first password the house remembers who made it', async () => {
   for (const [settings, origin] of [
     [undefined, 'printed'],
-    [{ email: 'claire@example.com', password: own }, 'own'],
+    [{ email: 'claire@example.com', password: ownPassword }, 'own'],
   ] as const) {
     const { db, client } = await testApp();
     const firstAdministrator = (await createFirstAdministrator(db, settings)) ?? settings;

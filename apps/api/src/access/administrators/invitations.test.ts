@@ -37,10 +37,10 @@ async function save(id: number, change: { email?: string; role?: 'manager'; acti
 }
 /** Runs at another time, in hours from now. */
 async function later(hours: number, work: () => Promise<unknown>): Promise<void> {
-  const before = time.now;
-  time.now = new Date(before.getTime() + hours * 3_600_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + hours * 3_600_000);
   await work().finally(() => {
-    time.now = before;
+    time.now = startTime;
   });
 }
 

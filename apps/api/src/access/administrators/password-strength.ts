@@ -68,7 +68,7 @@ async function measure(password: string): Promise<Score> {
   const hurry = setTimeout(() => {
     close();
     void worker.terminate();
-    for (const one of waiting.values()) one.reject(new Refusal('not-ready', { retryAfter: 5 }));
+    for (const request of waiting.values()) request.reject(new Refusal('not-ready', { retryAfter: 5 }));
   }, longestMeasurement);
   return promise.finally(() => clearTimeout(hurry));
 }

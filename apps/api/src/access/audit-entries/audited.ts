@@ -30,9 +30,9 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       // What is not there is refused before anything is kept of the call.
       await reading?.(input, context);
       // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
-      const after = filtersIn(input.query);
+      const filters = filtersIn(input.query);
       const record = subjectOf(undefined, idIn(input.params));
-      const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after };
+      const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after: filters };
       await insertAuditEntry(context.db, entry);
       return handler(input, context);
     };
@@ -41,16 +41,19 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
     if (isOwnAccess && context.caller?.kind === 'client') return handler(input, context);
     return inTransaction(context.db, async (db) => {
       const within = { ...context, db };
-      const before = recordIn(await unlessMissing(reading?.(input, within)));
+      const previousFields = recordIn(await unlessMissing(reading?.(input, within)));
       const answer = await handler(input, within);
-      const after = operation.method === 'DELETE' ? undefined : recordIn(answer);
-      const changes = differences(before, after, audit);
-      const isUnchanged = before && after && Object.keys(changes.after ?? {}).length === 0;
+      const newFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
+      const changes = differences(previousFields, newFields, audit);
+      const isUnchanged = previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
       // A repeated key answers the first result, which has its entry already.
       const again =
-        operation.idempotent && !before && after && (await hasAuditEntry(db, { ...logged, id: String(after['id']) }));
+        operation.idempotent &&
+        !previousFields &&
+        newFields &&
+        (await hasAuditEntry(db, { ...logged, id: String(newFields['id']) }));
       if (isUnchanged || again) return answer;
-      const record = subjectOf(after ?? before, idIn(input.params));
+      const record = subjectOf(newFields ?? previousFields, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
       await insertAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself tells nothing either.
@@ -86,13 +89,15 @@ const recordIn = (answer: unknown): Fields | undefined =>
   answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
 
 /** The fields that differ; all of them of a record that comes or goes. */
-function differences(before: Fields | undefined, after: Fields | undefined, audit: Audit) {
-  const all = Object.keys(after ?? before ?? {}).filter((name) => name !== 'id' && name !== 'version');
-  const names = typeof audit === 'object' ? audit.only : all;
-  const changedNames = names.filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]));
+function differences(previousFields: Fields | undefined, newFields: Fields | undefined, audit: Audit) {
+  const allNames = Object.keys(newFields ?? previousFields ?? {}).filter((name) => name !== 'id' && name !== 'version');
+  const names = typeof audit === 'object' ? audit.only : allNames;
+  const changedNames = names.filter(
+    (name) => JSON.stringify(previousFields?.[name]) !== JSON.stringify(newFields?.[name]),
+  );
   const pick = (record: Fields | undefined) =>
     record && Object.fromEntries(changedNames.map((name) => [name, record[name]]));
-  return { before: pick(before), after: pick(after) };
+  return { before: pick(previousFields), after: pick(newFields) };
 }
 
 function subjectOf(record: Fields | undefined, idInPath: string | number | undefined) {

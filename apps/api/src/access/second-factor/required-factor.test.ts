@@ -86,11 +86,11 @@ test('who had theirs taken by an owner adds another before anything else', async
 
 test('what changes a factor asks for the password again, ten minutes after it was given', async () => {
   const cook = await signedIn('kitchen');
-  const before = time.now;
-  time.now = new Date(before.getTime() + 10 * 60_000 + 1);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 10 * 60_000 + 1);
   for (const name of ['startAuthenticator', 'startPasskey', 'removeAuthenticator', 'replaceRecoveryCodes'] as const)
     await expect(cook.call('second-factor', name)).rejects.toMatchObject({
       problem: { code: 'recent-sign-in-needed' },
     });
-  time.now = before;
+  time.now = startTime;
 });

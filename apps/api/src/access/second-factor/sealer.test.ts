@@ -17,6 +17,6 @@ test.each([
   ['once it was changed', sealer, 'claire', (sealed: Buffer) => sealed.fill(0, 40)],
   ['once it was cut short', sealer, 'claire', (sealed: Buffer) => sealed.subarray(0, 20)],
   ['where it is nothing', sealer, 'claire', () => Buffer.alloc(0)],
-])('it does not open %s', (_, other, purpose, spoil) => {
-  expect(other.open(spoil(sealer.seal(seed, 'claire')), purpose)).toBeUndefined();
+])('it does not open %s', (_, opener, purpose, spoil) => {
+  expect(opener.open(spoil(sealer.seal(seed, 'claire')), purpose)).toBeUndefined();
 });

@@ -35,12 +35,12 @@ export function sealerWith(secretKey: Uint8Array): Sealer {
       return Buffer.concat([version, nonce, sealing.getAuthTag(), sealedBytes]);
     },
     open(sealedBytes, purpose) {
-      const [nonce, tag, rest] = partsOf(Buffer.from(sealedBytes));
+      const [nonce, tag, ciphertext] = partsOf(Buffer.from(sealedBytes));
       if (!version.equals(sealedBytes.subarray(0, 1)) || tag.length < tagLength) return undefined;
       const opening = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength });
       opening.setAAD(Buffer.from(purpose)).setAuthTag(tag);
       try {
-        return Buffer.concat([opening.update(rest), opening.final()]);
+        return Buffer.concat([opening.update(ciphertext), opening.final()]);
       } catch {
         return undefined;
       }

@@ -112,7 +112,7 @@ test('a code that it does not show adds nothing', async () => {
 
 test('a seed that was shown to somebody else, made up, or ten minutes ago adds nothing', async () => {
   const [karim, nora] = [await signedIn('kitchen'), await signedIn('kitchen')];
-  const before = time.now;
+  const startTime = time.now;
   const { enrolment, seed } = await nora.call('second-factor', 'startAuthenticator');
   const confirm = (person: Person, enrolmentSent = enrolment) =>
     person.call(
@@ -123,9 +123,9 @@ test('a seed that was shown to somebody else, made up, or ten minutes ago adds n
     );
   await expect(confirm(karim)).rejects.toMatchObject(refusedWith('enrolment-ended'));
   await expect(confirm(nora, 'made-up')).rejects.toMatchObject(refusedWith('enrolment-ended'));
-  time.now = new Date(before.getTime() + 10 * 60_000);
+  time.now = new Date(startTime.getTime() + 10 * 60_000);
   await expect(confirm(nora)).rejects.toMatchObject(refusedWith('enrolment-ended'));
-  time.now = before;
+  time.now = startTime;
 });
 
 test('another app takes the place of the one before, and the recovery codes stay good', async () => {
@@ -206,7 +206,7 @@ test('a passkey that was made for another host is refused', async () => {
 
 test('a challenge is good once, for its owner, for five minutes', async () => {
   const [karim, nora] = [await signedIn('kitchen'), await signedIn('kitchen')];
-  const before = time.now;
+  const startTime = time.now;
   const make = async (person: Person) => ({
     name: 'X',
     answer: passkeyDevice().make(await person.call('second-factor', 'startPasskey')),
@@ -215,9 +215,9 @@ test('a challenge is good once, for its owner, for five minutes', async () => {
     person.call('second-factor', 'addPasskey', {}, body);
   await expect(add(nora, await make(karim))).rejects.toMatchObject(refusedWith('enrolment-ended'));
   const late = await make(karim);
-  time.now = new Date(before.getTime() + 5 * 60_000);
+  time.now = new Date(startTime.getTime() + 5 * 60_000);
   await expect(add(karim, late)).rejects.toMatchObject(refusedWith('enrolment-ended'));
-  time.now = before;
+  time.now = startTime;
   const usedChallenge = await make(karim);
   await add(karim, usedChallenge);
   await expect(add(karim, usedChallenge)).rejects.toMatchObject(refusedWith('enrolment-ended'));
@@ -305,24 +305,24 @@ test('an owner takes a colleague’s factors away: audited, mailed, and their se
 });
 
 test('an owner cannot get round the rule for themselves', async () => {
-  const other = await signedIn('owner');
-  await addAuthenticator(other);
+  const otherOwner = await signedIn('owner');
+  await addAuthenticator(otherOwner);
   await requireOf('owners');
-  const removal = other.call('second-factor', 'removeColleagueFactors', { id: await idOf(other) });
+  const removal = otherOwner.call('second-factor', 'removeColleagueFactors', { id: await idOf(otherOwner) });
   await expect(removal).rejects.toMatchObject(refusedWith('second-factor-required'));
   await requireOf('nobody');
 });
 
 test('an owner requires a second factor once they have one', async () => {
-  const other = await signedIn('owner');
-  const policy = await other.call('second-factor', 'getSecondFactorPolicy');
+  const otherOwner = await signedIn('owner');
+  const policy = await otherOwner.call('second-factor', 'getSecondFactorPolicy');
   const save = () =>
-    other.call('second-factor', 'saveSecondFactorPolicy', {}, { requiredOf: 'owners', version: policy.version });
+    otherOwner.call('second-factor', 'saveSecondFactorPolicy', {}, { requiredOf: 'owners', version: policy.version });
   await expect(save()).rejects.toMatchObject(refusedWith('second-factor-missing'));
-  await addAuthenticator(other);
+  await addAuthenticator(otherOwner);
   expect(await save()).toMatchObject({ requiredOf: 'owners' });
-  expect(await factorsOf(other)).toMatchObject({ required: true });
-  const { items } = await other.call('audit-entries', 'list', { tag: 'second-factor', limit: 1 });
+  expect(await factorsOf(otherOwner)).toMatchObject({ required: true });
+  const { items } = await otherOwner.call('audit-entries', 'list', { tag: 'second-factor', limit: 1 });
   expect(items).toMatchObject([{ before: { requiredOf: 'nobody' }, after: { requiredOf: 'owners' } }]);
   await requireOf('nobody');
 });

@@ -146,12 +146,12 @@ test('a refresh token that comes twice is in the audit log, on the screen, and m
   const colleague = await account();
   await db.updateTable('administrators').set({ role: 'kitchen' }).where('id', '=', colleague.id).execute();
   const { refresh_token } = (await signIn(password)).json<{ refresh_token: string }>();
-  const before = (await mails()).length;
+  const mailCount = (await mails()).length;
   for (const status of [200, 401]) expect((await post('/api/auth/refresh', { refresh_token })).statusCode).toBe(status);
   const { items } = await owner.call('audit-entries', 'list', { administratorId: id });
   expect(items[0]).toMatchObject({ operation: 'endReusedSession', by: { id }, after: { address: from } });
   expect(await eventsFrom(from)).toMatchObject([{ kind: 'refresh-token-reused', account: { id }, count: 1 }]);
-  const mailsSent = (await mails()).slice(before);
+  const mailsSent = (await mails()).slice(mailCount);
   const owners = await db.selectFrom('administrators').select('email').where('role', '=', 'owner').execute();
   expect(new Set(mailsSent.map(({ to }) => to?.[0]?.address))).toEqual(new Set(owners.map(({ email }) => email)));
   expect(mailsSent[0]?.text).toContain(from);

@@ -41,12 +41,12 @@ test.each<[string, (person: Colleague) => Promise<unknown>]>([
 
 test('who comes back after its five days is told so', async () => {
   const { refresh_token } = await colleague();
-  const before = time.now;
-  time.now = new Date(before.getTime() + 5 * 86_400_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 5 * 86_400_000);
   await expect(renew(refresh_token))
     .rejects.toMatchObject({ problem: { sessionEnd: 'expired' } })
     .finally(() => {
-      time.now = before;
+      time.now = startTime;
     });
 });
 

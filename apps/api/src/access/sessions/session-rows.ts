@@ -41,8 +41,8 @@ export const openSession = (
         id,
         ...columnsOf(account),
         access_hash: hashOf(tokens.access_token),
-        access_expires_at: after(now, accessSeconds),
-        expires_at: after(now, sessionDays * 86_400),
+        access_expires_at: addSeconds(now, accessSeconds),
+        expires_at: addSeconds(now, sessionDays * 86_400),
         created_at: now,
         last_used_at: now,
         confirmed_at: now,
@@ -106,7 +106,7 @@ export const renewSession = (
       .updateTable('sessions')
       .set({
         access_hash: hashOf(tokens.access_token),
-        access_expires_at: after(now, accessSeconds),
+        access_expires_at: addSeconds(now, accessSeconds),
         last_used_at: now,
       })
       .where('id', '=', row.session_id)
@@ -144,4 +144,4 @@ function newTokens(key: string, kind: Account['kind']): OpenedSession {
   };
 }
 
-const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);

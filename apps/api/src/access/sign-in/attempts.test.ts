@@ -89,9 +89,9 @@ test('a hundred failures of an address only let those behind it wait who know th
   const { signIn, fill } = await house();
   const office = elsewhere();
   await fill(`sign-in address ${office}`, 120);
-  const before = performance.now();
+  const start = performance.now();
   expect((await signIn(claire.password, office)).statusCode).toBe(200);
-  expect(performance.now() - before).toBeGreaterThan(500);
+  expect(performance.now() - start).toBeGreaterThan(500);
 });
 
 test('the pause grows with the failures, up to eight seconds', () => {
@@ -111,11 +111,11 @@ test('a refused attempt says when to come back, and writes nothing', async () =>
   const thief = elsewhere();
   await guess(10, () => thief);
   await fill('recovery address 127.0.0.1', 50);
-  const before = await countRows();
+  const rowCount = await countRows();
   const refusal = await signIn('faux', thief);
   expect(Number(refusal.headers[retry])).toBeGreaterThan(800);
   expect(Number(refusal.headers[retry])).toBeLessThanOrEqual(900);
-  expect(await countRows()).toBe(before);
+  expect(await countRows()).toBe(rowCount);
 });
 
 test('no burst of guesses gets more of them through', async () => {

@@ -45,17 +45,18 @@ interface SignInCounts {
  */
 export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
   if (attempt.device !== undefined) {
-    const own = { key: `sign-in device ${attempt.device}`, most: 10 };
-    if ((await fullAmong(db, [own])).full.length === 0 && (await addAttempt(db, [own]))) return { own, shared: [] };
+    const deviceLimit = { key: `sign-in device ${attempt.device}`, most: 10 };
+    if ((await fullAmong(db, [deviceLimit])).full.length === 0 && (await addAttempt(db, [deviceLimit])))
+      return { own: deviceLimit, shared: [] };
   }
   const [ofAccount, network] = [accountKeyOf('sign-in', attempt), networkOf(attempt.address)];
-  const own = { key: `${ofAccount} address ${network}`, most: 10 };
+  const ownLimit = { key: `${ofAccount} address ${network}`, most: 10 };
   const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
-  const limits = [own, { key: ofAccount, most: 100 }, ofAddress] as const;
+  const limits = [ownLimit, { key: ofAccount, most: 100 }, ofAddress] as const;
   const counts = await refuseFull(db, limits, attempt.id);
   await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network, attempt.id);
   await add(db, limits, attempt.id);
-  return { own, shared: limits.slice(1) };
+  return { own: ownLimit, shared: limits.slice(1) };
 }
 
 /** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
@@ -169,9 +170,9 @@ async function fullAmong(db: Rows, limits: readonly Limit[]) {
 }
 
 /** Fills who asks' own count, which stands first, before those that others share: a burst of one address leaves no more in these than its own holds. */
-async function add(db: Rows, [own, ...shared]: readonly [Limit, ...Limit[]], account?: number): Promise<void> {
-  const hasRoom = (await addAttempt(db, [own])) && (shared.length === 0 || (await addAttempt(db, shared)));
-  if (!hasRoom) await refuseFull(db, [own, ...shared], account);
+async function add(db: Rows, [ownLimit, ...shared]: readonly [Limit, ...Limit[]], account?: number): Promise<void> {
+  const hasRoom = (await addAttempt(db, [ownLimit])) && (shared.length === 0 || (await addAttempt(db, shared)));
+  if (!hasRoom) await refuseFull(db, [ownLimit, ...shared], account);
 }
 
 const accountKeyOf = (

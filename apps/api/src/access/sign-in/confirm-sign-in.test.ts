@@ -123,7 +123,7 @@ test('a new address is told to the one before, and a new password to its owner, 
 
 test('what was not saved is not told', async () => {
   const owner = await ownerSince(0);
-  const before = (await mails()).length;
+  const mailCount = (await mails()).length;
   const { version: _, ...paul } = await owner.call(
     'administrators',
     'create',
@@ -138,5 +138,5 @@ test('what was not saved is not told', async () => {
     { ...stale, active: true, password, version: 99 },
   );
   await expect(saving).rejects.toMatchObject({ problem: { code: 'stale' } });
-  expect(await mails()).toHaveLength(before);
+  expect(await mails()).toHaveLength(mailCount);
 });

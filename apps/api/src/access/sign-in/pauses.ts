@@ -25,9 +25,9 @@ export const pauseAfter = (failures: number): number =>
 export async function waitAfter(failures: number, address: string, account?: number): Promise<void> {
   const milliseconds = pauseAfter(failures);
   if (milliseconds === 0) return;
-  const others = waitingAttempts.get(address) ?? 0;
-  if (others >= room) throw new Refusal('too-many-attempts', { account, retryAfter: Math.ceil(longest / 1000) });
-  waitingAttempts.set(address, others + 1);
+  const queueLength = waitingAttempts.get(address) ?? 0;
+  if (queueLength >= room) throw new Refusal('too-many-attempts', { account, retryAfter: Math.ceil(longest / 1000) });
+  waitingAttempts.set(address, queueLength + 1);
   try {
     await pass(milliseconds);
   } finally {

@@ -35,10 +35,10 @@ const currentUser = async (token: string) =>
   (await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } })).statusCode;
 /** Runs at another time, in minutes from now. */
 async function later(minutes: number, work: () => Promise<void>): Promise<void> {
-  const before = time.now;
-  time.now = new Date(before.getTime() + minutes * 60_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + minutes * 60_000);
   await work().finally(() => {
-    time.now = before;
+    time.now = startTime;
   });
 }
 
@@ -172,11 +172,11 @@ test('an account deactivated since gets no new password', async () => {
 
 test('a new password ends the sessions of the account, and of no other', async () => {
   const { email } = await account();
-  const other = await signedIn('kitchen');
+  const colleague = await signedIn('kitchen');
   const { token } = await signIn(email, oldPassword);
   await ask(email);
   await reset(await tokenOf(email));
-  expect([await currentUser(token), await currentUser(other.token)]).toEqual([401, 200]);
+  expect([await currentUser(token), await currentUser(colleague.token)]).toEqual([401, 200]);
 });
 
 test('a new password is noted with its time', async () => {

@@ -117,13 +117,13 @@ test('a wrong password says nothing of the second factor', async () => {
 
 test('a code is good once, and so are those before it', async () => {
   const person = await karimWithApp();
-  const before = person.code();
+  const previousCode = person.code();
   later(30);
   const code = person.code();
   await pass((await startSignIn(person)).ticket, code);
   const { ticket } = await startSignIn(person);
   await expect(pass(ticket, code)).rejects.toMatchObject(wrongCode);
-  await expect(pass(ticket, before)).rejects.toMatchObject(wrongCode);
+  await expect(pass(ticket, previousCode)).rejects.toMatchObject(wrongCode);
   later(30);
   expect(await pass(ticket, person.code())).toHaveProperty('token');
 });
@@ -158,9 +158,9 @@ test.each([
 
 test('the same code twice at once opens one session', async () => {
   const person = await karimWithApp();
-  const [one, other] = [await startSignIn(person), await startSignIn(person)];
+  const [firstSignIn, secondSignIn] = [await startSignIn(person), await startSignIn(person)];
   const code = person.code();
-  const outcomes = await Promise.allSettled([pass(one.ticket, code), pass(other.ticket, code)]);
+  const outcomes = await Promise.allSettled([pass(firstSignIn.ticket, code), pass(secondSignIn.ticket, code)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
@@ -203,8 +203,10 @@ test('a recovery code opens one session, however it is typed, and its owner is t
 });
 
 test('another account’s recovery code opens nothing', async () => {
-  const [person, other] = [await karimWithApp(), await karimWithApp()];
-  await expect(pass((await startSignIn(person)).ticket, other.recoveryCodes[0] ?? '')).rejects.toMatchObject(wrongCode);
+  const [person, stranger] = [await karimWithApp(), await karimWithApp()];
+  await expect(pass((await startSignIn(person)).ticket, stranger.recoveryCodes[0] ?? '')).rejects.toMatchObject(
+    wrongCode,
+  );
 });
 
 test('who guesses codes waits from the fifth on, with every ticket, and its owner is told that the password is known', async () => {
@@ -262,16 +264,16 @@ test('many who begin with a passkey at an address only let those there wait who 
   expect(await whoseIs(await usePasskey(person.device, {}, ticket))).toBe(person.email);
   const attemptsLeft = db.selectFrom('sign_in_attempts').select('attempts').where('key', '=', count.key);
   expect((await attemptsLeft.executeTakeFirstOrThrow()).attempts).toBe(120);
-  const before = performance.now();
+  const start = performance.now();
   expect(await whoseIs(await usePasskey(person.device))).toBe(person.email);
-  expect(performance.now() - before).toBeGreaterThan(450);
+  expect(performance.now() - start).toBeGreaterThan(450);
   await db.deleteFrom('sign_in_attempts').where('key', '=', count.key).execute();
 });
 
 test('after somebody’s password, another one’s passkey is refused', async () => {
-  const [person, other] = [await karimWithPasskey(), await karimWithPasskey()];
+  const [person, stranger] = [await karimWithPasskey(), await karimWithPasskey()];
   const { ticket } = await startSignIn(person);
-  await expect(usePasskey(other.device, {}, ticket)).rejects.toMatchObject(refusedWith('passkey-refused'));
+  await expect(usePasskey(stranger.device, {}, ticket)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test.each([
@@ -303,8 +305,8 @@ test('a passkey’s answer is good once, for five minutes, and for a challenge o
   const late = device.use(await request());
   later(300);
   await expect(send(late)).rejects.toMatchObject(refusedWith('passkey-refused'));
-  const own = device.use({ ...(await request()), challenge: 'bXkgb3du' });
-  await expect(send(own)).rejects.toMatchObject(refusedWith('passkey-refused'));
+  const forgery = device.use({ ...(await request()), challenge: 'bXkgb3du' });
+  await expect(send(forgery)).rejects.toMatchObject(refusedWith('passkey-refused'));
 });
 
 test('a passkey of an inactive account, or one that was removed, opens nothing', async () => {

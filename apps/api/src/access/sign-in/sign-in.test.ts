@@ -59,10 +59,10 @@ test.each([
 
 test('an access token opens nothing after a quarter of an hour', async () => {
   const { token } = await signIn();
-  const before = time.now;
-  time.now = new Date(before.getTime() + 15 * 60_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 15 * 60_000);
   expect((await user(token)).statusCode).toBe(401);
-  time.now = before;
+  time.now = startTime;
 });
 
 test('a refresh token gives new tokens and the old access token stops working', async () => {
@@ -85,24 +85,24 @@ test('a refresh token used twice ends the whole session', async () => {
 
 test('a session lives five days', async () => {
   const { refresh_token } = await signIn();
-  const before = time.now;
-  time.now = new Date(before.getTime() + 5 * 86_400_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 5 * 86_400_000);
   await expect(visitor.call('sign-in', 'refreshSession', {}, { refresh_token })).rejects.toMatchObject(
     refusedWith('session-ended'),
   );
-  time.now = before;
+  time.now = startTime;
 });
 
 test('no token outlives its session, however late it was renewed', async () => {
-  const before = time.now;
+  const startTime = time.now;
   const { refresh_token } = await signIn();
-  const minutesLater = (minutes: number) => new Date(before.getTime() + minutes * 60_000);
+  const minutesLater = (minutes: number) => new Date(startTime.getTime() + minutes * 60_000);
   time.now = minutesLater(5 * 24 * 60 - 5);
   const { token } = await visitor.call('sign-in', 'refreshSession', {}, { refresh_token });
   expect((await user(token)).statusCode).toBe(200);
   time.now = minutesLater(5 * 24 * 60 + 1);
   expect((await user(token)).statusCode).toBe(401);
-  time.now = before;
+  time.now = startTime;
 });
 
 test('signing out ends the session', async () => {
@@ -139,10 +139,10 @@ test('whoever signs in rightly costs their address nothing, and whoever does not
     return (await attempts.executeTakeFirstOrThrow()).attempts;
   };
   await signIn({ password: 'wrong' }).catch(() => undefined);
-  const before = await attempts();
+  const attemptCount = await attempts();
   await signIn();
   await signIn();
-  expect(await attempts()).toBe(before);
+  expect(await attempts()).toBe(attemptCount);
   await signIn({ password: 'wrong' }).catch(() => undefined);
-  expect(await attempts()).toBe(before + 1);
+  expect(await attempts()).toBe(attemptCount + 1);
 });

@@ -13,6 +13,6 @@ export async function userOf(db: Kysely<Database>, caller: Caller): Promise<User
   }
   const { clientId } = caller;
   const cart = await db.selectFrom('carts').select('id').where('client_id', '=', clientId).executeTakeFirst();
-  const own = { passwordOrigin: 'own', secondFactorMissing: false } as const;
-  return { id: clientId, ...person, cartId: cart?.id ?? null, scope: [], ...own };
+  const passwordFacts = { passwordOrigin: 'own', secondFactorMissing: false } as const;
+  return { id: clientId, ...person, cartId: cart?.id ?? null, scope: [], ...passwordFacts };
 }

@@ -75,20 +75,20 @@ test('nobody reads allergens without signing in', async () => {
 });
 
 test('pages follow one another without a gap or a repeat, forwards and by name', async () => {
-  const all = await owner.call('allergens', 'list', { sort: '-code' });
+  const wholeList = await owner.call('allergens', 'list', { sort: '-code' });
   const ids: number[] = [];
-  let after: string | null | undefined;
+  let cursor: string | null | undefined;
   do {
     const page: Awaited<ReturnType<typeof owner.call<'allergens', 'list'>>> = await owner.call('allergens', 'list', {
       sort: '-code',
       limit: 1,
-      ...(after ? { after } : {}),
+      ...(cursor ? { after: cursor } : {}),
     });
-    expect(page.total).toBe(all.total);
+    expect(page.total).toBe(wholeList.total);
     ids.push(...page.items.map(({ id }) => id));
-    after = page.next;
-  } while (after);
-  expect(ids).toEqual(all.items.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor);
+  expect(ids).toEqual(wholeList.items.map(({ id }) => id));
 });
 
 test('a cursor that is not ours is refused', async () => {

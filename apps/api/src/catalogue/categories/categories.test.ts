@@ -74,9 +74,9 @@ test('a move is audited with the place it was before', async () => {
 });
 
 test('what does not exist cannot be moved, and nothing else moves', async () => {
-  const before = await menu();
+  const previousMenu = await menu();
   await expect(move(999_999, 1)).rejects.toMatchObject({ problem: { code: 'not-found' } });
-  expect(await menu()).toEqual(before);
+  expect(await menu()).toEqual(previousMenu);
 });
 
 test('the second of two savings of the same version is refused', async () => {

@@ -11,7 +11,7 @@ import { mealBySlug, mealsOf } from './menu-rows.ts';
 /** @throws {Refusal} `not-found` for a day on which the house delivers nobody */
 export async function listMenu(services: Reading, date: LocalDate): Promise<Menu> {
   const [days, meals] = await Promise.all([listMenuDays(services), mealsOf(services.db, date)]);
-  const day = days.find((one) => one.date === date);
+  const day = days.find((candidate) => candidate.date === date);
   if (!day) throw new Refusal('not-found');
   return { day, meals };
 }

@@ -64,11 +64,11 @@ test.each([
 });
 
 test('a changed rate counts for the orders to come, and leaves those already placed as they were', async () => {
-  const before = await order();
+  const earlierOrder = await order();
   await change(kitchen.taxRate, { components: [{ name: 'TVA 20 %', rate: 20_000 }] });
-  const after = await order();
-  expect((await owner.call('orders', 'get', { id: before.id })).taxes).toEqual(before.taxes);
-  expect([before, after].map(({ taxes }) => taxes.map(({ rate }) => rate))).toEqual([[10_000], [20_000]]);
+  const laterOrder = await order();
+  expect((await owner.call('orders', 'get', { id: earlierOrder.id })).taxes).toEqual(earlierOrder.taxes);
+  expect([earlierOrder, laterOrder].map(({ taxes }) => taxes.map(({ rate }) => rate))).toEqual([[10_000], [20_000]]);
 });
 
 test('the second of two savings of the same version is refused', async () => {

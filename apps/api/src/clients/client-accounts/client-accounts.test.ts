@@ -94,12 +94,12 @@ test('a registration opens once, and not after a day', async () => {
   await confirm({ token, ...first });
   await expect(confirm({ token, ...first })).rejects.toMatchObject(refusedWith('registration-ended'));
   const late = await register(email);
-  const before = time.now;
-  time.now = new Date(before.getTime() + 24 * 3_600_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 24 * 3_600_000);
   await expect(confirm({ token: await mailedToken(email, 'registration'), ...late })).rejects.toMatchObject(
     refusedWith('registration-ended'),
   );
-  time.now = before;
+  time.now = startTime;
 });
 
 test('who opens a link that somebody else asked for gives them no account: it takes their browser or their password', async () => {
@@ -194,11 +194,11 @@ test('an address that the house gives a client ends what the one before had open
 
 test('a new password ends what the one before had opened, and the client is told', async () => {
   const { email } = await withAccount();
-  const { token: before } = await signIn(email);
+  const { token: oldToken } = await signIn(email);
   await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
   const token = await mailedToken(email, 'claim');
   await visitor.call('client-accounts', 'claimAccount', {}, { token, password: 'une brioche aux pralines' });
-  expect(await userOf(before)).toMatchObject({ code: 'not-signed-in' });
+  expect(await userOf(oldToken)).toMatchObject({ code: 'not-signed-in' });
   await expect(signIn(email)).rejects.toMatchObject(refusedWith('wrong-credentials'));
   const subjects = (await mails()).filter(({ to }) => to?.[0]?.address === email).map(({ subject }) => subject);
   expect(subjects).toContainEqual(expect.stringContaining('votre mot de passe a changé'));
@@ -225,9 +225,9 @@ test('of those who use the links of one address at once one gets in, and nobody 
   const outcomes = async (uses: readonly Promise<unknown>[]) =>
     (await Promise.allSettled(uses)).map(({ status }) => status).toSorted();
   const proofs: Parameters<typeof confirm>[0][] = [];
-  for (const one of [email, email.replace('agnes', 'AGNES')]) {
-    const { registrationKey } = await register(one);
-    proofs.push({ token: await mailedToken(one, 'registration'), registrationKey });
+  for (const spelling of [email, email.replace('agnes', 'AGNES')]) {
+    const { registrationKey } = await register(spelling);
+    proofs.push({ token: await mailedToken(spelling, 'registration'), registrationKey });
   }
   const once = ['fulfilled', 'rejected', 'rejected', 'rejected'];
   expect(await outcomes([...proofs, ...proofs].map(confirm))).toEqual(once);
@@ -339,20 +339,20 @@ test('two records of one client keep the account of either with its address, and
   const keeper = await world.client({});
   const { id: otherId, email } = await withAccount();
   const { token } = await signIn(email);
-  const before = await owner.call('clients', 'get', { id: keeper.clientId });
+  const earlierClient = await owner.call('clients', 'get', { id: keeper.clientId });
   const { version, otherVersion, merged } = await owner.call('clients', 'previewClientMerge', {
     id: keeper.clientId,
     otherId,
   });
   await owner.call('clients', 'mergeClients', { id: keeper.clientId }, { otherId, version, otherVersion });
   expect(await userOf(token)).toMatchObject({ user: { id: keeper.clientId, email } });
-  const after = await owner.call('clients', 'get', { id: keeper.clientId });
-  expect(after).toMatchObject({ email: merged.email, houseNote: merged.houseNote });
-  expect(after.houseNote).toContain(before.email);
+  const mergedClient = await owner.call('clients', 'get', { id: keeper.clientId });
+  expect(mergedClient).toMatchObject({ email: merged.email, houseNote: merged.houseNote });
+  expect(mergedClient.houseNote).toContain(earlierClient.email);
   const { merges } = await owner.call('clients', 'getClientStanding', { id: keeper.clientId });
   await owner.call('clients', 'undoMerge', { id: keeper.clientId }, { mergeId: merges[0]?.id ?? 0 });
   expect(await userOf(token)).toMatchObject({ user: { id: otherId, email } });
-  expect(await owner.call('clients', 'get', { id: keeper.clientId })).toMatchObject({ email: before.email });
+  expect(await owner.call('clients', 'get', { id: keeper.clientId })).toMatchObject({ email: earlierClient.email });
 });
 
 test('of two accounts of one client the one of the record that goes ends, as the log says and a mail to its address', async () => {

@@ -107,8 +107,8 @@ test.each(['taken by phone', 'with an account of its own'])(
 test('who registers by a mailed link is not held up by whoever typed their address, who has nothing of theirs', async () => {
   const email = newEmail();
   const squatter = await unproven(email);
-  const other = 'une brioche aux pralines';
-  const person = { ...names, phone: '06 12 34 56 78', email, password: other };
+  const otherPassword = 'une brioche aux pralines';
+  const person = { ...names, phone: '06 12 34 56 78', email, password: otherPassword };
   const { registrationKey } = await visitor.call('client-accounts', 'registerClient', {}, person);
   await mailer.settled();
   const mail = emails.findLast(({ to }) => JSON.stringify(to).includes(email));

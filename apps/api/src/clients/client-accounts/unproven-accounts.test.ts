@@ -54,14 +54,14 @@ test('an unproven address joins no record: neither one taken by phone nor one wi
   const [phoned, registered] = [newEmail(), newEmail()];
   const ids = [await regular(phoned), await regular(registered)];
   await saveClientPassword(db, ids[1] ?? 0, await quickHash(another), time.now);
-  const before = await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })));
+  const records = await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })));
   for (const email of [phoned, registered]) {
     const session = await open(email);
     expect(ids).not.toContain(await idOf(session));
     expect(await ownOf(session)).toMatchObject({ dietNote: '', allergens: [], email: '' });
     expect(await (await client(session.token)).call('own-orders', 'listOwnOrders')).toMatchObject({ items: [] });
   }
-  expect(await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })))).toEqual(before);
+  expect(await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })))).toEqual(records);
   expect(await idOf(await signIn(registered, another))).toBe(ids[1]);
 });
 
@@ -77,9 +77,9 @@ test('who has an account and registers again with its password is signed in to i
 
 test('two people who type one address have an account each, which their password opens', async () => {
   const email = newEmail();
-  const [one, two] = [await idOf(await open(email)), await idOf(await open(email, another))];
-  expect(one).not.toBe(two);
-  expect([await idOf(await signIn(email)), await idOf(await signIn(email, another))]).toEqual([one, two]);
+  const [first, second] = [await idOf(await open(email)), await idOf(await open(email, another))];
+  expect(first).not.toBe(second);
+  expect([await idOf(await signIn(email)), await idOf(await signIn(email, another))]).toEqual([first, second]);
 });
 
 test('a form that is sent many times at once opens one account, and two people at once have one each', async () => {
@@ -140,9 +140,9 @@ test('a new password of an unproven account opens it, and is not another one’s
   const email = newEmail();
   const id = await idOf(await open(email, another));
   const session = await open(email);
-  const own = await client(session.token);
+  const page = await client(session.token);
   const change = (current: string, next: string) =>
-    own.call('own-profile', 'changeOwnPassword', {}, { current, password: next });
+    page.call('own-profile', 'changeOwnPassword', {}, { current, password: next });
   await expect(change(password, another)).rejects.toMatchObject({
     problem: { errors: [{ field: 'password', code: 'too-easy' }] },
   });

@@ -23,14 +23,14 @@ export async function clientCriteria(
   const zone = zoneId === undefined ? undefined : await zones.where('id', '=', zoneId).executeTakeFirst();
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
   const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
-  const all: Criterion[] = [
+  const allCriteria: Criterion[] = [
     ...dayNames.map((name) => dayCriterion(words[name], days[name])),
     [words.minimumOrders, minimumOrders?.toString()],
     [words.zone, zoneId === undefined ? null : (zone?.name[locale] ?? String(zoneId))],
     [words.locale, clientLocale && words.locales[clientLocale]],
     [words.allergens, chosenAllergens.join(', ') || allergenIds?.join(', ')],
   ];
-  const filters = all.filter(([, value]) => value);
+  const filters = allCriteria.filter(([, value]) => value);
   const criteria: Criterion[] = [
     ...(filters.length > 0 ? filters : [[words.filters, words.everyClient] as const]),
     [words.rows, words.rowKinds[rows ?? 'clients']],

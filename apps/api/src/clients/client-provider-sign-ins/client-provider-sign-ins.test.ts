@@ -83,8 +83,8 @@ test.each([
     expect(back.origin + back.pathname).toBe(siteUrl + path);
     const { token } = await complete(answer);
     expect(token).toMatch(/^client\./);
-    const own = await client(token);
-    expect((await own.call('sign-in', 'getUser')).user).toMatchObject({ id: noorId, email: noor, scope: [] });
+    const ownClient = await client(token);
+    expect((await ownClient.call('sign-in', 'getUser')).user).toMatchObject({ id: noorId, email: noor, scope: [] });
     await expect(complete(answer)).rejects.toMatchObject(refusedWith('sign-in-state-unknown'));
   },
 );

@@ -66,9 +66,9 @@ export async function findAlike(
 
 /** The words' holders, whole words before beginnings before what stands within. */
 async function findHolders(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
-  const [word = '', ...others] = words;
+  const [word = '', ...otherWords] = words;
   const { rows } = await sql<{ id: number }>`
-    with ${others.length === 0 ? stepsOfWord(word) : stepsOfWords(words)}
+    with ${otherWords.length === 0 ? stepsOfWord(word) : stepsOfWords(words)}
     select id from (select id, min(step) as step from
       (table whole union all table begun union all table within) steps group by id order by step limit ${mostFound}) found
     join clients using (id)
@@ -96,9 +96,9 @@ const foldedWord = (word: string) => sql<string>`public.searchable(${word})`;
 
 /** Few hold several words: these are looked for first, and ranked. Only of more are whole words looked for, and then beginnings. */
 function stepsOfWords(words: readonly string[]) {
-  const before = (word: string) => (isExact(word) ? '%' : '% ');
-  const wholeWords = everyWord(words, (word) => isPlaced(searchText, word, before(word), ' %'));
-  const beginnings = everyWord(words, (word) => isPlaced(searchText, word, before(word), '%'));
+  const prefixOf = (word: string) => (isExact(word) ? '%' : '% ');
+  const wholeWords = everyWord(words, (word) => isPlaced(searchText, word, prefixOf(word), ' %'));
+  const beginnings = everyWord(words, (word) => isPlaced(searchText, word, prefixOf(word), '%'));
   return sql`
     within as materialized (select id, case when ${wholeWords} then 1 when ${beginnings} then 2 else 3 end as step from clients
       where ${holdsWords(searchText, words)} limit ${mostFound}),
@@ -113,7 +113,7 @@ function stepsOfWords(words: readonly string[]) {
 async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean, threshold: number) {
   const column = byName ? nameText : searchText;
   const alike = new Map<string, string[]>();
-  for (const word of words.filter((one) => !isExact(one) && one.length >= shortestAlike))
+  for (const word of words.filter((candidate) => !isExact(candidate) && candidate.length >= shortestAlike))
     alike.set(word, await namesLike(db, word, threshold));
   const isAlike = everyWord(words, (word) => {
     if (isExact(word)) return isLike(column, word, '%', '%');

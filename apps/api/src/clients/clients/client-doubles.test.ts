@@ -66,7 +66,7 @@ test('an address is added beside the others, and whoever edits the client meanwh
   } = client;
   const stale = {
     ...input,
-    addresses: input.addresses.slice(0, 1).map(({ eligible: _5, zone: _6, ...one }) => one),
+    addresses: input.addresses.slice(0, 1).map(({ eligible: _5, zone: _6, ...address }) => address),
     version,
   };
   await expect(owner.call('clients', 'update', { id }, stale)).rejects.toMatchObject({ problem: { code: 'stale' } });

@@ -15,7 +15,7 @@ export interface Findable {
 /** What the first word that is not in the name was found in; null where the name holds them all, or something like them. */
 export function matchOf(words: readonly string[], client: Findable): ClientRow['match'] {
   const name = plainText(`${client.firstName} ${client.lastName}`);
-  for (const word of words.map(plainText).filter((one) => !name.includes(one))) {
+  for (const word of words.map(plainText).filter((candidate) => !name.includes(candidate))) {
     const match = matchOfWord(word, client);
     if (match) return match;
   }
@@ -26,12 +26,12 @@ function matchOfWord(word: string, { email, unprovenEmail, phone, places }: Find
   const isCode = places.find(({ postalCode }) => postalCode === word);
   if (isCode) return { field: 'place', text: placeOf(isCode) };
   const number = [phone, ...places.map((place) => place.phone)].find(
-    (one) => isDigits(word) && digitsOf(one).includes(word),
+    (candidate) => isDigits(word) && digitsOf(candidate).includes(word),
   );
   if (number) return { field: 'phone', text: number };
   if (plainText(email).includes(word)) return { field: 'email', text: email };
   if (plainText(unprovenEmail).includes(word)) return { field: 'email', text: unprovenEmail };
-  const place = places.find((one) => plainText(placeOf(one)).includes(word));
+  const place = places.find((candidate) => plainText(placeOf(candidate)).includes(word));
   return place ? { field: 'place', text: placeOf(place) } : null;
 }
 

@@ -99,8 +99,8 @@ test('allergies that are told were asked for, and the database holds to it', asy
 test('phones from before are read with the upgrade, and stay as typed where nobody can', async () => {
   const { pool } = await testDatabase('template1');
   const migrations = readMigrations();
-  const own = migrations.findIndex(({ name }) => name.endsWith('clients-found-as-people-ask.sql'));
-  await migrate(pool, { migrations: migrations.slice(0, own) });
+  const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('clients-found-as-people-ask.sql'));
+  await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
   const typedNumbers = ['06 39 98 95 82', '+33 (0)6.39.98.95.83', '0033639989584', '+32 470 12 34 56', '12345', ''];
   await pool.query(
     `insert into clients (first_name, last_name, email, phone)

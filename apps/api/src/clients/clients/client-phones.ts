@@ -13,15 +13,15 @@ interface Reachable {
  */
 export function withNumbers<Input extends Reachable>(input: Input, storedClient?: Reachable): Input {
   const faults: Fault[] = [];
-  const read = (field: string, text: string, country: string, before: string | undefined) => {
-    const number = numberOf(text, country, before);
+  const read = (field: string, text: string, country: string, storedPhone: string | undefined) => {
+    const number = numberOf(text, country, storedPhone);
     if (number === undefined) faults.push({ field, code: 'not-a-phone-number' });
     return number ?? text;
   };
   const phone = read('phone', input.phone, houseCountry, storedClient?.phone);
   const addresses = input.addresses.map((address, index) => {
-    const before = storedClient?.addresses.find(({ id }) => id === address.id)?.phone;
-    return { ...address, phone: read(`addresses.${index}.phone`, address.phone, address.country, before) };
+    const storedPhone = storedClient?.addresses.find(({ id }) => id === address.id)?.phone;
+    return { ...address, phone: read(`addresses.${index}.phone`, address.phone, address.country, storedPhone) };
   });
   if (faults.length > 0) throw new Refusal('invalid-input', { faults });
   return { ...input, phone, addresses };
@@ -39,5 +39,5 @@ export function withNumber<Input extends { phone: string; country: string }>(
 }
 
 /** No number is one: somebody without a phone. */
-const numberOf = (text: string, country: string, before?: string) =>
-  text === '' || text === before ? text : phoneNumberOf(text, country);
+const numberOf = (text: string, country: string, storedPhone?: string) =>
+  text === '' || text === storedPhone ? text : phoneNumberOf(text, country);

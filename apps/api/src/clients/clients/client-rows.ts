@@ -45,9 +45,9 @@ export const updateClient = (db: Kysely<Database>, id: number, version: number, 
   inTransaction(db, async (transaction) => {
     // Before what they react to: who merges two records holds them in that order too.
     await sql`select from clients where id = ${id} for no key update`.execute(transaction);
-    const before = await getClient(transaction, id);
-    if (before.erasedAt) throw new Refusal('not-found');
-    const client = withNumbers(input, before);
+    const storedClient = await getClient(transaction, id);
+    if (storedClient.erasedAt) throw new Refusal('not-found');
+    const client = withNumbers(input, storedClient);
     // Before the client's row: while there are allergens, it says that somebody asked.
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));

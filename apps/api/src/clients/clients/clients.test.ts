@@ -154,19 +154,19 @@ test('saving keeps an address by its identifier, adds a new one and drops the on
 });
 
 test('an address of another client is refused and stays as it was', async () => {
-  const other = await add();
+  const otherClient = await add();
   const { id } = await add({ addresses: [] });
-  const stolen = { ...work, id: other.addresses[0]?.id };
+  const stolen = { ...work, id: otherClient.addresses[0]?.id };
   await expect(update(id, 1, { addresses: [home, stolen] })).rejects.toMatchObject({
     problem: { status: 422, code: 'unknown-reference', field: 'addresses.1.id' },
   });
-  const { addresses } = await owner.call('clients', 'get', { id: other.id });
+  const { addresses } = await owner.call('clients', 'get', { id: otherClient.id });
   expect(addresses[0]?.address).toBe(home.address);
 });
 
 test('a client being added has no address of anybody’s', async () => {
-  const other = await add();
-  await expect(add({ addresses: [{ ...home, id: other.addresses[0]?.id }] })).rejects.toMatchObject({
+  const otherClient = await add();
+  await expect(add({ addresses: [{ ...home, id: otherClient.addresses[0]?.id }] })).rejects.toMatchObject({
     problem: { code: 'unknown-reference', field: 'addresses.0.id' },
   });
 });

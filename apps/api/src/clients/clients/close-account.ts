@@ -13,12 +13,12 @@ import { endAccount } from './site-accounts.ts';
  */
 export async function closeAccount(
   db: Kysely<Database>,
-  before: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'locale'>,
+  client: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'locale'>,
   { by, now, ...house }: Saving & Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,
 ): Promise<void> {
-  const { id, firstName, lastName } = before;
+  const { id, firstName, lastName } = client;
   if (!(await endAccount(db, id))) return;
   const record = { id: String(id), name: `${firstName} ${lastName}` };
   await insertAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
-  notifyOfNewAddress(db, before, house);
+  notifyOfNewAddress(db, client, house);
 }

@@ -27,15 +27,15 @@ export const saveClient = (
   inTransaction(context.db, async (db) => {
     const { clock, caller, ...services } = context;
     const [by, now] = [personOf(caller), clock()];
-    const before = await getClient(db, id);
+    const storedClient = await getClient(db, id);
     const client = await updateClient(db, id, version, input, { by, now });
-    if (before.email.toLowerCase() === client.email.toLowerCase()) return client;
+    if (storedClient.email.toLowerCase() === client.email.toLowerCase()) return client;
     // An account of an unproven address has another one anyway, and goes on.
     const hadAccount = await hasProvenAccount(db, id);
     if (hadAccount || (await isKnownToStripe(db, id))) refuseUnlessRecent(caller, now);
     await forgetCards(db, id);
     if (!hadAccount) return client;
-    await closeAccount(db, before, { by, now, ...services });
-    await mailOwnersNewAddress(db, before, { by, now, ...services });
+    await closeAccount(db, storedClient, { by, now, ...services });
+    await mailOwnersNewAddress(db, storedClient, { by, now, ...services });
     return client;
   });

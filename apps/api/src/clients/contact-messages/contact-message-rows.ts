@@ -57,8 +57,8 @@ export async function handleContactMessage(
     .set({ state, handled_by: by, handled_at: now, ...(answer !== undefined && { answer }) })
     .where('id', '=', id)
     .where('state', '!=', 'closed')
-    .$if(handledAt !== undefined, (one) =>
-      one.where(sql`handled_at`, 'is not distinct from', sql`${handledAt}::timestamptz`),
+    .$if(handledAt !== undefined, (query) =>
+      query.where(sql`handled_at`, 'is not distinct from', sql`${handledAt}::timestamptz`),
     )
     .returningAll()
     .executeTakeFirst();

@@ -28,14 +28,18 @@ export const createAccount = (
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    const { id, version: _, ...after } = await createAdministrator(transaction, input, { origin, chooser: 'terminal' });
+    const {
+      id,
+      version: _,
+      ...account
+    } = await createAdministrator(transaction, input, { origin, chooser: 'terminal' });
     await insertAuditEntry(transaction, {
       at: now,
       by: atTheTerminal,
       tag: 'administrators',
       operation: 'createAdministrator',
-      record: { id: String(id), name: `${after.firstName} ${after.lastName}` },
-      after,
+      record: { id: String(id), name: `${account.firstName} ${account.lastName}` },
+      after: account,
     });
   });
 

@@ -22,7 +22,7 @@ export async function askPassword(generate: boolean): Promise<string> {
 const firstLineOf = (input: string) => /^[^\r\n]*/.exec(input)?.[0] ?? '';
 
 async function typedTwice(): Promise<string> {
-  const unseen = new Writable({ write: (_, __, done) => done() });
+  const unseen = new Writable({ write: (_, __, callback) => callback() });
   // One interface for both lines, made before the first question: between two of them the terminal would echo the
   // password.
   const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true });

@@ -30,8 +30,8 @@ async function openHouse(dataDir: string) {
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | undefined;
-  return () => (done ??= work());
+  let promise: Promise<void> | undefined;
+  return () => (promise ??= work());
 }
 
 const tagsOf = async (pool: pg.Pool) =>

@@ -4,8 +4,8 @@ import { testApp } from '../../testing/test-app.ts';
 const { app, signedIn } = await testApp();
 const owner = await signedIn('owner');
 
-const list = async (path: string, sort: string, after: string) => {
-  const url = `/api/${path}?${new URLSearchParams({ sort, after })}`;
+const list = async (path: string, sort: string, cursorText: string) => {
+  const url = `/api/${path}?${new URLSearchParams({ sort, after: cursorText })}`;
   const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
   return { status: answer.statusCode, ...answer.json<{ code?: string; field?: string }>() };
 };

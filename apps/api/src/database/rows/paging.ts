@@ -104,9 +104,9 @@ const writeCursor = (sort: string, key: string, id: number) =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
 
 /** The row of a cursor; undefined without one, or for an invalid one, which `pageOf` refuses. */
-export function cursorIdOf(after: string | undefined): number | undefined {
+export function cursorIdOf(cursor: string | undefined): number | undefined {
   try {
-    const [, , id] = JSON.parse(Buffer.from(after ?? '', 'base64url').toString()) as unknown[];
+    const [, , id] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[];
     return isRowId(id) ? id : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** `like` with the escaped word between `before` and `after`, which may hold `%`. */
-export const isLike = (column: RawBuilder<string>, word: string, before: string, after: string): RawBuilder<boolean> =>
+/** `like` with the escaped word between `prefix` and `suffix`, which may hold `%`. */
+export const isLike = (column: RawBuilder<string>, word: string, prefix: string, suffix: string): RawBuilder<boolean> =>
   // Escape after folding, which may itself produce a `%`.
-  sql`${column} like ${before} || regexp_replace(public.searchable(${word}), '([\\\\%_])', '\\\\\\1', 'g') || ${after}`;
+  sql`${column} like ${prefix} || regexp_replace(public.searchable(${word}), '([\\\\%_])', '\\\\\\1', 'g') || ${suffix}`;
 
 /** Shorter words have no trigram of their own; the index uses the spaces around them. */
 const shortestInIndex = 3;
@@ -15,13 +15,13 @@ const shortestInIndex = 3;
 export const isPlaced = (
   column: RawBuilder<string>,
   word: string,
-  before: string,
-  after: string,
+  prefix: string,
+  suffix: string,
   indexedText: RawBuilder<string> = column,
 ): RawBuilder<boolean> =>
   word.length < shortestInIndex
-    ? isLike(column, word, before, after)
-    : sql`(${isLike(indexedText, word, '%', '%')} and ${isLike(sql`(${column} || '')`, word, before, after)})`;
+    ? isLike(column, word, prefix, suffix)
+    : sql`(${isLike(indexedText, word, '%', '%')} and ${isLike(sql`(${column} || '')`, word, prefix, suffix)})`;
 
 /** Whether all words satisfy the condition. */
 export const everyWord = (words: readonly string[], condition: (word: string) => RawBuilder<boolean>) =>

@@ -89,8 +89,7 @@ async function underRequests({ ask, place }: House, work: () => Promise<void>) {
   return { answers, placed: placedOrders };
 }
 
-const statusesOf = (answers: Answer[]) =>
-  [...new Set(answers.map(({ status }) => status))].sort((one, other) => one - other);
+const statusesOf = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))].sort((a, b) => a - b);
 const notReady = { status: 503, retryAfter: '1', body: expect.objectContaining({ code: 'not-ready' }) as object };
 
 async function ordersByKey({ pool }: House): Promise<Map<string, number>> {

@@ -24,21 +24,21 @@ test('a request that the database cannot be asked for is told to come again', as
 
 test('waiting in vain for a connection is no bug', async () => {
   const busy = new pg.Pool({ connectionString: url, max: 1 });
-  const one = await busy.connect();
+  const connection = await busy.connect();
   // From here on: on a busy machine the connection itself takes longer.
   busy.options.connectionTimeoutMillis = 20;
   expect(isOutOfReach(await errorOf(busy.query('select 1')))).toBe(true);
-  one.release();
+  connection.release();
   await busy.end();
 });
 
 test('a connection that is ended under a query is no bug', async () => {
-  const one = await pool.connect();
-  const { rows } = await one.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const sleeping = errorOf(one.query('select pg_sleep(60)'));
+  const connection = await pool.connect();
+  const { rows } = await connection.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const sleeping = errorOf(connection.query('select pg_sleep(60)'));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   expect(isOutOfReach(await sleeping)).toBe(true);
-  one.release(true);
+  connection.release(true);
 });
 
 test('a wrong statement is one', async () => {

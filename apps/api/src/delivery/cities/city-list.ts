@@ -29,10 +29,10 @@ export async function citiesFrom(beginning: string): Promise<City[]> {
 
 /** What the French post calls the place of each whole code that it knows; several cities with one code are joined by commas. */
 export async function cityOfEach(codes: readonly string[]): Promise<Map<string, string>> {
-  const all = await postList();
+  const placesByDepartment = await postList();
   const wantedCodes = new Set(codes);
   const departments = new Set(codes.map((code) => code.slice(0, 2)));
-  const rows = [...departments].flatMap((department) => all.get(department) ?? []);
+  const rows = [...departments].flatMap((department) => placesByDepartment.get(department) ?? []);
   const ofCodes = Map.groupBy(
     rows.filter(({ codePostal }) => wantedCodes.has(codePostal)),
     ({ codePostal }) => codePostal,

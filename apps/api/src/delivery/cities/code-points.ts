@@ -26,7 +26,7 @@ async function readPoints(): Promise<Points> {
   const [list, towns] = await Promise.all([postList(), townPoints()]);
   const rowsOf = Map.groupBy([...list.values()].flat(), ({ codePostal }) => codePostal);
   const oldNames = oldNamesOf([...list.values()].flat(), towns);
-  const codes = [...rowsOf].sort(([one], [other]) => (one < other ? -1 : 1));
+  const codes = [...rowsOf].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(
     codes.map(([code, rows]) => [code, middleOf(pointsOf(code, rows, towns) ?? pointsOf(code, rows, oldNames) ?? [])]),
   );

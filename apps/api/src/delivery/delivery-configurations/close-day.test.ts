@@ -40,11 +40,15 @@ beforeEach(async () => {
 
 test('closing a day adds a copy of the configuration in force, and history stays as it was', async () => {
   const first = await inForce();
-  const before = await owner.call('delivery-configurations', 'get', { id: first });
-  const after = await close('2026-12-24');
-  expect(after).toMatchObject({ shippingFee: 490, noticeHours: before.noticeHours, closedDates: ['2026-12-24'] });
+  const previousConfiguration = await owner.call('delivery-configurations', 'get', { id: first });
+  const newConfiguration = await close('2026-12-24');
+  expect(newConfiguration).toMatchObject({
+    shippingFee: 490,
+    noticeHours: previousConfiguration.noticeHours,
+    closedDates: ['2026-12-24'],
+  });
   const history = await owner.call('delivery-configurations', 'get', { id: first });
-  expect(history).toEqual({ ...before, standing: 'past' });
+  expect(history).toEqual({ ...previousConfiguration, standing: 'past' });
 });
 
 test('the day is opened again in the same way', async () => {
@@ -130,11 +134,11 @@ test('an order that is placed while its day is being closed is refused', async (
 });
 
 test('closing waits for an order that is being placed, which is then among those of the day', async () => {
-  const { orders: before } = await day(wednesday);
+  const { orders: orderCount } = await day(wednesday);
   const results = await Promise.allSettled([place(), close(wednesday)]);
   const { orders } = await day(wednesday);
   const isPlaced = results[0].status === 'fulfilled';
-  expect([orders - before, results[1].status]).toEqual([isPlaced ? 1 : 0, 'fulfilled']);
+  expect([orders - orderCount, results[1].status]).toEqual([isPlaced ? 1 : 0, 'fulfilled']);
 });
 
 test('closing leaves an entry that says which day', async () => {

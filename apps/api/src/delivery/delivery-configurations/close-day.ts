@@ -45,8 +45,8 @@ export const changeDay = ({ id, date, isClosed, by }: ChangeOfDay, { db, clock, 
     await markFuture(transaction, date, isClosed, from);
     if (rules.closedDates.includes(date) === isClosed) return configuration;
 
-    const others = rules.closedDates.filter((closedDate) => closedDate !== date);
-    const closedDates = isClosed ? [...others, date] : others;
+    const otherDates = rules.closedDates.filter((closedDate) => closedDate !== date);
+    const closedDates = isClosed ? [...otherDates, date] : otherDates;
     if (closedDates.length > mostClosedDates)
       throw new Refusal('invalid-input', { faults: [{ field: 'date', code: 'too-many' }] });
     return insertConfiguration(transaction, { ...rules, effectiveFrom: null, closedDates }, by, from);

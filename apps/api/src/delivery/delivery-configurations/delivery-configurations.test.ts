@@ -54,15 +54,15 @@ test('the newest one in force applies, older ones are past and later ones future
 test('a future one takes over at its very moment', async () => {
   await add({ shippingFee: 100 });
   await add({ shippingFee: 300, effectiveFrom: hoursFromNow(24).toISOString() });
-  const before = await configurationInForce(db, new Date(hoursFromNow(24).getTime() - 1));
+  const earlierConfiguration = await configurationInForce(db, new Date(hoursFromNow(24).getTime() - 1));
   const then = await configurationInForce(db, hoursFromNow(24));
-  expect([before?.shippingFee, then?.shippingFee]).toEqual([100, 300]);
+  expect([earlierConfiguration?.shippingFee, then?.shippingFee]).toEqual([100, 300]);
 });
 
 test('two cannot come into force at the very same moment, not even when they are added at once', async () => {
   const effectiveFrom = hoursFromNow(24).toISOString();
   const results = await Promise.allSettled([add({ effectiveFrom }), add({ effectiveFrom })]);
-  const refusals = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   expect(refusals).toMatchObject([{ problem: { code: 'moment-taken', status: 409, field: 'effectiveFrom' } }]);
 });
 

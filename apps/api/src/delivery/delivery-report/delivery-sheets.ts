@@ -26,7 +26,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
     ofCategory.map((dish) => ({ ...dish, category: name[locale] })),
   );
   const columnOf = ({ sizeId, name }: DeliveryReport['production']['sizes'][number]) =>
-    integer(name[locale], ({ sizes }: ProductionRow) => sizes.find((one) => one.sizeId === sizeId)?.quantity ?? null);
+    integer(name[locale], ({ sizes }: ProductionRow) => sizes.find((size) => size.sizeId === sizeId)?.quantity ?? null);
   const reasonOf = (reason: string) => (reason === acceptedByClient ? conflict.acceptedByClient : reason);
   const exceptionOf = ({ sizeName, allergen, severity, presence, ...exception }: ProductionRow['exceptions'][number]) =>
     [

@@ -91,8 +91,8 @@ export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version
       .where('schedule_id', '=', id)
       .returning('zone_id')
       .execute();
-    const before = removedRows.map((row) => row.zone_id);
-    await serveZones(transaction, id, before, input.zoneIds);
+    const previousZoneIds = removedRows.map((row) => row.zone_id);
+    await serveZones(transaction, id, previousZoneIds, input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
 
@@ -102,13 +102,13 @@ export const removeDeliverySchedule = (db: Kysely<Database>, id: number) => remo
 async function serveZones(
   db: Kysely<Database>,
   scheduleId: number,
-  before: readonly number[],
+  previousZoneIds: readonly number[],
   zoneIds: readonly number[],
 ): Promise<void> {
   await countSaving(
     db,
     'delivery_zones',
-    [...before, ...zoneIds].filter((id) => !(before.includes(id) && zoneIds.includes(id))),
+    [...previousZoneIds, ...zoneIds].filter((id) => !(previousZoneIds.includes(id) && zoneIds.includes(id))),
   );
   await sql`insert into delivery_schedule_zones (schedule_id, zone_id)
     select distinct ${scheduleId}::integer, unnest(${zoneIds}::integer[])`.execute(db);

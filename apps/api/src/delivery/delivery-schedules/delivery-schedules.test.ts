@@ -55,11 +55,11 @@ test('a zone named twice is served once', async () => {
 });
 
 test('a zone that does not exist is refused, and nothing is kept', async () => {
-  const before = await owner.call('delivery-schedules', 'list', {});
+  const previousList = await owner.call('delivery-schedules', 'list', {});
   await expect(add({ zoneIds: [centre.id, 999_999] })).rejects.toMatchObject({
     problem: { status: 422, code: 'unknown-reference', field: 'zoneIds' },
   });
-  expect((await owner.call('delivery-schedules', 'list', {})).total).toBe(before.total);
+  expect((await owner.call('delivery-schedules', 'list', {})).total).toBe(previousList.total);
 });
 
 test.each([

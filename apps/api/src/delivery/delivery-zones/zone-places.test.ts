@@ -74,12 +74,12 @@ test('a code moves when somebody says which zone it leaves, and a form of that z
 
 test('of two that move one code at once, the second is told that it is of another zone by now', async () => {
   const { id: source } = await add(french('92190'));
-  const [one, two] = [await add(), await add()];
+  const [first, second] = [await add(), await add()];
   const movedPlaces = [{ country: 'FR', postalCode: '92190', takenFrom: source }];
-  const answers = await Promise.allSettled([save(one.id, 1, movedPlaces), save(two.id, 1, movedPlaces)]);
+  const answers = await Promise.allSettled([save(first.id, 1, movedPlaces), save(second.id, 1, movedPlaces)]);
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
   expect(refusals).toMatchObject([{ problem: { code: 'code-of-another-zone' } }]);
-  const holders = await Promise.all([source, one.id, two.id].map(codesOf));
+  const holders = await Promise.all([source, first.id, second.id].map(codesOf));
   expect(holders.flat()).toEqual(['92190']);
 });
 
@@ -95,12 +95,17 @@ test('a code that another form put into the zone is not lost by saving what was 
 });
 
 test('a schedule is ticked and unticked with the zone, and a form of it is found stale', async () => {
-  const { id: other } = await add();
-  const lunch = await schedule([other]);
+  const { id: otherZoneId } = await add();
+  const lunch = await schedule([otherZoneId]);
   const { id } = await add([], [lunch.id]);
-  expect((await owner.call('delivery-schedules', 'get', { id: lunch.id })).zoneIds).toEqual([other, id]);
+  expect((await owner.call('delivery-schedules', 'get', { id: lunch.id })).zoneIds).toEqual([otherZoneId, id]);
   expect((await save(id, 1, [], [])).scheduleIds).toEqual([]);
-  const late = owner.call('delivery-schedules', 'update', { id: lunch.id }, { ...hours, zoneIds: [other], version: 1 });
+  const late = owner.call(
+    'delivery-schedules',
+    'update',
+    { id: lunch.id },
+    { ...hours, zoneIds: [otherZoneId], version: 1 },
+  );
   await expect(late).rejects.toMatchObject({ problem: { code: 'stale' } });
 });
 

@@ -16,9 +16,9 @@ export async function schedulesOf(db: Kysely<Database>, zoneId: number): Promise
  * @throws {Refusal} `schedule-without-zone` for one that would be left without any, `unknown-reference`
  */
 export async function serveBySchedules(db: Kysely<Database>, zoneId: number, scheduleIds: readonly number[]) {
-  const before = await schedulesOf(db, zoneId);
-  const addedIds = scheduleIds.filter((id) => !before.includes(id));
-  const droppedIds = before.filter((id) => !scheduleIds.includes(id));
+  const previousIds = await schedulesOf(db, zoneId);
+  const addedIds = scheduleIds.filter((id) => !previousIds.includes(id));
+  const droppedIds = previousIds.filter((id) => !scheduleIds.includes(id));
   await countSaving(db, 'delivery_schedules', [...addedIds, ...droppedIds]);
   await sql`delete from delivery_schedule_zones where zone_id = ${zoneId} and schedule_id = any(${droppedIds}::integer[])`.execute(
     db,

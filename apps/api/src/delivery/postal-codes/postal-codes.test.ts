@@ -114,8 +114,8 @@ test('looking codes up says their cities and the zones that hold them, kept or n
 test('however many beginnings are looked up, the answer stays small, and a few are shown by all their points', async () => {
   const lookUp = async (codes: string[]) =>
     (await kitchen.call('postal-code-lookups', 'lookUpPostalCodes', {}, { country: 'FR', codes })).items;
-  const all = Array.from({ length: 2000 }, (_, number) => String(number % 1000));
-  const items = await lookUp(all);
+  const allCodes = Array.from({ length: 2000 }, (_, number) => String(number % 1000));
+  const items = await lookUp(allCodes);
   expect(items).toHaveLength(1000);
   expect(items.flatMap(({ points }) => points).length).toBeLessThanOrEqual(mostPointsOfBeginnings);
   const few = await lookUp(['75', '92', '75011']);

@@ -69,9 +69,9 @@ test('an order of another round is refused', async () => {
 });
 
 test('an order that came since follows the others, and one that is cancelled leaves no hole', async () => {
-  const before = await roundAt('18:00');
+  const earlierRound = await roundAt('18:00');
   const order = [third, second, first];
-  await save(order, before?.orderVersion ?? 0);
+  await save(order, earlierRound?.orderVersion ?? 0);
   const late = await place(kitchen.evening);
   expect(await idsAt('18:00')).toEqual([...order, late]);
   await claire.call('orders', 'cancelOrder', { id: second }, { reason: 'changement de programme' });

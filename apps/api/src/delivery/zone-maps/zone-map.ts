@@ -42,7 +42,7 @@ const pointOf = ({ country, postalCode }: Stored, points: Points): MapPoint | nu
 /** Each beginning as the French codes that begin so; of two that stand for one code the longer one decides. */
 function withoutBeginnings(storedCodes: readonly Stored[], points: Points): Stored[] {
   const places = new Map<string, Stored>();
-  for (const place of storedCodes.toSorted((one, other) => one.postalCode.length - other.postalCode.length)) {
+  for (const place of storedCodes.toSorted((a, b) => a.postalCode.length - b.postalCode.length)) {
     const codes =
       place.country === 'FR' && place.postalCode.length < 5
         ? [...points.keys()].filter((code) => code.startsWith(place.postalCode))
@@ -51,7 +51,7 @@ function withoutBeginnings(storedCodes: readonly Stored[], points: Points): Stor
     for (const postalCode of codes) places.set(`FR ${postalCode}`, { ...place, postalCode, city: '' });
     if (codes.length === 0) places.set(`${place.country} ${place.postalCode}`, place);
   }
-  return [...places.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return [...places.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
 const keyOf = ({ country, postalCode }: Stored) => `${country} ${postalCode}`;
@@ -61,8 +61,8 @@ function neighboursOf(shownCodes: readonly Stored[], keptCodes: readonly Stored[
   const shownPoints = shownCodes.flatMap((place) => pointOf(place, points) ?? []);
   if (shownPoints.length === 0) return [];
   const frame = (side: keyof MapPoint) => {
-    const all = shownPoints.map((point) => point[side]);
-    const [least, most] = [Math.min(...all), Math.max(...all)];
+    const coordinates = shownPoints.map((point) => point[side]);
+    const [least, most] = [Math.min(...coordinates), Math.max(...coordinates)];
     // At least a town around a single code: a twentieth of a degree is five kilometres.
     return { middle: (least + most) / 2, reach: (most - least) * 0.6 + 0.05 };
   };
@@ -81,6 +81,6 @@ function neighboursOf(shownCodes: readonly Stored[], keptCodes: readonly Stored[
       const place = { country: 'FR', postalCode, city: '', zoneId: null };
       return point && isInside(point) && !isKept.has(keyOf(place)) ? [{ ...place, point }] : [];
     })
-    .sort((one, other) => away(one.point) - away(other.point))
+    .sort((a, b) => away(a.point) - away(b.point))
     .slice(0, mostOnMap.neighbours);
 }

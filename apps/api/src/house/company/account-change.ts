@@ -13,8 +13,8 @@ import type { Database } from '../../database/schema.ts';
 type AccountField = (typeof accountFields)[number];
 
 /** What of the house's bank account differs. */
-export const changedAccountFields = (before: Company, after: CompanyInput): AccountField[] =>
-  accountFields.filter((field) => before[field] !== after[field]);
+export const changedAccountFields = (company: Company, input: CompanyInput): AccountField[] =>
+  accountFields.filter((field) => company[field] !== input[field]);
 
 interface AccountChange extends Saving {
   before: Company;

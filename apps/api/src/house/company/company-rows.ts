@@ -76,9 +76,9 @@ export const updateCompany = (
   { db, clock, caller, ...services }: Context<'administrators:write'>,
 ): Promise<Company> =>
   inTransaction(db, async (transaction) => {
-    const before = await getCompany(transaction);
+    const previousCompany = await getCompany(transaction);
     const now = clock();
-    const isAccountChanged = changedAccountFields(before, input).length > 0;
+    const isAccountChanged = changedAccountFields(previousCompany, input).length > 0;
     if (isAccountChanged) refuseUnlessRecent(caller, now);
     await updateVersion(transaction, 'company', only, version, {
       legal_name: input.legalName,
@@ -100,7 +100,12 @@ export const updateCompany = (
       iban: input.iban,
       bic: input.bic,
     });
-    const after = await getCompany(transaction);
-    if (isAccountChanged) await mailAccountChange(transaction, { before, after, by: personOf(caller), now }, services);
-    return after;
+    const newCompany = await getCompany(transaction);
+    if (isAccountChanged)
+      await mailAccountChange(
+        transaction,
+        { before: previousCompany, after: newCompany, by: personOf(caller), now },
+        services,
+      );
+    return newCompany;
   });

@@ -54,7 +54,7 @@ test('the second of two savings of the same version is refused', async () => {
 
 test('the accountant reads it, the owner alone saves it, and the kitchen does neither', async () => {
   expect(await accountant.call('company', 'get')).toMatchObject({ id: 1 });
-  expect([accountant, cook].map((one) => one.offers('company', 'update'))).toEqual([false, false]);
+  expect([accountant, cook].map((person) => person.offers('company', 'update'))).toEqual([false, false]);
   const answer = await app.inject({ url: '/api/company', headers: { authorization: `Bearer ${cook.token}` } });
   expect(answer.statusCode).toBe(403);
 });
@@ -63,12 +63,16 @@ const elsewhere = { iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', accountH
 const minutes = 60_000;
 
 test('another bank account or holder asks for the password again, and nothing else does', async () => {
-  const { legalName, ...before } = await read();
+  const { legalName, ...details } = await read();
   const start = time.now;
   time.now = new Date(start.getTime() + 11 * minutes);
   for (const more of [...Object.entries(elsewhere).map(([field, text]) => ({ [field]: text })), { legalName: 'Autre' }])
     await expect(change(more)).rejects.toMatchObject({ problem: { status: 403, code: 'recent-sign-in-needed' } });
-  expect(await change({ city: 'Lyon', paymentDays: 30 })).toMatchObject({ city: 'Lyon', legalName, iban: before.iban });
+  expect(await change({ city: 'Lyon', paymentDays: 30 })).toMatchObject({
+    city: 'Lyon',
+    legalName,
+    iban: details.iban,
+  });
   time.now = start;
 });
 

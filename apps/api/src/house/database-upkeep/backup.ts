@@ -83,7 +83,7 @@ async function postgresVersion(client: pg.PoolClient): Promise<string> {
   return rows[0]?.server_version.split(' ')[0] ?? '';
 }
 
-async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Contents, done: () => void) {
+async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Contents, onEnd: () => void) {
   yield `${headLines(head).join('\n')}\n\n`;
   for (const table of tables) {
     yield `${copyIn(table)}\n`;
@@ -92,7 +92,7 @@ async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Conte
   }
   for (const sequence of sequences) yield `${setSequence(sequence)}\n`;
   await client.query('commit');
-  done();
+  onEnd();
   yield `\n${lastLine}\n`;
 }
 
@@ -117,9 +117,9 @@ async function* whileRead<Chunk>(chunks: AsyncIterable<Chunk>, patience: number,
 }
 
 function once(act: (isBroken: boolean) => void): (isBroken: boolean) => void {
-  let done = false;
+  let hasRun = false;
   return (isBroken) => {
-    if (!done) act(isBroken);
-    done = true;
+    if (!hasRun) act(isBroken);
+    hasRun = true;
   };
 }

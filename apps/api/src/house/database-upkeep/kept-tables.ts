@@ -51,7 +51,7 @@ function afterThoseTheyReferTo(tables: readonly FoundTable[]): BackupTable[] {
   const place = ({ name, columns, refersTo }: FoundTable): void => {
     if (begunNames.has(name)) return;
     begunNames.add(name);
-    for (const other of tables) if (refersTo.includes(other.name)) place(other);
+    for (const otherTable of tables) if (refersTo.includes(otherTable.name)) place(otherTable);
     orderedTables.set(name, { name, columns });
   };
   for (const table of tables) place(table);

@@ -30,16 +30,16 @@ beforeAll(async () => {
 
 /** The same backup with its text changed. */
 function changeBackup(change: (text: string) => string): string {
-  const other = join(folder, 'changed.sql.gz');
-  writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(path)).toString())));
-  return other;
+  const otherPath = join(folder, 'changed.sql.gz');
+  writeFileSync(otherPath, gzipSync(change(gunzipSync(readFileSync(path)).toString())));
+  return otherPath;
 }
 
 /** Another file in its place. */
 function writeBackup(bytes: Buffer): string {
-  const other = join(folder, 'written.sql.gz');
-  writeFileSync(other, bytes);
-  return other;
+  const otherPath = join(folder, 'written.sql.gz');
+  writeFileSync(otherPath, bytes);
+  return otherPath;
 }
 
 const migration = (name: string, sql: string): SqlFile => ({
@@ -123,11 +123,11 @@ describe('a database where something is kept', () => {
   test('is left alone', async () => {
     const { pool } = await testDatabase();
     await keepSomething(pool);
-    const before = await contentsOf(pool);
+    const earlierContents = await contentsOf(pool);
     await expect(restoreBackup(pool, { path, replace: false })).rejects.toThrow(
       'The database already holds data (in tags): add --replace to lose all of it for what is in the backup.',
     );
-    expect(await contentsOf(pool)).toEqual(before);
+    expect(await contentsOf(pool)).toEqual(earlierContents);
   });
 
   test('is emptied first when it shall be replaced', async () => {
@@ -203,7 +203,8 @@ describe('nothing is changed by', () => {
   ];
 
   /** The backup's text up to a line, and something else in its place. */
-  const from = (start: RegExp, others: string) => changeBackup((text) => text.slice(0, text.search(start)) + others);
+  const from = (start: RegExp, replacement: string) =>
+    changeBackup((text) => text.slice(0, text.search(start)) + replacement);
   const hostile: [string, () => string, RegExp][] = [
     ['a ZIP', () => writeBackup(Buffer.from('PK\u0003\u0004 backup.sql')), /no backup/],
     ['SQL between its tables', () => from(/COPY public/, 'DROP TABLE tags;\n'), /no backup/],
@@ -272,8 +273,8 @@ describe('nothing is changed by', () => {
   ];
 
   test.each([...refusedFiles, ...hostile])('%s, even to replace', async (_, file, sentence) => {
-    const before = await contentsOf(elsewhere);
+    const earlierContents = await contentsOf(elsewhere);
     await expect(restoreBackup(elsewhere, { path: file(), replace: true })).rejects.toThrow(sentence);
-    expect(await contentsOf(elsewhere)).toEqual(before);
+    expect(await contentsOf(elsewhere)).toEqual(earlierContents);
   });
 });

@@ -38,9 +38,9 @@ async function refuseKeptRows(client: pg.PoolClient): Promise<void> {
     if (rowCount && !comeFilled.includes(name)) filledTables.push(name);
   }
   if (filledTables.length === 0) return;
-  const others = filledTables.length > 3 ? ` and ${filledTables.length - 3} other tables` : '';
+  const remainder = filledTables.length > 3 ? ` and ${filledTables.length - 3} other tables` : '';
   throw new StartError(
-    `The database already holds data (in ${filledTables.slice(0, 3).join(', ')}${others}): add --replace to lose all of it for what is in the backup.`,
+    `The database already holds data (in ${filledTables.slice(0, 3).join(', ')}${remainder}): add --replace to lose all of it for what is in the backup.`,
   );
 }
 

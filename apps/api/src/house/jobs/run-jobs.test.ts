@@ -82,15 +82,15 @@ test('a job that fails is told to the log, and stays to be tried again', async (
 });
 
 test('two nodes do each job once', async () => {
-  const [one, other] = [noted('letter'), noted('letter')];
+  const [first, second] = [noted('letter'), noted('letter')];
   const database = await testDatabase();
-  const { add } = await node([one.job], database);
-  await node([other.job], database);
+  const { add } = await node([first.job], database);
+  await node([second.job], database);
   for (let number = 0; number < 20; number++) await add('letter', { number });
-  const done = () => [...one.payloads, ...other.payloads];
-  while (done().length < 20)
-    await Promise.race([one.times(one.payloads.length + 1), other.times(other.payloads.length + 1)]);
-  const numbers = done().map((payload) => (payload as { number: number }).number);
+  const allPayloads = () => [...first.payloads, ...second.payloads];
+  while (allPayloads().length < 20)
+    await Promise.race([first.times(first.payloads.length + 1), second.times(second.payloads.length + 1)]);
+  const numbers = allPayloads().map((payload) => (payload as { number: number }).number);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, number) => number));
 });
 

@@ -29,9 +29,9 @@ function mailer(more: Partial<MailerOptions> = {}) {
 async function serverOfRecipients() {
   const recipients: string[] = [];
   const server = await startSmtpServer({
-    onRcptTo({ address }, _, done) {
+    onRcptTo({ address }, _, callback) {
       recipients.push(address);
-      done();
+      callback();
     },
   });
   return { server, recipients };
@@ -116,8 +116,8 @@ test('what is posted has left once the mailer is settled', async () => {
 
 test('a mail that the server does not take is told to the log, without its address', async () => {
   const { url } = await startSmtpServer({
-    onRcptTo({ address }, _, done) {
-      done(new Error(`There is no ${address} here`));
+    onRcptTo({ address }, _, callback) {
+      callback(new Error(`There is no ${address} here`));
     },
   });
   const { post, settled, lines } = mailer({ smtpUrl: url });

@@ -94,10 +94,10 @@ function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
   return async (mail) => {
     const transport = createTransport({ url, ...patience }, defaultsOf(options));
     let isWhole = false;
-    transport.use('stream', ({ message }, done) => {
+    transport.use('stream', ({ message }, callback) => {
       // Ends once the last of it is on its way to the server.
       message.transform(() => new PassThrough().once('end', () => (isWhole = true)));
-      done();
+      callback();
     });
     try {
       await transport.sendMail(mail);

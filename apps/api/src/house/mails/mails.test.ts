@@ -78,11 +78,11 @@ test('placing an order writes its mail and the job that sends it ten seconds lat
         `select (select count(*) from mails), (select count(*) from graphile_worker.jobs) as jobs`,
       )
     ).rows;
-  const before = await count();
+  const earlierCount = await count();
   await pool.query(
     `begin; insert into order_events (order_id, kind, at, by_name) values (${id}, 'confirmed', now(), 'C'); rollback`,
   );
-  expect(await count()).toEqual(before);
+  expect(await count()).toEqual(earlierCount);
 });
 
 test('nothing leaves within ten seconds, and then it leaves once, in the language of the client', async () => {
@@ -264,7 +264,9 @@ test('a mail server that stays away is given up, and somebody may try again', as
 test('an address that the server does not take fails at once', async () => {
   const { id } = await place();
   tenSeconds();
-  const { url: smtpUrl } = await startSmtpServer({ onRcptTo: (_, __, done) => done(new Error('no such user')) });
+  const { url: smtpUrl } = await startSmtpServer({
+    onRcptTo: (_, __, callback) => callback(new Error('no such user')),
+  });
   await leave({ mailer: byServer(smtpUrl) });
   expect(await lastMailOf(id)).toMatchObject({ state: 'failed', reason: 'refused', detail: 'EENVELOPE RCPT TO 550' });
 });

@@ -96,15 +96,15 @@ test('a message leaves although every other mail is switched off, and leaves aga
 test('a message is looked at before it leaves, and after, as the client gets it', async () => {
   const { id } = await book.place();
   const typedMessage = { ...message, text: 'Soupe <b>chaude</b>' };
-  const before = await claire.call('mails', 'previewOrderMessage', { id }, typedMessage);
-  expect(before.subject).toBe(message.subject);
+  const preview = await claire.call('mails', 'previewOrderMessage', { id }, typedMessage);
+  expect(preview.subject).toBe(message.subject);
   // Claire reads English, Marc does not.
-  expect(before.text).toContain('Bonjour Marc,');
-  expect(before.html).toContain('Soupe &lt;b&gt;chaude&lt;/b&gt;');
+  expect(preview.text).toContain('Bonjour Marc,');
+  expect(preview.html).toContain('Soupe &lt;b&gt;chaude&lt;/b&gt;');
   expect((await lastEvent(id))?.kind).toBe('placed');
   const { events } = await write(id, typedMessage);
   const mailId = events.at(-1)?.message?.mail?.id ?? 0;
-  expect(await claire.call('mails', 'previewMail', { mailId, locale: 'fr' })).toEqual(before);
+  expect(await claire.call('mails', 'previewMail', { mailId, locale: 'fr' })).toEqual(preview);
 });
 
 test('a message stands in the way of no undo', async () => {

@@ -40,13 +40,13 @@ test('a view is one’s own until it is shared, and is saved anew under its name
 test('a view that gets another name is still one, in the place of one that had it', async () => {
   const owner = await signedIn('owner');
   const save = (name: string, id?: number) => owner.call('saved-views', 'saveView', {}, { ...view(name), id });
-  const own = async () => (await namesFor(owner)).filter(([, isOwn]) => isOwn);
+  const ownViews = async () => (await namesFor(owner)).filter(([, isOwn]) => isOwn);
   const { id } = await save('À préparer');
   await save('Cuisine');
   expect((await save('Cuisine', id)).id).toBe(id);
-  expect(await own()).toEqual([['Cuisine', true, false]]);
+  expect(await ownViews()).toEqual([['Cuisine', true, false]]);
   await nora.call('saved-views', 'saveView', {}, { ...view('La mienne'), id });
-  expect(await own()).toEqual([['Cuisine', true, false]]);
+  expect(await ownViews()).toEqual([['Cuisine', true, false]]);
 });
 
 test('each person begins a list with a view of their own choice, until they may no longer see it', async () => {
@@ -73,9 +73,9 @@ test('nobody removes another’s view, and what is removed is gone for all', asy
 });
 
 test('views at once stay within their number', async () => {
-  const own = await signedIn('owner');
+  const owner = await signedIn('owner');
   const names = Array.from({ length: mostViews + 5 }, (_, index) => `Vue ${index}`);
-  const results = await Promise.allSettled(names.map((name) => own.call('saved-views', 'saveView', {}, view(name))));
+  const results = await Promise.allSettled(names.map((name) => owner.call('saved-views', 'saveView', {}, view(name))));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostViews);
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { problem: { code: 'too-many-views', field: 'name' } },

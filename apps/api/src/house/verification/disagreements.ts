@@ -42,15 +42,16 @@ export function differingSums(
   { expected, actual }: { expected: RawBuilder<unknown>; actual: RawBuilder<unknown> },
 ): RawBuilder<Disagreement> {
   const columns = sql.join(keys.map((key) => sql.ref(key)));
-  const side = (own: string, other: string) =>
+  const side = (prefix: string, otherPrefix: string) =>
     sql.join(
       amounts.map(
-        (amount) => sql`${sql.ref(amount)} as ${sql.ref(`${own}_${amount}`)}, 0 as ${sql.ref(`${other}_${amount}`)}`,
+        (amount) =>
+          sql`${sql.ref(amount)} as ${sql.ref(`${prefix}_${amount}`)}, 0 as ${sql.ref(`${otherPrefix}_${amount}`)}`,
       ),
     );
   const sums = sql.join(
-    ['expected', 'actual'].flatMap((own) =>
-      amounts.map((amount) => sql`sum(${sql.ref(`${own}_${amount}`)}) as ${sql.ref(`${own}_${amount}`)}`),
+    ['expected', 'actual'].flatMap((prefix) =>
+      amounts.map((amount) => sql`sum(${sql.ref(`${prefix}_${amount}`)}) as ${sql.ref(`${prefix}_${amount}`)}`),
     ),
   );
   const swappedColumns = sql.join(

@@ -25,9 +25,9 @@ const change = ({ id, version }: Order, lines: ReturnType<typeof line>[]) =>
 /** How many of these were done; what the rules refuse is expected, anything else is not. */
 async function doneOf(calls: readonly Promise<unknown>[]): Promise<number> {
   const outcomes = await Promise.allSettled(calls);
-  for (const one of outcomes)
-    if (one.status === 'rejected')
-      expect(one.reason).toMatchObject({ problem: { status: expect.closeTo(409, -1) as number } });
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected')
+      expect(outcome.reason).toMatchObject({ problem: { status: expect.closeTo(409, -1) as number } });
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
@@ -42,12 +42,12 @@ test('of fifty who order the last portions while the kitchen says how many there
     );
   const orders = Array.from({ length: 50 }, () => book.place({ lines: [line(soup)] }));
   const answers = [12, 4, 8].map(tell);
-  const done = await doneOf(orders);
+  const placedCount = await doneOf(orders);
   const takenThen = Math.max(...(await Promise.all(answers)).map(({ sizes }) => sizes[0]?.taken ?? 0));
   const [size] = (await claire.call('products', 'getAvailability', { id: soup, date: wednesday })).sizes;
-  expect(size?.taken).toBe(done);
+  expect(size?.taken).toBe(placedCount);
   // Nobody gets more than was ever said, but for what was sold before.
-  expect(done).toBeLessThanOrEqual(Math.max(12, takenThen));
+  expect(placedCount).toBeLessThanOrEqual(Math.max(12, takenThen));
   expect(await doneOf([book.place({ lines: [line(soup)] })])).toBe((size?.left ?? 0) > 0 ? 1 : 0);
   await expectVerified(db);
 });

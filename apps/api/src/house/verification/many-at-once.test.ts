@@ -17,8 +17,8 @@ const slot = { scheduleId: kitchen.evening, date: wednesday };
 /** What became of calls made at once: how many did, and the codes of the refusals. */
 async function outcomesOf(calls: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(calls);
-  const refusals = outcomes.flatMap((one) =>
-    one.status === 'rejected' ? [(one.reason as { problem?: { code?: string } }).problem?.code] : [],
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [(outcome.reason as { problem?: { code?: string } }).problem?.code] : [],
   );
   return { done: outcomes.length - refusals.length, refusals: new Set(refusals) };
 }
@@ -53,8 +53,8 @@ test('of 30 orders that two say were paid, all at once, each is paid once', asyn
   const ids = orders.map(({ id }) => id);
   const pay = (batch: number[]) => claire.call('orders', 'payOrders', {}, { orders: { ids: batch }, method: 'cash' });
   const answers = await Promise.all([pay(ids), pay(ids.toReversed())]);
-  const done = answers.flatMap((answer) => answer.done.map(({ id }) => id));
-  expect(done.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
+  const paidIds = answers.flatMap((answer) => answer.done.map(({ id }) => id));
+  expect(paidIds.toSorted((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
   expect(new Set(answers.flatMap(({ refused }) => refused.map(({ code }) => code)))).toEqual(new Set(['nothing-due']));
   const { rows } = await sql<{ paid: number }>`select sum(amount)::integer as paid from payments where method = 'cash'
     and order_id = any(${ids}::integer[])`.execute(db);

@@ -15,7 +15,7 @@ test.each([
   ['America/Toronto', '2027-01-01T04:59:59Z', '2027-01-01T05:00:01Z'],
 ])(
   'in %s, what is invoiced and credited at once on both sides of midnight is numbered without a gap in the year of the house’s clock',
-  async (timeZone, before, after) => {
+  async (timeZone, beforeMidnight, afterMidnight) => {
     const places = (count: number) => Promise.all(Array.from({ length: count }, () => book.place()));
     const [dueOrders, paidOrders] = [await places(6), await places(4)];
     await Promise.all(paidOrders.map((order) => book.pay(order)));
@@ -24,7 +24,7 @@ test.each([
       ...services,
       caller: { id: null, name: 'Claire' },
       house: { ...services.house, timeZone },
-      clock: () => new Date(index % 2 ? before : after),
+      clock: () => new Date(index % 2 ? beforeMidnight : afterMidnight),
     });
     const refund = { method: 'cash' as const, amount: 300, reason: 'Plat froid', lines: [], deliveryFee: false };
     await Promise.all([
@@ -40,7 +40,7 @@ test.each([
       .execute();
     for (const series of Map.groupBy(rows, ({ kind, year }) => `${kind} ${year}`).values()) {
       expect(series.map(({ sequence }) => sequence)).toEqual(series.map((_, index) => index + 1));
-      expect(series.map((one) => one.given_on)).toEqual(series.map((one) => one.given_on).toSorted());
+      expect(series.map((invoice) => invoice.given_on)).toEqual(series.map((invoice) => invoice.given_on).toSorted());
       for (const { number, year } of series) expect(number).toMatch(new RegExp(`^[FA]${year}-\\d{6}$`));
       expect(new Set(series.map(({ given_on, year }) => given_on.startsWith(`${year}-`)))).toEqual(new Set([true]));
     }
@@ -52,8 +52,8 @@ test.each([
       ...Array<string>(2).fill(`credit_note ${year}`),
       ...Array<string>(3).fill(`invoice ${year}`),
     ];
-    expect(yearsGiven(before)).toEqual(ofEach(2026));
-    expect(yearsGiven(after)).toEqual(ofEach(2027));
+    expect(yearsGiven(beforeMidnight)).toEqual(ofEach(2026));
+    expect(yearsGiven(afterMidnight)).toEqual(ofEach(2027));
     await expectVerified(db);
   },
 );

@@ -5,20 +5,20 @@ const page = { status: 200, headers: {}, html: '' };
 
 test('pages are drawn one after the other, the addresses in turn, and what is ready goes before each', async () => {
   const drawInTurn = drawingTurns();
-  const done: string[] = [];
+  const finishedNames: string[] = [];
   let atOnce = 0;
   const draw = (address: string) =>
     drawInTurn(address, async () => {
       expect(++atOnce).toBe(1);
-      setImmediate(() => done.push('clerk'));
+      setImmediate(() => finishedNames.push('clerk'));
       await Promise.resolve();
       atOnce--;
-      done.push(address);
+      finishedNames.push(address);
       return page;
     });
-  const [one, other] = ['203.0.113.1', '203.0.113.2'];
-  await Promise.all([one, one, one, other].map(draw));
-  expect(done).toEqual([one, 'clerk', one, 'clerk', other, 'clerk', one]);
+  const [firstAddress, secondAddress] = ['203.0.113.1', '203.0.113.2'];
+  await Promise.all([firstAddress, firstAddress, firstAddress, secondAddress].map(draw));
+  expect(finishedNames).toEqual([firstAddress, 'clerk', firstAddress, 'clerk', secondAddress, 'clerk', firstAddress]);
 });
 
 test('an address has so many pages drawn, and is told when to come again', async () => {

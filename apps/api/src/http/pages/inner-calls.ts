@@ -58,8 +58,8 @@ function parametersFor({ params, query }: Operation, values: object) {
 
 function parse(schema: z.ZodMiniObject | undefined, values: object, otherwise: 'not-found' | 'invalid-input') {
   if (!schema) return undefined;
-  const own = Object.entries(values).filter(([name, value]) => name in schema.shape && value !== undefined);
-  const result = schema.safeParse(Object.fromEntries(own));
+  const entries = Object.entries(values).filter(([name, value]) => name in schema.shape && value !== undefined);
+  const result = schema.safeParse(Object.fromEntries(entries));
   if (result.success) return result.data;
   throw new Refusal(otherwise);
 }

@@ -163,7 +163,7 @@ describe('a page that is the same for all', () => {
       ['zoe', 'marc'].map((visitor) => site.inject({ url: '/menu', headers: { 'x-visitor': visitor } })),
     );
     expect(second?.body).toBe(first?.body);
-    expect([first, second].map((one) => one?.headers['x-visitor'])).toEqual(['zoe', 'marc']);
+    expect([first, second].map((answer) => answer?.headers['x-visitor'])).toEqual(['zoe', 'marc']);
   });
 
   test('tells an allergen with the next request after it was saved', async () => {

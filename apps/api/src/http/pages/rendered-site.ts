@@ -110,8 +110,8 @@ export async function renderedSite({
     // A malformed percent-encoding is a mistyped address: a 404 page.
     frameworkErrors: (_error, request, reply) => void answerUnrouted(request, reply.headers(siteHeaders)),
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, next) =>
+    next(null, body),
   );
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   app.addHook('onRequest', async (_request, reply) => void reply.headers(siteHeaders));

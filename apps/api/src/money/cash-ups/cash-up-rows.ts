@@ -50,8 +50,10 @@ export async function lockTill(db: Kysely<Database>, day: TillDay, timeZone: str
 
 function sumsByMethod(movements: readonly OpenSum[]): OpenSum[] {
   return manualMethods.flatMap((method) => {
-    const own = movements.filter((movement) => movement.method === method);
-    return own.length > 0 ? [{ method, amount: own.reduce((sum, { amount }) => sum + amount, 0) }] : [];
+    const ownMovements = movements.filter((movement) => movement.method === method);
+    return ownMovements.length > 0
+      ? [{ method, amount: ownMovements.reduce((sum, { amount }) => sum + amount, 0) }]
+      : [];
   });
 }
 

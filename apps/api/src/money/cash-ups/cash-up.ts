@@ -18,18 +18,20 @@ export async function getCashUps(
 ): Promise<CashUpDay> {
   const open = await openTakers(db, date, house.timeZone);
   const cashUps = await cashUpsWhere(db, sql`c.date = ${date}::date`);
-  const isOf = (one: { takerId: number | null; taker: string }, other: typeof one) =>
-    one.takerId === null ? one.taker === other.taker && other.takerId === null : one.takerId === other.takerId;
-  const others = cashUps
-    .filter((cashUp, index) => cashUps.findIndex((one) => isOf(one, cashUp)) === index)
-    .filter((cashUp) => !open.some((one) => isOf(one, cashUp)))
+  const isOf = (person: { takerId: number | null; taker: string }, otherPerson: typeof person) =>
+    person.takerId === null
+      ? person.taker === otherPerson.taker && otherPerson.takerId === null
+      : person.takerId === otherPerson.takerId;
+  const closedTakers = cashUps
+    .filter((cashUp, index) => cashUps.findIndex((candidate) => isOf(candidate, cashUp)) === index)
+    .filter((cashUp) => !open.some((openTaker) => isOf(openTaker, cashUp)))
     .map(({ takerId, taker }) => ({ takerId, taker, open: [] }));
   return {
     date,
-    takers: [...open, ...others]
+    takers: [...open, ...closedTakers]
       .filter(({ takerId }) => mayCashUp(caller, takerId))
       .toSorted((a, b) => a.taker.localeCompare(b.taker, 'fr'))
-      .map((one) => ({ ...one, cashUps: cashUps.filter((cashUp) => isOf(one, cashUp)) })),
+      .map((taker) => ({ ...taker, cashUps: cashUps.filter((cashUp) => isOf(taker, cashUp)) })),
   };
 }
 

@@ -140,15 +140,15 @@ test('what somebody else takes back another day is taken out of the till that it
   expect(await takers(date)).toMatchObject([{ taker: 'Claire delivery', open: [{ method: 'cash', amount: 1440 }] }]);
   const closedTill = await claire.call('cash-ups', 'cashUp', {}, { takerId, taker, date, note, ...cashOf(1440) });
   expect(closedTill.difference).toBe(0);
-  expect((await takers()).filter((one) => one.taker === 'Claire manager')).not.toMatchObject([
+  expect((await takers()).filter((till) => till.taker === 'Claire manager')).not.toMatchObject([
     { open: [{ amount: -1440 }] },
   ]);
 });
 
 test('a till is kept under the name of who took the money, whatever name it is sent with', async () => {
   const { takerId, date, note } = await tillOn('2026-12-02', await take('cash'));
-  const other = { takerId, taker: 'Quelqu’un d’autre', date, note, ...cashOf(1440) };
-  expect((await claire.call('cash-ups', 'cashUp', {}, other)).taker).toBe('Claire delivery');
+  const otherTill = { takerId, taker: 'Quelqu’un d’autre', date, note, ...cashOf(1440) };
+  expect((await claire.call('cash-ups', 'cashUp', {}, otherTill)).taker).toBe('Claire delivery');
 });
 
 test('what no till holds is refused, and what a till may hold is cashed up', async () => {
@@ -171,10 +171,10 @@ test('a driver sees and cashes up their own till alone, the accountant everybody
     .where('cash_up_id', 'is', null)
     .execute();
   const accountant = await signedIn('accountant');
-  const [own, others] = (await accountant.call('cash-ups', 'getCashUps', { date })).takers;
-  expect([own?.taker, others?.taker]).toEqual(['Claire delivery', 'Claire manager']);
-  expect((await driver.call('cash-ups', 'getCashUps', { date })).takers).toEqual([own]);
-  const closeAs = (person: typeof driver, till = own) =>
+  const [ownTill, otherTill] = (await accountant.call('cash-ups', 'getCashUps', { date })).takers;
+  expect([ownTill?.taker, otherTill?.taker]).toEqual(['Claire delivery', 'Claire manager']);
+  expect((await driver.call('cash-ups', 'getCashUps', { date })).takers).toEqual([ownTill]);
+  const closeAs = (person: typeof driver, till = ownTill) =>
     person.call(
       'cash-ups',
       'cashUp',
@@ -187,9 +187,9 @@ test('a driver sees and cashes up their own till alone, the accountant everybody
         sums: (till?.open ?? []).map(({ method, amount }) => ({ method, expected: amount, counted: amount })),
       },
     );
-  await expect(closeAs(driver, others)).rejects.toMatchObject({ problem: { status: 403, code: 'not-allowed' } });
-  const nobody = { ...own, takerId: null, taker: 'Claire delivery', open: own?.open ?? [], cashUps: [] };
+  await expect(closeAs(driver, otherTill)).rejects.toMatchObject({ problem: { status: 403, code: 'not-allowed' } });
+  const nobody = { ...ownTill, takerId: null, taker: 'Claire delivery', open: ownTill?.open ?? [], cashUps: [] };
   await expect(closeAs(driver, nobody)).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
   expect(await closeAs(driver)).toMatchObject({ taker: 'Claire delivery', by: 'Claire delivery' });
-  expect(await closeAs(accountant, others)).toMatchObject({ taker: 'Claire manager', by: 'Claire accountant' });
+  expect(await closeAs(accountant, otherTill)).toMatchObject({ taker: 'Claire manager', by: 'Claire accountant' });
 });

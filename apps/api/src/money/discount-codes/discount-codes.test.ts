@@ -107,7 +107,7 @@ test('codes are found by a part of theirs and whether they are active', async ()
   const { code } = await create({ code: 'HIVER2026' });
   await create({ code: 'HIVER2025', active: false });
   const matches = await claire.call('discount-codes', 'list', { search: 'hiver', active: 'true' });
-  expect(matches.items.map((one) => one.code)).toEqual([code]);
+  expect(matches.items.map((discountCode) => discountCode.code)).toEqual([code]);
 });
 
 test('an unused code is removed', async () => {

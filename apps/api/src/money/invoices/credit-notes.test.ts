@@ -27,8 +27,8 @@ test('an order is given its invoice when all of it is paid, and not again when i
   await book.pay(order, 1000);
   expect(await documentsOf(order)).toEqual([]);
   await book.pay(order, 1390);
-  const [invoice, ...others] = await documentsOf(order);
-  expect([invoice, others]).toMatchObject([{ kind: 'invoice', total: 2390 }, []]);
+  const [invoice, ...otherDocuments] = await documentsOf(order);
+  expect([invoice, otherDocuments]).toMatchObject([{ kind: 'invoice', total: 2390 }, []]);
   const { document } = await owner.call('invoices', 'get', { id: invoice?.id ?? 0 });
   expect(document).toMatchObject({
     delivery: { isDone: false },

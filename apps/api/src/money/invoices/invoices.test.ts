@@ -61,11 +61,11 @@ test('an invoice says all that is printed on it', async () => {
 
 test('an invoice stays as it was given, whatever becomes of the house and the dish', async () => {
   const order = await book.deliver(await book.send());
-  const before = await invoiceOf(order.id);
+  const earlierInvoice = await invoiceOf(order.id);
   const { id: _, missing: __, ...company } = await owner.call('company', 'get');
   await owner.call('company', 'update', {}, { ...company, legalName: 'Maison Delcourt' });
   await db.updateTable('products').set({ name_fr: 'Dal' }).where('id', '=', kitchen.dahl).execute();
-  expect(await invoiceOf(order.id)).toEqual(before);
+  expect(await invoiceOf(order.id)).toEqual(earlierInvoice);
 });
 
 test('the database refuses to change or remove an invoice', async () => {

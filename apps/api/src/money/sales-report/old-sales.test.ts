@@ -10,8 +10,8 @@ import { mondayMorning } from '../../testing/test-app.ts';
 const { pool } = await testDatabase('template1');
 const db = statementsOn(pool);
 const migrations = readMigrations();
-const own = migrations.findIndex(({ name }) => name.endsWith('order-sales.sql'));
-await migrate(pool, { migrations: migrations.slice(0, own) });
+const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('order-sales.sql'));
+await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 
 const days = async () => (await pool.query('select * from sales_days order by 1, 2, 3, 4, 5')).rows;
 

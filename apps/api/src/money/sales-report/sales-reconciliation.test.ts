@@ -131,10 +131,10 @@ test.each(['week', 'month'] as const)(
     const { groups: parts } = await accountant.call('sales-report', 'getSalesReport', { ...query, group });
     const { groups: days } = await accountant.call('sales-report', 'getSalesReport', query);
     for (const part of parts) {
-      const own = days.filter(({ from }) => from >= part.from && from <= part.to);
+      const ownDays = days.filter(({ from }) => from >= part.from && from <= part.to);
       for (const side of ['now', 'before'] as const)
         for (const figure of ['orders', 'total', 'net'] as const)
-          expect(part[side][figure]).toBe(own.reduce((sum, day) => sum + day[side][figure], 0));
+          expect(part[side][figure]).toBe(ownDays.reduce((sum, day) => sum + day[side][figure], 0));
     }
     expect(parts.map(({ from, to }) => [from, to])).toEqual(
       group === 'week'
@@ -158,11 +158,11 @@ test('each day stands beside the one as far into the period before', async () =>
     to: '2026-10-26',
     compareWith: 'days-before',
   });
-  const { groups: before } = await accountant.call('sales-report', 'getSalesReport', {
+  const { groups: earlierDays } = await accountant.call('sales-report', 'getSalesReport', {
     from: '2026-10-23',
     to: '2026-10-24',
   });
-  expect(groups.map((day) => day.before)).toEqual(before.map(({ now }) => now));
+  expect(groups.map((day) => day.before)).toEqual(earlierDays.map(({ now }) => now));
 });
 
 test('a longer month before is told of whole by week and month, whatever day it has too many', async () => {
@@ -178,22 +178,22 @@ test('a longer month before is told of whole by week and month, whatever day it 
 test('a dish that moves to another category leaves its sales where they were, cancelled ones too', async () => {
   const [from, to] = kitchen.categories;
   const everything = { from: '2026-01-01', to: '2026-12-31', dateBy: 'order' } as const;
-  const before = await reconcile(everything);
+  const earlierSales = await reconcile(everything);
   await db
     .updateTable('products')
     .set({ category_id: to })
     .where('category_id', '=', from ?? 0)
     .execute();
-  expect((await reconcile(everything)).categories).toEqual(before.categories);
+  expect((await reconcile(everything)).categories).toEqual(earlierSales.categories);
   await cancel(soldIds.pop() ?? 0);
   await reconcile(everything);
 });
 
 test('counted anew from the orders, the days say the same', async () => {
   const everything = { from: '2026-01-01', to: '2026-12-31' };
-  const before = await accountant.call('sales-report', 'getSalesReport', everything);
+  const earlierReport = await accountant.call('sales-report', 'getSalesReport', everything);
   await recountSales(db, timeZone);
-  expect(await accountant.call('sales-report', 'getSalesReport', everything)).toEqual(before);
+  expect(await accountant.call('sales-report', 'getSalesReport', everything)).toEqual(earlierReport);
 });
 
 test('another time zone dates the orders by its own clock', async () => {
@@ -201,14 +201,14 @@ test('another time zone dates the orders by its own clock', async () => {
   await recountSales(db, 'Pacific/Auckland');
   const { figures, comparison } = await accountant.call('sales-report', 'getSalesReport', query);
   const sales = { dateBy: 'order', period: query } as const;
-  const before = { ...sales, period: comparedPeriod(query, comparison) };
-  expect(figures).toEqual((await salesByHand(db, sales, before, 'Pacific/Auckland')).figures);
+  const earlierFilter = { ...sales, period: comparedPeriod(query, comparison) };
+  expect(figures).toEqual((await salesByHand(db, sales, earlierFilter, 'Pacific/Auckland')).figures);
   await recountSales(db, timeZone);
 });
 
 test('many placed and cancelled at once never deadlock, and still reconcile', async () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const before = await deadlocksIn(db);
+  const deadlockCount = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
     index % 3 === 0
       ? cancel(soldIds.pop() ?? 0)
@@ -217,7 +217,7 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
         : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
   );
   await Promise.all(work);
-  expect(await deadlocksIn(db)).toBe(before);
+  expect(await deadlocksIn(db)).toBe(deadlockCount);
   for (const dateBy of ['order', 'delivery'] as const)
     await reconcile({ from: '2026-01-01', to: '2026-12-31', dateBy });
 });

@@ -56,18 +56,18 @@ async function taxesOf(db: Kysely<Database>, filter: SalesFilter): Promise<Sales
 export async function groupsOf(
   db: Kysely<Database>,
   filter: SalesFilter,
-  before: SalesFilter,
+  earlierFilter: SalesFilter,
   group: SalesGroup,
 ): Promise<SalesReport['groups']> {
   const { from, to } = filter.period;
-  const placeOfDay = sql`date - ${before.period.from}::date`;
+  const placeOfDay = sql`date - ${earlierFilter.period.from}::date`;
   const place = group === 'day' ? placeOfDay : sql`least(${placeOfDay}, ${to}::date - ${from}::date)`;
   const { rows } = await sql<SalesReport['groups'][number]>`
     with days as (
       select ${from}::date + n as day, date_trunc(${group}, (${from}::date + n)::timestamp) as part
       from generate_series(0, ${to}::date - ${from}::date) as n),
     now as (${sumsByDay(filter)}), before as (
-      select ${place} as place, sum(orders) as orders, sum(total) as total, sum(net) as net from (${sumsByDay(before)}) days group by 1)
+      select ${place} as place, sum(orders) as orders, sum(total) as total, sum(net) as net from (${sumsByDay(earlierFilter)}) days group by 1)
     select min(day) as from, max(day) as to, ${sumsOf('now')} as now, ${sumsOf('before')} as before
     from days left join now on now.date = day left join before on before.place = day - ${from}::date
     group by part order by part`.execute(db);

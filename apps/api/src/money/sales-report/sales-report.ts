@@ -41,14 +41,14 @@ async function salesReportIn(snapshot: Services['db'], query: SalesQuery, { cloc
   const period = from && to ? { from, to } : periodNamed(query.period, today(clock(), house.timeZone), dateBy);
   const comparison = query.compareWith ?? usualComparison(period, from ? undefined : query.period);
   const filter: SalesFilter = { dateBy, period, zoneId, categoryId };
-  const before: SalesFilter = { ...filter, period: comparedPeriod(period, comparison) };
+  const earlierFilter: SalesFilter = { ...filter, period: comparedPeriod(period, comparison) };
   return {
     period,
     comparison,
-    periodBefore: before.period,
+    periodBefore: earlierFilter.period,
     figures: await figuresOf(snapshot, filter),
-    figuresBefore: await figuresOf(snapshot, before),
-    groups: await groupsOf(snapshot, filter, before, query.group),
+    figuresBefore: await figuresOf(snapshot, earlierFilter),
+    groups: await groupsOf(snapshot, filter, earlierFilter, query.group),
     products: await productsOf(snapshot, filter),
     sizes: await sizesOf(snapshot, filter),
     categories: await categoriesOf(snapshot, filter),

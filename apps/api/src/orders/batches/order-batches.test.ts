@@ -95,7 +95,7 @@ test('a batch of whom a search finds never goes on with those who are spelt alik
   const { number } = await place();
   await copyPending(number, largestBatch);
   const alike = await kitchen.world.client({ firstName: 'Luc', lastName: 'Lebretton' });
-  const other = await place(alike);
+  const otherOrder = await place(alike);
   const matching = { status: 'pending', search: 'lebreton' };
   const first = await confirm({ matching });
   // Somebody else cancels what is left of the search meanwhile.
@@ -104,7 +104,7 @@ test('a batch of whom a search finds never goes on with those who are spelt alik
   );
   const second = await confirm({ matching, after: first.next ?? '' });
   expect(second).toMatchObject({ done: [], next: null });
-  expect(await statusOf(other.id)).toBe('pending');
+  expect(await statusOf(otherOrder.id)).toBe('pending');
 });
 
 test.each<[string, Batch]>([

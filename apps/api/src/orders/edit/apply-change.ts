@@ -38,9 +38,9 @@ export async function lockWithDishes(
   id: number,
   lines?: OrderChangeInput['lines'],
 ): Promise<StandingOrder> {
-  const before = await standingOrder(db, id);
-  const { clientId } = before;
-  const heldLines = lines ?? before.lines;
+  const earlierOrder = await standingOrder(db, id);
+  const { clientId } = earlierOrder;
+  const heldLines = lines ?? earlierOrder.lines;
   await lockClientAndProducts(db, { clientId, lines: heldLines });
   await lockOrder(db, id);
   // Read after locking: whoever held the order before may have changed it, or made two clients one.

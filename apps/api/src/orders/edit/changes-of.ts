@@ -33,16 +33,17 @@ function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['a
   const linesAfter = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
   const offers = new Map([...linesAfter, ...linesBefore].map((line) => [`${line.productId} ${line.sizeId}`, line]));
   return [...offers.values()].flatMap(({ productId, sizeId, name, sizeName }) => {
-    const before = portionsIn(linesBefore, productId, sizeId);
-    const after = portionsIn(linesAfter, productId, sizeId);
-    return before === after ? [] : [{ name, sizeName, before, after }];
+    const oldQuantity = portionsIn(linesBefore, productId, sizeId);
+    const newQuantity = portionsIn(linesAfter, productId, sizeId);
+    return oldQuantity === newQuantity ? [] : [{ name, sizeName, before: oldQuantity, after: newQuantity }];
   });
 }
 
-const pair = <Value>(before: Value, after: Value) => (isSame(before, after) ? null : { before, after });
+const pair = <Value>(oldValue: Value, newValue: Value) =>
+  isSame(oldValue, newValue) ? null : { before: oldValue, after: newValue };
 
 /** Compared as they are written down, whatever the order of their keys. */
-const isSame = (before: unknown, after: unknown) => sortKeys(before) === sortKeys(after);
+const isSame = (oldValue: unknown, newValue: unknown) => sortKeys(oldValue) === sortKeys(newValue);
 
 const sortKeys = (value: unknown) =>
   JSON.stringify(

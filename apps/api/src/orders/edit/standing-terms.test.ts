@@ -75,19 +75,19 @@ test('a dish taken in another size keeps its allergy and who answered for it', a
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'graines à part' };
   const order = await place({ ...kitchen.ines, lines: [line(product)], allergyOverrides: [answer] });
   const changedOrder = await change(order, { lines: [line(product), line(product, 1, large)] });
-  const after = await change(changedOrder, { lines: [line(product, 1, large)] });
-  expect(after.allergyAlert).toBe('override');
-  expect(after.conflicts).toMatchObject([{ answeredBy: 'Claire manager', reason: 'graines à part' }]);
+  const updatedOrder = await change(changedOrder, { lines: [line(product, 1, large)] });
+  expect(updatedOrder.allergyAlert).toBe('override');
+  expect(updatedOrder.conflicts).toMatchObject([{ answeredBy: 'Claire manager', reason: 'graines à part' }]);
 });
 
 test('an order that an allergy stops goes on being stopped when the dish is taken in another size', async () => {
   const product = await dishInTwoSizes();
   const order = await place({ ...kitchen.ines, lines: [line(product)] });
   await putSesameInto(product);
-  const after = await change(order, { lines: [line(product, 1, large)] });
-  expect(after).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
+  const updatedOrder = await change(order, { lines: [line(product, 1, large)] });
+  expect(updatedOrder).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'elle le sait' };
-  const answeredOrder = await change(after, { lines: [line(product)], allergyOverrides: [answer] });
+  const answeredOrder = await change(updatedOrder, { lines: [line(product)], allergyOverrides: [answer] });
   expect(answeredOrder).toMatchObject({ allergyAlert: 'override', conflicts: [{ reason: 'elle le sait' }] });
 });
 
@@ -101,9 +101,9 @@ test('an order keeps its code although the limits are lower by now and the clien
 test('a changed note leaves the discount as it was, whatever its code gives or asks for by now', async () => {
   const { order, changeCode } = await orderWithCode();
   await changeCode({ value: 500, minimum_goods: 5000 });
-  const after = await change(order);
-  expect(after).toMatchObject({ discount: 300, total: order.total });
-  await expect(change(after, { lines: [line(kitchen.dahl)] })).rejects.toMatchObject({
+  const updatedOrder = await change(order);
+  expect(updatedOrder).toMatchObject({ discount: 300, total: order.total });
+  await expect(change(updatedOrder, { lines: [line(kitchen.dahl)] })).rejects.toMatchObject({
     problem: { code: 'discount-code-refused' },
   });
 });
@@ -112,8 +112,8 @@ test('an order keeps the code that it has, and not another one that took over it
   const { code, order, addCode, changeCode } = await orderWithCode();
   await changeCode({ code: `${code}AVANT` });
   await addCode({ value: 900, active: false });
-  const after = await change(order, { lines: [line(kitchen.dahl, 3)] });
-  expect(after).toMatchObject({ discountCode: code, discount: 300 });
+  const updatedOrder = await change(order, { lines: [line(kitchen.dahl, 3)] });
+  expect(updatedOrder).toMatchObject({ discountCode: code, discount: 300 });
 });
 
 test('a dish keeps the taxes of the day it was ordered beside one that has today’s of the same rate', async () => {
@@ -138,10 +138,12 @@ test('a dish that is taken out leaves in the timeline what it conflicted with, a
   const lines = [line(tart), line(tart, 1, large), line(crackers), line(kitchen.dahl)];
   const order = await place({ ...kitchen.ines, lines, allergyOverrides: [answer] });
   await putSesameInto(crackers);
-  const after = await change(await claire.call('orders', 'get', { id: order.id }), { lines: [line(kitchen.dahl)] });
-  expect(after).toMatchObject({ conflicts: [], allergyAlert: null });
+  const updatedOrder = await change(await claire.call('orders', 'get', { id: order.id }), {
+    lines: [line(kitchen.dahl)],
+  });
+  expect(updatedOrder).toMatchObject({ conflicts: [], allergyAlert: null });
   const sesame = { allergenId: kitchen.sesame, severity: 'allergy', presence: 'contains' };
-  expect(after.events.at(-1)).toMatchObject({
+  expect(updatedOrder.events.at(-1)).toMatchObject({
     kind: 'changed',
     conflicts: [
       { ...sesame, dish: name, answeredBy: 'Claire manager', reason: 'graines à part' },

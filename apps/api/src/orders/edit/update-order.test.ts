@@ -67,15 +67,15 @@ test('a changed note changes nothing else, whatever prices and fees have become'
   const order = await place({ lines: [line(product, 2)] });
   await setPrice(product, 1500);
   await db.updateTable('delivery_configurations').set({ shipping_fee: 990 }).execute();
-  const after = await change(order, { kitchenNote: 'sans coriandre' });
-  expect(after).toMatchObject({
+  const updatedOrder = await change(order, { kitchenNote: 'sans coriandre' });
+  expect(updatedOrder).toMatchObject({
     total: order.total,
     deliveryFee: 490,
     kitchenNote: 'sans coriandre',
     version: order.version + 1,
   });
   await db.updateTable('delivery_configurations').set({ shipping_fee: 490 }).execute();
-  expect(after.events.at(-1)).toMatchObject({
+  expect(updatedOrder.events.at(-1)).toMatchObject({
     kind: 'changed',
     by: 'Claire manager',
     changes: { lines: [], slot: null, total: null, fields: ['kitchenNote'] },
@@ -108,12 +108,12 @@ test('a dish of which there are no more keeps its price, and one of which there 
     [800, false],
   ]);
   expect(difference).toBe(total - order.total);
-  const after = await change(order, { lines, expectedTotal: total });
-  expect(after.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
+  const updatedOrder = await change(order, { lines, expectedTotal: total });
+  expect(updatedOrder.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual([
     [2, 1000],
     [2, 800],
   ]);
-  expect(after.events.at(-1)?.changes).toMatchObject({
+  expect(updatedOrder.events.at(-1)?.changes).toMatchObject({
     lines: [
       { before: 3, after: 2 },
       { before: 1, after: 2 },
@@ -126,9 +126,9 @@ test('what is no longer sold may stay or become less, and not more', async () =>
   const product = await dish(1000);
   const order = await place({ lines: [line(product, 2)] });
   await db.updateTable('products').set({ status: 'archived' }).where('id', '=', product).execute();
-  const after = await change(order, { lines: [line(product, 1), line(kitchen.dahl)] });
-  expect(after.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
-  await expect(change(after, { lines: [line(product, 2)] })).rejects.toMatchObject(
+  const updatedOrder = await change(order, { lines: [line(product, 1), line(kitchen.dahl)] });
+  expect(updatedOrder.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  await expect(change(updatedOrder, { lines: [line(product, 2)] })).rejects.toMatchObject(
     refusedWith('product-not-orderable', 'lines.0.productId'),
   );
 });
@@ -140,18 +140,18 @@ test('the order’s own portions and its own place count as free, and what is le
     refusedWith('quantity-unavailable', 'lines.0.quantity'),
   );
   expect(await takenOf(product)).toBe(3);
-  const after = await change(order, { lines: [line(product, 1)] });
-  expect([await takenOf(product), after.items]).toEqual([1, 1]);
+  const updatedOrder = await change(order, { lines: [line(product, 1)] });
+  expect([await takenOf(product), updatedOrder.items]).toEqual([1, 1]);
 });
 
 test('an order moves to another slot where there is room, and owner or manager let it into a full one', async () => {
-  const [order, other] = [await place(), await place()];
-  const before = await placesIn(kitchen.evening);
+  const [order, otherOrder] = [await place(), await place()];
+  const placeCount = await placesIn(kitchen.evening);
   expect(await change(order, { slot: lunch })).toMatchObject({ slotStart: '11:00', total: order.total });
-  expect([await placesIn(kitchen.lunch), await placesIn(kitchen.evening)]).toEqual([1, before - 1]);
+  expect([await placesIn(kitchen.lunch), await placesIn(kitchen.evening)]).toEqual([1, placeCount - 1]);
   await db.updateTable('delivery_schedules').set({ capacity: 1 }).where('id', '=', kitchen.lunch).execute();
-  await expect(change(other, { slot: lunch })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
-  const forced = await change(other, { slot: lunch, forcedPlace: { reason: 'une cliente de toujours' } }, karim);
+  await expect(change(otherOrder, { slot: lunch })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
+  const forced = await change(otherOrder, { slot: lunch, forcedPlace: { reason: 'une cliente de toujours' } }, karim);
   expect(forced.forcedPlace).toMatchObject({ by: 'Claire owner', reason: 'une cliente de toujours' });
   expect((await change(forced, { slot: evening })).forcedPlace).toBeNull();
   await db.updateTable('delivery_schedules').set({ capacity: 10 }).where('id', '=', kitchen.lunch).execute();
@@ -175,16 +175,19 @@ test('a dish that is added is judged, and what somebody answered for stays answe
     refusedWith('allergy-not-overridden', 'lines.1.productId'),
   );
   const forCrackers = { ...forBowl, productId: crackers, reason: 'pour sa voisine' };
-  const after = await change(order, { lines, allergyOverrides: [forCrackers] }, karim);
-  expect(after.conflicts.map(({ answeredBy, reason }) => [answeredBy, reason])).toEqual([
+  const updatedOrder = await change(order, { lines, allergyOverrides: [forCrackers] }, karim);
+  expect(updatedOrder.conflicts.map(({ answeredBy, reason }) => [answeredBy, reason])).toEqual([
     ['Claire manager', 'graines servies à part'],
     ['Claire owner', 'pour sa voisine'],
   ]);
-  expect(after.events.slice(-2).map(({ kind, reason }) => [kind, reason])).toEqual([
+  expect(updatedOrder.events.slice(-2).map(({ kind, reason }) => [kind, reason])).toEqual([
     ['changed', ''],
     ['allergy_overridden', 'pour sa voisine'],
   ]);
-  expect(await change(after, { lines: [line(kitchen.dahl)] })).toMatchObject({ conflicts: [], allergyAlert: null });
+  expect(await change(updatedOrder, { lines: [line(kitchen.dahl)] })).toMatchObject({
+    conflicts: [],
+    allergyAlert: null,
+  });
 });
 
 test('an order that an allergy stops can be changed, goes on being stopped, and can be answered for with the change', async () => {
@@ -193,10 +196,10 @@ test('an order that an allergy stops can be changed, goes on being stopped, and 
   const allergen = { product_id: product, allergen_id: kitchen.sesame, presence: 'contains' as const };
   await db.insertInto('product_allergens').values(allergen).execute();
   await judgeOrders(db, { productId: product }, { by: { id: null, name: 'Nora' }, now: time.now });
-  const after = await change(order, { kitchenNote: 'vite' });
-  expect(after).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
+  const updatedOrder = await change(order, { kitchenNote: 'vite' });
+  expect(updatedOrder).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'elle le sait' };
-  const { allergyAlert, conflicts } = await change(after, { allergyOverrides: [answer] });
+  const { allergyAlert, conflicts } = await change(updatedOrder, { allergyOverrides: [answer] });
   expect([allergyAlert, conflicts[0]?.reason]).toEqual(['override', 'elle le sait']);
 });
 
@@ -211,12 +214,12 @@ test('a code stays although it is over by now, and another one must hold', async
   await codeOf('FINI', { active: false });
   const order = await place({ discountCode: 'RENTREE' });
   await db.updateTable('discount_codes').set({ valid_until: mondayMorning }).where('code', '=', 'RENTREE').execute();
-  const after = await change(order, { lines: [line(kitchen.dahl, 3)] });
-  expect(after).toMatchObject({ discountCode: 'RENTREE', discount: 300 });
-  await expect(change(after, { discountCode: 'FINI' })).rejects.toMatchObject(
+  const updatedOrder = await change(order, { lines: [line(kitchen.dahl, 3)] });
+  expect(updatedOrder).toMatchObject({ discountCode: 'RENTREE', discount: 300 });
+  await expect(change(updatedOrder, { discountCode: 'FINI' })).rejects.toMatchObject(
     refusedWith('discount-code-refused', 'discountCode'),
   );
-  const { discountCode: _, ...without } = changeOf(after, {});
+  const { discountCode: _, ...without } = changeOf(updatedOrder, {});
   await claire.call('orders', 'updateOrder', { id: order.id }, without);
   const { uses } = await db
     .selectFrom('discount_codes')
@@ -229,9 +232,9 @@ test('a code stays although it is over by now, and another one must hold', async
 test('an order below the minimum may stay where it is, and go no lower', async () => {
   const order = await place({ lines: [line(kitchen.dahl)] });
   await db.updateTable('delivery_zones').set({ minimum_order: 2000 }).where('id', '=', kitchen.zone).execute();
-  const after = await change(order, { kitchenNote: 'bien chaud' });
+  const updatedOrder = await change(order, { kitchenNote: 'bien chaud' });
   const cheap = await dish(400);
-  await expect(change(after, { lines: [line(cheap)] })).rejects.toMatchObject(
+  await expect(change(updatedOrder, { lines: [line(cheap)] })).rejects.toMatchObject(
     refusedWith('below-minimum-order', 'lines'),
   );
   await db.updateTable('delivery_zones').set({ minimum_order: 500 }).where('id', '=', kitchen.zone).execute();
@@ -275,9 +278,12 @@ test('another address is priced by its own zone, and must be eligible', async ()
   const order = await place();
   await expect(change(order, { addressId })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
   const slot = { scheduleId: schedule, date: wednesday };
-  const after = await change(order, { addressId, slot });
-  expect(after).toMatchObject({ deliveryFee: 700, zoneId: west, address: { postalCode: '75016' } });
-  expect(after.events.at(-1)?.changes).toMatchObject({ fields: ['address'], slot: { after: { start: '12:00' } } });
+  const updatedOrder = await change(order, { addressId, slot });
+  expect(updatedOrder).toMatchObject({ deliveryFee: 700, zoneId: west, address: { postalCode: '75016' } });
+  expect(updatedOrder.events.at(-1)?.changes).toMatchObject({
+    fields: ['address'],
+    slot: { after: { start: '12:00' } },
+  });
 });
 
 test('an order is never made cheaper than what was refunded on it', async () => {

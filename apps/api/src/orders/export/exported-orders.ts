@@ -60,7 +60,7 @@ export function columnsOfFile(
   const { columns, status, payment, source, facts } = catalogueOf(orderWords, locale);
   const { figure, column } = catalogueOf(salesReport, locale);
   const { text, integer, money, day, moment } = columnsIn(locale, house);
-  const all: [OrderColumn | undefined, SpreadsheetColumn<ExportedOrder>][] = [
+  const allColumns: [OrderColumn | undefined, SpreadsheetColumn<ExportedOrder>][] = [
     ['number', text(columns.number, ({ number }) => number, 14)],
     ['placed', moment(columns.placed, ({ placedAt }) => placedAt)],
     ['delivery', day(columns.delivery, ({ deliveryDate }) => deliveryDate)],
@@ -82,5 +82,5 @@ export function columnsOfFile(
   ];
   const isShown = (key: OrderColumn | undefined) =>
     !chosenColumns || (key !== undefined && chosenColumns.includes(key));
-  return all.flatMap(([key, one]) => (isShown(key) ? [one] : []));
+  return allColumns.flatMap(([key, sheetColumn]) => (isShown(key) ? [sheetColumn] : []));
 }

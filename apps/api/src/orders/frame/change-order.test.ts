@@ -21,7 +21,7 @@ const claire = await signedIn('manager');
 const flagOrder = (id: number, acting: Acting) =>
   changeOrder(id, acting, { lock: lockOrder, work: (_, within) => insertEvent(within, id, { kind: 'refunded' }) });
 
-const one = { params: { id: 0 }, query: undefined };
+const request = { params: { id: 0 }, query: undefined };
 const statement = operationsOf('orders', {
   flagOrder: {
     summary: 'Flags an order.',
@@ -38,8 +38,8 @@ const withCount = async (order: ReturnType<typeof getOrder>) => ({
   eventsCount: (await order).events.length,
 });
 const flag = withAuditEntry(statement, 'flagOrder', {
-  get: ({ params }: typeof one, context: Acting) => withCount(getOrder(context.db, params.id)),
-  flagOrder: ({ params }: typeof one, context: Acting) => withCount(flagOrder(params.id, context)),
+  get: ({ params }: typeof request, context: Acting) => withCount(getOrder(context.db, params.id)),
+  flagOrder: ({ params }: typeof request, context: Acting) => withCount(flagOrder(params.id, context)),
 });
 const leo = { kind: 'staff', id: null, name: 'Léo', scopes: roleScopes.kitchen } as unknown as StaffCaller;
 // Nothing else of a call is asked for here.
@@ -74,7 +74,7 @@ async function newsHeard(): Promise<() => string[]> {
 }
 
 const invoicesOf = (id: number) => db.selectFrom('invoices').select('kind').where('order_id', '=', id).execute();
-const flagCall = (id: number) => flag({ ...one, params: { id } }, call);
+const flagCall = (id: number) => flag({ ...request, params: { id } }, call);
 
 test('a verb that only inserts its event has the invoice given, the mail written, the news told, and an entry in the log', async () => {
   const id = await orderWithoutInvoice();

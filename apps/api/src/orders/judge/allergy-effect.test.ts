@@ -77,9 +77,9 @@ test('two clients who are to be one are judged together', async () => {
 test('asking changes nothing, and what is asked is what saving does', async () => {
   const milk = await world.allergen('Lait', 'Milk');
   const allergens = [contains, { allergenId: milk, presence: 'contains' as const }];
-  const { allergens: before, ...gratin } = await claire.call('products', 'get', { id: dahl });
+  const { allergens: earlierAllergens, ...gratin } = await claire.call('products', 'get', { id: dahl });
   const effect = await effectOf({ productId: dahl, allergens });
-  expect((await claire.call('products', 'get', { id: dahl })).allergens).toEqual(before);
+  expect((await claire.call('products', 'get', { id: dahl })).allergens).toEqual(earlierAllergens);
   expect((await claire.call('orders', 'get', { id: ofLea.id })).events).toHaveLength(1);
   const { id, ...input } = gratin;
   await claire.call('products', 'update', { id }, { ...input, allergens });

@@ -38,7 +38,7 @@ const keyOf = ({ orderId, kind }: EventKey) => `${orderId} ${kind}`;
 /** An event for each order and kind; answers which is whose. */
 async function writeEvents(db: Kysely<Database>, changes: readonly EventKey[], { by, now }: Saving) {
   const events = new Map(changes.map(({ orderId, kind }) => [keyOf({ orderId, kind }), { orderId, kind, by, now }]));
-  const sortedEvents = [...events].toSorted(([one], [other]) => one.localeCompare(other)).map(([, event]) => event);
+  const sortedEvents = [...events].toSorted(([a], [b]) => a.localeCompare(b)).map(([, event]) => event);
   const rows = await insertEvents(db, sortedEvents);
   const ids = new Map(rows.map((event) => [keyOf(event), event.id]));
   return (event: EventKey) => ids.get(keyOf(event));

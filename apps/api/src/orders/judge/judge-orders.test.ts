@@ -156,7 +156,7 @@ test('an order with an unanswered conflict is neither made ready nor dispatched 
   const anna = await world.client();
   const { id } = await place(anna, [bowl]);
   await declare(anna.clientId, [allergic]);
-  for (const action of orderActions.filter((one) => orderLife[one].needsAnswers)) {
+  for (const action of orderActions.filter((candidate) => orderLife[candidate].needsAnswers)) {
     const [from] = orderLife[action].from;
     await bring(id, from);
     await expect(take(id, action), action).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import { testDatabase } from '../../testing/database/test-database.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
-const own = migrations.findIndex(({ name }) => name.endsWith('judged-again.sql'));
-await migrate(pool, { migrations: migrations.slice(0, own) });
+const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('judged-again.sql'));
+await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 // What the house writes today and had no place then.
 await addLaterColumns(pool);
 const db = statementsOn(pool);
@@ -51,7 +51,7 @@ test('what was told since a standing order was placed is judged, and what was kn
   await conflict(outdated, 1);
   const over = await insertOrder('2026-000004', 'delivered');
 
-  await migrate(pool, { migrations: migrations.slice(0, own + 1) });
+  await migrate(pool, { migrations: migrations.slice(0, migrationIndex + 1) });
 
   const { rows } = await sql<{ order: number }>`
     select o.id as "order", o.allergy_alert as alert,

@@ -7,7 +7,7 @@ const sources = globSync(['apps/api/src/**/*.ts', 'db/**/*.ts'], { cwd: root, ex
 const writes = /into (client|product)_allergens|(deleteFrom|insertInto)\('(client|product)_allergens|\breplaceParts\(/;
 
 /** What writes for somebody else who judges, and what writes before there are orders. */
-const others = [
+const exceptions = [
   'apps/api/src/clients/clients/merge/merge-rows.ts',
   'apps/api/src/catalogue/products/product-rows.ts',
   'apps/api/src/testing/builder.ts',
@@ -18,11 +18,11 @@ test('whatever changes what clients react to or dishes contain judges the orders
   const writers = sources.filter((path) => writes.test(readFileSync(join(root, path), 'utf8')));
   expect(writers).toEqual(
     expect.arrayContaining([
-      ...others,
+      ...exceptions,
       'apps/api/src/clients/clients/client-rows.ts',
       'apps/api/src/catalogue/products/save-product.ts',
     ]),
   );
   const silent = writers.filter((path) => !readFileSync(join(root, path), 'utf8').includes('judgeOrders('));
-  expect(silent).toEqual(others);
+  expect(silent).toEqual(exceptions);
 });

@@ -102,13 +102,13 @@ test('an order that is moved leaves nothing behind where it was', async () => {
 
 test('an order moved to what is full stays whole where it was', async () => {
   const [id = 0] = orders;
-  const before = await bookingOf(db, id);
+  const earlierBooking = await bookingOf(db, id);
   await expect(moveAtRandom(id, { ...limits, capacity: 0 })).rejects.toMatchObject({ code: 'slot-full' });
   const soldOutOffers = kitchen.offers.map((offer) => ({ ...offer, available: 0 }));
   await expect(moveAtRandom(id, { ...limits, offers: soldOutOffers })).rejects.toMatchObject({
     code: 'quantity-unavailable',
   });
-  expect(await bookingOf(db, id)).toEqual(before);
+  expect(await bookingOf(db, id)).toEqual(earlierBooking);
   await expectVerified(db);
 });
 

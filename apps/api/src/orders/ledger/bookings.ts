@@ -133,8 +133,8 @@ function portionRefusals(
   const over = portions.flatMap(({ productId, sizeId, change, taken: total }) => {
     const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
     if (!offer || change <= 0 || !exceeds(total, offer.available)) return [];
-    const others = total - portionsIn(lines, productId, sizeId);
-    return [{ ...offer, left: Math.max(0, (offer.available ?? 0) - others) }];
+    const otherPortions = total - portionsIn(lines, productId, sizeId);
+    return [{ ...offer, left: Math.max(0, (offer.available ?? 0) - otherPortions) }];
   });
   return lines.flatMap(({ productId, sizeId }, index) =>
     over
@@ -152,10 +152,10 @@ async function changeCode(
   from: Booking | undefined,
   to: WantedBooking | undefined,
 ): Promise<void> {
-  const [before, after] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
-  if (before === after) return;
-  for (const id of [before, after].filter((code) => code !== null).toSorted((a, b) => a - b)) {
-    if (from && id === before) await releaseDiscountCodeUse(db, id, from.clientId);
+  const [oldCodeId, newCodeId] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
+  if (oldCodeId === newCodeId) return;
+  for (const id of [oldCodeId, newCodeId].filter((code) => code !== null).toSorted((a, b) => a - b)) {
+    if (from && id === oldCodeId) await releaseDiscountCodeUse(db, id, from.clientId);
     else if (to) {
       const reason = await reserveDiscountCodeUse(db, id, to.clientId);
       refuseAll(reason ? [refusedCode(reason)] : []);

@@ -36,15 +36,15 @@ async function failOrder(order: Order): Promise<Order> {
 
 test('an order that is moved keeps all but its slot, and its timeline says from where to where', async () => {
   const order = await place({ kitchenNote: 'bien chaud' });
-  const after = await move(order, nextWeek);
-  expect(after).toMatchObject({
+  const movedOrder = await move(order, nextWeek);
+  expect(movedOrder).toMatchObject({
     deliveryDate: '2026-12-02',
     slotStart: '18:00',
     total: order.total,
     kitchenNote: 'bien chaud',
     lines: order.lines,
   });
-  expect(after.events.at(-1)).toMatchObject({
+  expect(movedOrder.events.at(-1)).toMatchObject({
     kind: 'changed',
     by: 'Claire manager',
     changes: {
@@ -66,8 +66,8 @@ test('a full slot takes none, unless owner or manager forces a place', async () 
   await place({ slot });
   const order = await place();
   await expect(move(order, slot)).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
-  const after = await move(order, slot, { forcedPlace: { reason: 'la camionnette est en panne' } });
-  expect(after.forcedPlace?.reason).toBe('la camionnette est en panne');
+  const movedOrder = await move(order, slot, { forcedPlace: { reason: 'la camionnette est en panne' } });
+  expect(movedOrder.forcedPlace?.reason).toBe('la camionnette est en panne');
 });
 
 test('a day that the dish is not made on, or that has too few portions, is refused', async () => {
@@ -106,9 +106,9 @@ test('the kitchen moves no order', () => {
 test('a delivery that failed goes out again in a slot of the same day, for which it is too late to order', async () => {
   const order = await failOrder(await place());
   time.now = new Date(`${wednesday}T12:00:00Z`);
-  const after = await move(order, evening, {}, await signedIn('manager'));
+  const movedOrder = await move(order, evening, {}, await signedIn('manager'));
   time.now = mondayMorning;
-  expect(after).toMatchObject({ status: 'failed', slotStart: '18:00' });
+  expect(movedOrder).toMatchObject({ status: 'failed', slotStart: '18:00' });
   expect((await claire.call('orders', 'dispatchOrder', { id: order.id })).status).toBe('delivering');
 });
 
@@ -133,8 +133,8 @@ test('what nobody could take goes out again the day after as it is: nothing of i
     .where('id', '=', unique)
     .execute();
   const order = await failOrder(await place({ lines: [line(unique, 2)] }));
-  const after = await move(order, { scheduleId, date: thursday });
-  expect(after).toMatchObject({ status: 'failed', deliveryDate: thursday });
+  const movedOrder = await move(order, { scheduleId, date: thursday });
+  expect(movedOrder).toMatchObject({ status: 'failed', deliveryDate: thursday });
   expect(await dayOf(thursday, unique)).toEqual({ cooked: 0, stops: [order.id] });
   expect(await dayOf(wednesday, unique)).toMatchObject({ cooked: 2 });
   await expect(place({ lines: [line(unique)] })).rejects.toMatchObject(refusedWith('quantity-unavailable'));
@@ -145,10 +145,10 @@ test('what nobody could take goes out again the day after as it is: nothing of i
 
 test('later than the day after it is cooked again: it needs portions of that day, and counts among what is cooked', async () => {
   const scarce = await kitchen.dish({ name: 'Frais', price: 900, available: 2 });
-  const other = await place({ slot: nextWeek, lines: [line(scarce)] });
+  const otherOrder = await place({ slot: nextWeek, lines: [line(scarce)] });
   const order = await failOrder(await place({ lines: [line(scarce, 2)] }));
   await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('quantity-unavailable'));
-  await claire.call('orders', 'cancelOrder', { id: other.id }, { reason: 'place' });
+  await claire.call('orders', 'cancelOrder', { id: otherOrder.id }, { reason: 'place' });
   await move(order, nextWeek);
   expect(await dayOf(nextWeek.date, scarce)).toMatchObject({ cooked: 2 });
   expect(await dayOf(wednesday, scarce)).toMatchObject({ cooked: 0 });

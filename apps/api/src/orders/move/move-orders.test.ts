@@ -66,7 +66,7 @@ test('the portions of another day that one page would take are told to the next'
   const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
   const { bookings } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot });
   expect(bookings).toEqual({ orders: 1, portions: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }] });
-  const scarce = { orders: 1, portions: bookings.portions.map((one) => ({ ...one, quantity: 100_000 })) };
+  const scarce = { orders: 1, portions: bookings.portions.map((portion) => ({ ...portion, quantity: 100_000 })) };
   const { refused } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot, bookings: scarce });
   expect(refused.map(({ code }) => code)).toEqual(['quantity-unavailable']);
 });

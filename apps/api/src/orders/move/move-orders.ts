@@ -18,9 +18,9 @@ export function moveHandlers(handlers: Pick<Handlers<Operations>, 'get' | 'moveO
     listMoveSlots: ({ body }: { body: MoveTarget }, context: OfficeContext) => listMoveSlots(body, context),
     quoteOrderMoves: ({ body }: { body: QuotedMoves }, context: OfficeContext) => quoteMoves(body, context),
     moveOrders({ body: { slot, ...batch } }: { body: MovedOrders }, context: OfficeContext): Promise<BatchAnswer> {
-      const moveOne = (id: number, one: Parameters<typeof move>[1]) => {
+      const moveOne = (id: number, orderContext: Parameters<typeof move>[1]) => {
         const request = { params: { id }, query: undefined, body: { slot } };
-        return move(request, one);
+        return move(request, orderContext);
       };
       return changeOrders(batch, moveOne, context);
     },

@@ -20,12 +20,12 @@ import { movedTo } from './move-order.ts';
  * for the others. Nothing is written or held.
  */
 export async function quoteMoves(
-  { slot, bookings: before, ...batch }: QuotedMoves,
+  { slot, bookings: earlierBookings, ...batch }: QuotedMoves,
   context: Context<'orders:write'>,
 ): Promise<MoveQuote> {
   const { db, clock, house, caller } = context;
   const now = clock();
-  let bookings = before ?? { orders: 0, portions: [] };
+  let bookings = earlierBookings ?? { orders: 0, portions: [] };
   const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
   const answer = await attemptBatch(
     await ordersOfBatch(db, batch, reader),
@@ -56,11 +56,11 @@ const withBookings = (facts: OrderFacts, { orders, portions }: MoveBookings): Or
 
 /** With one more order: a place in the slot, and portions of its day where it has another one now. */
 function bookedWith({ orders, portions }: MoveBookings, order: StandingOrder, date: string): MoveBookings {
-  const offers = new Map(portions.map((one) => [`${one.productId} ${one.sizeId}`, one]));
+  const offers = new Map(portions.map((portion) => [`${portion.productId} ${portion.sizeId}`, portion]));
   if (order.slot.date !== date && !keepsDishes(order, date))
     for (const { productId, sizeId, quantity } of order.lines) {
-      const before = offers.get(`${productId} ${sizeId}`)?.quantity ?? 0;
-      offers.set(`${productId} ${sizeId}`, { productId, sizeId, quantity: before + quantity });
+      const earlierQuantity = offers.get(`${productId} ${sizeId}`)?.quantity ?? 0;
+      offers.set(`${productId} ${sizeId}`, { productId, sizeId, quantity: earlierQuantity + quantity });
     }
   return { orders: orders + 1, portions: [...offers.values()] };
 }

@@ -117,15 +117,17 @@ test('the database derives what the domain says of an order’s money', async ()
     ),
   );
   const possible = money.filter(({ paid, refunded, credited }) => refunded <= paid && credited <= refunded);
-  const cases = possible.flatMap((one) => (['delivered', 'cancelled'] as const).map((status) => ({ ...one, status })));
-  for (const { status, ...one } of cases) {
+  const cases = possible.flatMap((sums) =>
+    (['delivered', 'cancelled'] as const).map((status) => ({ ...sums, status })),
+  );
+  for (const { status, ...amounts } of cases) {
     const row = await db
       .updateTable('orders')
-      .set({ ...one, status })
+      .set({ ...amounts, status })
       .where('id', '=', id)
       .returning(['payment_status as paymentStatus', 'due', 'overpaid'])
       .executeTakeFirstOrThrow();
-    const amountsOf = { ...one, cancelled: status === 'cancelled' };
+    const amountsOf = { ...amounts, cancelled: status === 'cancelled' };
     const rule = {
       paymentStatus: paymentStatusOf(amountsOf),
       due: amountDue(amountsOf),

@@ -37,7 +37,7 @@ test('all that a list shows is paid once, though two do it at once', async () =>
   for (let count = 0; count < 5; count++) await place();
   const matching = { paymentStatus: 'unpaid', status: 'pending' };
   const pay = () => accountant.call('orders', 'payOrders', {}, { orders: { matching }, method: 'cheque' });
-  const [one, other] = await Promise.all([pay(), pay()]);
-  expect(one.done.length + other.done.length).toBe(5);
+  const [first, second] = await Promise.all([pay(), pay()]);
+  expect(first.done.length + second.done.length).toBe(5);
   await expectVerified(db);
 });

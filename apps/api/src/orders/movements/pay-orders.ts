@@ -14,9 +14,13 @@ type Way = Pick<Body<Operations['payOrders']>, 'method'> & { note: string };
 /** Many orders of which all that is due was paid the same way, each with the entry of its own payment. */
 export const payOrdersHandler = (handlers: Pick<Handlers<Operations>, 'get'>) => ({
   payOrders({ body }: { body: Way & { orders: OrderBatch } }, context: Context<'orders:pay'>): Promise<BatchAnswer> {
-    const payOne = ({ params }: { params: { id: number } }, one: Context<'orders:pay'>) =>
-      payAllDue(params.id, body, one);
+    const payOne = ({ params }: { params: { id: number } }, orderContext: Context<'orders:pay'>) =>
+      payAllDue(params.id, body, orderContext);
     const pay = withAuditEntry(orders, 'payOrder', { get: handlers.get, payOrder: payOne });
-    return changeOrders(body.orders, (id, one) => pay({ params: { id }, query: undefined }, one), context);
+    return changeOrders(
+      body.orders,
+      (id, orderContext) => pay({ params: { id }, query: undefined }, orderContext),
+      context,
+    );
   },
 });

@@ -65,7 +65,7 @@ export async function recordMovements<Movements extends readonly [Movement, ...M
   const ids: number[] = [];
   for (const movement of movements) ids.push(await insertMovement(db, movement, source));
   const sum = kind === 'payment' ? 'paid' : 'refunded';
-  const amount = movements.reduce((all, movement) => all + movement.amount, 0);
+  const amount = movements.reduce((total, movement) => total + movement.amount, 0);
   await db
     .updateTable('orders')
     .set((is) => ({

@@ -109,9 +109,9 @@ test('what was paid too much goes back without making anything cheaper', async (
     lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
   });
   await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'meal_voucher', amount: 2000 });
-  const before = await figures();
+  const earlierFigures = await figures();
   expect(await refund(id, { amount: 560 })).toMatchObject({ paymentStatus: 'paid', credited: 0, due: 0 });
-  expect((await figures()).refunds).toBe(before.refunds);
+  expect((await figures()).refunds).toBe(earlierFigures.refunds);
 });
 
 test('a cancelled order is given back without being taken off the sales twice', async () => {
@@ -127,12 +127,12 @@ test('a cancelled order is given back without being taken off the sales twice', 
 
 test('a refund noted by mistake is reversed: what it gave back can be given back again', async () => {
   const id = await paidOrder();
-  const before = [await figures(), await amountOfClient()];
+  const earlierFigures = [await figures(), await amountOfClient()];
   const { payments } = await refund(id, { amount: 1440, lines: [{ line: 0, quantity: 1 }], deliveryFee: true });
   const undone = await accountant.call('orders', 'undoRefund', { id }, { paymentId: payments.at(-1)?.id ?? 0 });
   expect(undone).toMatchObject({ paymentStatus: 'paid', refunded: 0, credited: 0, refundable: { amount: 3780 } });
   expect(undone.refundable.lines[0]).toEqual({ quantity: 2, amount: 1900 });
-  expect([await figures(), await amountOfClient()]).toEqual(before);
+  expect([await figures(), await amountOfClient()]).toEqual(earlierFigures);
   await expectVerified(db);
 });
 

@@ -72,8 +72,8 @@ function refundsOf(
     amount,
     parts: pieces[place] ?? [],
   });
-  const [first, ...others] = amounts;
-  return [refundOf(first, 0), ...others.map((amount, place) => refundOf(amount, place + 1))];
+  const [first, ...otherAmounts] = amounts;
+  return [refundOf(first, 0), ...otherAmounts.map((amount, place) => refundOf(amount, place + 1))];
 }
 
 /** What a refund takes off the price of each line. Of a cancelled order there is no price any more. */

@@ -20,8 +20,8 @@ export function createNewsStreams(mostOfOne: number) {
   return {
     /** @throws {Refusal} `too-many-requests` where the account has as many as it may */
     open({ id: accountId, sessionId }: StaffCaller): Readable {
-      const own = [...streams].filter((stream) => stream.accountId === accountId);
-      if (own.length >= mostOfOne) throw new Refusal('too-many-requests', { retryAfter: 60 });
+      const ownStreams = [...streams].filter((stream) => stream.accountId === accountId);
+      if (ownStreams.length >= mostOfOne) throw new Refusal('too-many-requests', { retryAfter: 60 });
       const body = new Readable({ read: () => undefined });
       const stream = { accountId, sessionId, body };
       streams.add(stream);

@@ -132,9 +132,9 @@ const writeEventIn = (transaction: typeof db, orderId: number) =>
 
 test('who missed too much, or comes from another database, is told to read everything again', async () => {
   const { id } = await place();
-  const before = await lastEventId();
+  const earlierId = await lastEventId();
   await writeEvents(id, 501);
-  for (const unknown of [before, 999_999_999]) {
+  for (const unknown of [earlierId, 999_999_999]) {
     const { heard } = await hearNews(host, claire.token, unknown);
     const reload = { id: await lastEventId(), event: 'reload', data: {} };
     await expect.poll(() => heard).toContainEqual(reload);

@@ -26,13 +26,13 @@ const see = async (person: typeof claire, id: number, editing = false) =>
 
 test('two people at one order see each other by name, and whether one is changing it; nobody sees themselves', async () => {
   const { id } = await place();
-  const { id: other } = await place();
+  const { id: otherId } = await place();
   expect(await see(claire, id)).toEqual([]);
   expect(await see(karim, id)).toEqual([{ name: 'Claire manager', editing: false }]);
   await see(claire, id, true);
   expect(await see(karim, id)).toEqual([{ name: 'Claire manager', editing: true }]);
   expect(await see(claire, id)).toEqual([{ name: 'Claire kitchen', editing: false }]);
-  expect(await see(accountant, other)).toEqual([]);
+  expect(await see(accountant, otherId)).toEqual([]);
 });
 
 test('who leaves is seen no more, in the way in which they leave', async () => {

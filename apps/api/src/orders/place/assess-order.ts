@@ -158,8 +158,8 @@ function slotRefusals({ slot }: DraftOrder, facts: OrderFacts, { timeZone }: Hou
   return [{ code: refusal === 'full' ? 'slot-full' : 'slot-unavailable', field: 'slot' }];
 }
 
-export const isSameSlot = (slot: StandingTerms['slot'], other: DraftOrder['slot']) =>
-  slot.scheduleId === other?.scheduleId && slot.date === other.date;
+export const isSameSlot = (slot: StandingTerms['slot'], otherSlot: DraftOrder['slot']) =>
+  slot.scheduleId === otherSlot?.scheduleId && slot.date === otherSlot.date;
 
 function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
   return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
@@ -170,8 +170,8 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
       { code, field: at(field), reason: dishReason(offer.name, portionsLeft) },
     ];
     const portions = portionsIn(draft.lines, productId, sizeId);
-    const before = portionsIn(facts.standing?.lines ?? [], productId, sizeId);
-    const grows = portions > before;
+    const earlierPortions = portionsIn(facts.standing?.lines ?? [], productId, sizeId);
+    const grows = portions > earlierPortions;
     if (grows && offer.status !== 'published') return fault('product-not-orderable', 'productId');
     if (offer.price === null) return fault('size-not-offered', 'sizeId');
     if (grows && quantity > facts.largestLineQuantity) return fault('quantity-too-large', 'quantity');
@@ -179,9 +179,9 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     const hasDate = facts.standing?.slot.date === draft.slot.date;
     if (hasDate && !grows) return [];
     if (!offer.weekdays.includes(weekdayOf(draft.slot.date))) return fault('not-offered-that-day', 'productId');
-    const others = offer.taken - (hasDate ? before : 0);
-    if (!exceeds(others + portions, offer.available)) return [];
-    return fault('quantity-unavailable', 'quantity', Math.max(0, (offer.available ?? 0) - others));
+    const otherPortions = offer.taken - (hasDate ? earlierPortions : 0);
+    if (!exceeds(otherPortions + portions, offer.available)) return [];
+    return fault('quantity-unavailable', 'quantity', Math.max(0, (offer.available ?? 0) - otherPortions));
   });
 }
 

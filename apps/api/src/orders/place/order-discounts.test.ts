@@ -85,7 +85,7 @@ test('a code keeps the name on the order that it had on that day', async () => {
 test('a code for soups takes nothing off the other dishes', async () => {
   const { code } = await codeOf({ value: 5000, categoryIds: [soups] });
   const { lines, discount } = await place({ discountCode: code, lines: [line(curry, 1), line(soup, 1)] });
-  expect([discount, lines.map((one) => one.discount)]).toEqual([300, [0, 300]]);
+  expect([discount, lines.map((orderLine) => orderLine.discount)]).toEqual([300, [0, 300]]);
 });
 
 test('a free delivery takes the fee off and leaves the dishes', async () => {
@@ -225,10 +225,10 @@ test('a first order that was cancelled leaves the next one the first', async () 
 
 test('a client’s limit is theirs alone', async () => {
   const { code } = await codeOf({ clientLimit: 1 });
-  const [one, other] = [await newcomer(), await newcomer()];
-  await place({ ...one, discountCode: code });
-  await expect(place({ ...one, discountCode: code })).rejects.toMatchObject(refusal);
-  expect(await place({ ...other, discountCode: code })).toMatchObject({ discountCode: code });
+  const [firstClient, secondClient] = [await newcomer(), await newcomer()];
+  await place({ ...firstClient, discountCode: code });
+  await expect(place({ ...firstClient, discountCode: code })).rejects.toMatchObject(refusal);
+  expect(await place({ ...secondClient, discountCode: code })).toMatchObject({ discountCode: code });
 });
 
 test('a cancelled order gives its use back, to the code and to the client', async () => {
@@ -262,7 +262,7 @@ async function rush(orders: object[]) {
   const settled = await Promise.allSettled(orders.map(place));
   return {
     placed: settled.filter(({ status }) => status === 'fulfilled').length,
-    reasons: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : [])),
+    reasons: settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])),
   };
 }
 

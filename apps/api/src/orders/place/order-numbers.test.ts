@@ -38,9 +38,9 @@ test('the year is that of the house’s clock, and its count begins at one', asy
 test('a number taken for an order that is refused stays unused', async () => {
   const place = await officeAt(newYear, wednesdayAfter[2027]);
   const soldOut = await kitchen.dish({ name: 'Épuisé', price: 900, available: 0 });
-  const before = await place();
+  const earlierOrder = await place();
   await expect(place(soldOut)).rejects.toMatchObject({ problem: { code: 'quantity-unavailable' } });
-  expect(countOf(await place())).toBeGreaterThan(countOf(before));
+  expect(countOf(await place())).toBeGreaterThan(countOf(earlierOrder));
 });
 
 test('a later order has a higher number', async () => {

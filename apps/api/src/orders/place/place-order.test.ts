@@ -250,7 +250,7 @@ test('200 orders at once for 50 portions: 50 are placed, the others are told whi
   const product = await kitchen.dish({ name: 'Convoité', price: 1000, available: 50 });
   const settled = await place200({ lines: [line(product)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(50);
-  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const reasons = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toMatchObject(refusedWith('quantity-unavailable', 'lines.0.quantity'));
   expect(await portionsOf(product)).toEqual({ taken: 50, written: 50 });
 });
@@ -259,7 +259,7 @@ test('200 orders at once for a slot with room for 10: 10 are placed', async () =
   const slot = { scheduleId: kitchen.lunch, date: wednesday };
   const settled = await place200({ slot, lines: [line(kitchen.bowl)] });
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-  const reasons = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const reasons = settled.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
   for (const reason of reasons) expect(reason).toMatchObject(refusedWith('slot-full', 'slot'));
   await expectVerified(db);
 });

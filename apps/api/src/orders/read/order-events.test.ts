@@ -13,12 +13,12 @@ test('what happened to an order is read by itself, page by page, as the order te
   const paidOrder = await book.pay(await book.change(placedOrder, 1));
   const { events } = await book.cancel(paidOrder);
   const pages = [];
-  let after: string | undefined;
+  let cursor: string | undefined;
   do {
-    const page = await cook.call('orders', 'listOrderEvents', { id: placedOrder.id, limit: 2, after });
+    const page = await cook.call('orders', 'listOrderEvents', { id: placedOrder.id, limit: 2, after: cursor });
     pages.push(page);
-    after = page.next ?? undefined;
-  } while (after !== undefined);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
   expect(pages.flatMap(({ items }) => items)).toEqual(events.toReversed());
   expect(pages.map(({ items, total }) => [items.length, total])).toEqual([
     [2, events.length],

@@ -64,13 +64,18 @@ test.each(['-number', 'number', '-delivery'] as const)(
   async (sort) => {
     const pages = [];
     const totals = new Set<number>();
-    let after: string | undefined;
+    let cursor: string | undefined;
     do {
-      const page = await claire.call('orders', 'list', { productId: String(kitchen.dahl), sort, limit: '1', after });
+      const page = await claire.call('orders', 'list', {
+        productId: String(kitchen.dahl),
+        sort,
+        limit: '1',
+        after: cursor,
+      });
       pages.push(...page.items.map(({ id }) => id));
       totals.add(page.total);
-      after = page.next ?? undefined;
-    } while (after);
+      cursor = page.next ?? undefined;
+    } while (cursor);
     const newestFirst = [largeTart, order, dahl];
     expect(pages).toEqual(sort === 'number' ? newestFirst.toReversed() : newestFirst);
     expect([...totals]).toEqual([3]);

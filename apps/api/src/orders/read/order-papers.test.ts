@@ -28,7 +28,7 @@ test('each paper says what its order says, in the order of the list and page by 
 test('some are asked for by their ids, and come in the order of the list all the same', async () => {
   const ids = [orders[2], orders[0], orders[3]].map((order) => order?.id ?? 0);
   const { items } = await manager.call('orders', 'listOrderPapers', { ids: ids.join() });
-  expect(items.map(({ id }) => id)).toEqual(ids.toSorted((one, other) => other - one));
+  expect(items.map(({ id }) => id)).toEqual(ids.toSorted((a, b) => b - a));
 });
 
 test('who may not reach clients reads their papers without phone and address, and nobody what the driver is told', async () => {

@@ -89,6 +89,6 @@ const withTaken = (facts: OrderFacts, date: string, changedOrders: readonly Exch
 
 const namedConflicts = (conflicts: Assessment['conflicts'], { client }: OrderFacts): QuotedReplacement['conflicts'] =>
   conflicts.flatMap(({ allergenId, severity, presence, mustOverride }) => {
-    const allergen = client?.allergens.find((one) => one.allergenId === allergenId)?.name;
+    const allergen = client?.allergens.find((reaction) => reaction.allergenId === allergenId)?.name;
     return allergen ? [{ allergenId, allergen, severity, presence, mustOverride }] : [];
   });

@@ -67,9 +67,12 @@ test('the other dish takes its place with as many portions, priced, counted and 
   const [soup, tart] = [await dish(900), await dish(1100, { available: 10 })];
   const { id, number, total } = await place([line(soup, 2), line(tart)]);
   expect(await replace(soup, tart, [id])).toMatchObject({ done: [{ id, name: number }], refused: [] });
-  const after = await orderOf(id);
-  expect(after).toMatchObject({ lines: [{ productId: tart, quantity: 3, unitPrice: 1100 }], total: total + 400 });
-  expect(after.events.at(-1)).toMatchObject({ kind: 'changed', by: 'Claire kitchen' });
+  const updatedOrder = await orderOf(id);
+  expect(updatedOrder).toMatchObject({
+    lines: [{ productId: tart, quantity: 3, unitPrice: 1100 }],
+    total: total + 400,
+  });
+  expect(updatedOrder.events.at(-1)).toMatchObject({ kind: 'changed', by: 'Claire kitchen' });
   const { rows } = await mailsOf(id);
   expect(rows).toContain('changed');
   await expectVerified(db);
@@ -122,10 +125,10 @@ test.each<[sentence: string, sizes: () => object, size: number | undefined]>([
 
 test('what the kitchen has begun, and what has the dish no more, stays as it is', async () => {
   const [soup, tart] = [await dish(900), await dish(900)];
-  const [begun, other] = [await place([line(soup)]), await place([line(kitchen.dahl)])];
+  const [begun, otherOrder] = [await place([line(soup)]), await place([line(kitchen.dahl)])];
   await claire.call('orders', 'confirmOrder', { id: begun.id });
   await claire.call('orders', 'startOrderPreparation', { id: begun.id });
-  const { refused } = await replace(soup, tart, [begun.id, other.id, 999_999]);
+  const { refused } = await replace(soup, tart, [begun.id, otherOrder.id, 999_999]);
   expect(refused.map(({ code }) => code)).toEqual(['status-not-allowed', 'stale', 'not-found']);
 });
 

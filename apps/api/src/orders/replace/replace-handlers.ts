@@ -38,7 +38,11 @@ export function replaceHandlers({ get }: Pick<Handlers<Operations>, 'get'>) {
       context: KitchenContext,
     ): Promise<BatchAnswer> {
       const replace = replaceBy({ productId: params.id, byProductId });
-      return changeOrders({ ids }, (id, one) => replace({ params: { id }, query: undefined }, one), context);
+      return changeOrders(
+        { ids },
+        (id, orderContext) => replace({ params: { id }, query: undefined }, orderContext),
+        context,
+      );
     },
   };
 }

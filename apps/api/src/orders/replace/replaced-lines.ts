@@ -31,12 +31,12 @@ export function withExchange(order: StandingOrder, { productId, byProductId, siz
   const offers = Map.groupBy(lines, (line) => `${line.productId} ${line.sizeId}`);
   return {
     ...changeOfNothing(order),
-    lines: [...offers.values()].flatMap(([first, ...others]) =>
+    lines: [...offers.values()].flatMap(([first, ...otherLines]) =>
       first
         ? {
             productId: first.productId,
             sizeId: first.sizeId,
-            quantity: others.reduce((sum, { quantity }) => sum + quantity, first.quantity),
+            quantity: otherLines.reduce((sum, { quantity }) => sum + quantity, first.quantity),
           }
         : [],
     ),

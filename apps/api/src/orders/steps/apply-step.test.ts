@@ -75,18 +75,18 @@ test('every step that the table does not allow is refused', async () => {
 });
 
 test('cancelling gives back portions, the place in the slot and the client’s count', async () => {
-  const before = await counts();
+  const earlierCounts = await counts();
   const { id } = await place();
   await take('cancel', id);
-  expect(await counts()).toEqual(before);
+  expect(await counts()).toEqual(earlierCounts);
 });
 
 test('two cancellations at once give back once', async () => {
-  const before = await counts();
+  const earlierCounts = await counts();
   const { id } = await place();
   const settled = await Promise.allSettled([take('cancel', id), take('cancel', id)]);
   expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await counts()).toEqual(before);
+  expect(await counts()).toEqual(earlierCounts);
 });
 
 test('a cancellation without a reason is refused', async () => {

@@ -32,10 +32,10 @@ const undo = (order: Order, person = claire, eventId = lastEvent(order)) =>
 
 test('a step that is undone leaves the order where it was, and both stay in its timeline', async () => {
   const confirmed = await confirm(await place());
-  const after = await undo(confirmed);
-  expect(after.status).toBe('pending');
-  expect(after.events.map(({ kind }) => kind)).toEqual(['placed', 'confirmed', 'undone']);
-  expect(after.events.at(-1)).toMatchObject({ undoes: lastEvent(confirmed), by: 'Claire manager' });
+  const updatedOrder = await undo(confirmed);
+  expect(updatedOrder.status).toBe('pending');
+  expect(updatedOrder.events.map(({ kind }) => kind)).toEqual(['placed', 'confirmed', 'undone']);
+  expect(updatedOrder.events.at(-1)).toMatchObject({ undoes: lastEvent(confirmed), by: 'Claire manager' });
 });
 
 test('a step that was undone can be taken again, and undone again', async () => {
@@ -47,8 +47,8 @@ test('a step that was undone can be taken again, and undone again', async () => 
 test('an order that is cancelled no longer has its portions, its place and its code again', async () => {
   const scarce = await kitchen.dish({ name: 'Dernier', price: 900, available: 2 });
   const order = await place({ lines: [line(scarce, 2)] });
-  const after = await undo(await cancel(order));
-  expect(after).toMatchObject({ status: 'pending', total: order.total });
+  const updatedOrder = await undo(await cancel(order));
+  expect(updatedOrder).toMatchObject({ status: 'pending', total: order.total });
   await expect(place({ lines: [line(scarce)] })).rejects.toMatchObject(refusedWith('quantity-unavailable'));
   await expectVerified(db);
 });
@@ -106,9 +106,9 @@ test('a later change stops the undo, a note does not', async () => {
   expect(version).toBe(confirmed.version);
   expect((await undo(confirmed)).status).toBe('pending');
 
-  const other = await confirm(await place());
-  await claire.call('orders', 'startOrderPreparation', { id: other.id });
-  await expect(undo(other)).rejects.toMatchObject(refusedWith('changed-since'));
+  const otherOrder = await confirm(await place());
+  await claire.call('orders', 'startOrderPreparation', { id: otherOrder.id });
+  await expect(undo(otherOrder)).rejects.toMatchObject(refusedWith('changed-since'));
 });
 
 test('of two who undo the same step one does', async () => {
@@ -129,9 +129,14 @@ test('placing is no step: it is cancelled, not undone', async () => {
 
 test('a note says who wrote it, and changes nobody’s version of the order', async () => {
   const { id, version } = await place();
-  const after = await karim.call('orders', 'addOrderNote', { id }, { note: 'sans coriandre, demandé par téléphone' });
-  expect(after.version).toBe(version);
-  expect(after.events.at(-1)).toMatchObject({
+  const updatedOrder = await karim.call(
+    'orders',
+    'addOrderNote',
+    { id },
+    { note: 'sans coriandre, demandé par téléphone' },
+  );
+  expect(updatedOrder.version).toBe(version);
+  expect(updatedOrder.events.at(-1)).toMatchObject({
     kind: 'noted',
     by: 'Claire kitchen',
     reason: 'sans coriandre, demandé par téléphone',

@@ -37,12 +37,14 @@ export async function undoableEvent(
   if (!event) return undefined;
   const isErased = await hasErasedClient(db, id);
   const undone = new Set(events.map(({ undoes_id }) => undoes_id));
-  const before = events.findLast((one) => one.id < eventId && !undone.has(one.id) && statusAfter(one.kind));
+  const previousEvent = events.findLast(
+    (candidate) => candidate.id < eventId && !undone.has(candidate.id) && statusAfter(candidate.kind),
+  );
   return {
     kind: event.kind,
     isLate: event.isLate,
-    isFollowed: isErased || events.some((one) => one.id > eventId && !effectsOf(one.kind).silent),
-    statusBefore: before && statusAfter(before.kind),
+    isFollowed: isErased || events.some((laterEvent) => laterEvent.id > eventId && !effectsOf(laterEvent.kind).silent),
+    statusBefore: previousEvent && statusAfter(previousEvent.kind),
   };
 }
 

@@ -24,8 +24,8 @@ export const cartsApi = handlersFor(carts, {
 /** Changes the caller's cart, and keeps it as it can be ordered: what it answers as changed is told once. */
 const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): Promise<Cart> =>
   inTransaction(db, async (transaction) => {
-    const before = await readCart(transaction, call.caller.clientId, true);
-    const settledCart = await reprice(change(before), { ...call, db: transaction });
+    const storedCart = await readCart(transaction, call.caller.clientId, true);
+    const settledCart = await reprice(change(storedCart), { ...call, db: transaction });
     await writeCart(transaction, settledCart);
     return cartOf(settledCart);
   });
@@ -54,13 +54,13 @@ function mergeCarts(
   cart: StoredCart,
   { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
 ): StoredCart {
-  const others = linesOf(articleQuantity);
+  const inputLines = linesOf(articleQuantity);
   const mergedLines = cart.lines.map((line) => ({
     ...line,
-    quantity: Math.max(line.quantity, sameIn(others, line)?.quantity ?? 0),
+    quantity: Math.max(line.quantity, sameIn(inputLines, line)?.quantity ?? 0),
   }));
   const lineIds = new Set(mergedLines.map(({ lineId }) => lineId));
-  const addedLines = others
+  const addedLines = inputLines
     .filter((line) => !sameIn(cart.lines, line))
     .map((line) => {
       const lineId = freeNameOf(line, lineIds);

@@ -19,14 +19,14 @@ const contents = (quantities: [productId: number, quantity: number][], more: Par
 /** A client with an empty cart. */
 async function shopper() {
   const { clientId } = await world.client({});
-  const own = await clientSignedIn(clientId);
+  const ownClient = await clientSignedIn(clientId);
   return {
-    own,
-    get: () => own.call('carts', 'getCart'),
+    own: ownClient,
+    get: () => ownClient.call('carts', 'getCart'),
     update: (input: Parameters<typeof contents>[0], more?: Partial<CartInput>) =>
-      own.call('carts', 'updateCart', {}, contents(input, more)),
+      ownClient.call('carts', 'updateCart', {}, contents(input, more)),
     merge: (input: Parameters<typeof contents>[0], more?: Partial<CartInput>) =>
-      own.call('carts', 'mergeCart', {}, contents(input, more)),
+      ownClient.call('carts', 'mergeCart', {}, contents(input, more)),
   };
 }
 const setPrice = (productId: number, price: number) =>

@@ -51,11 +51,11 @@ function repriceLine(
   const offer = offers.find(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId);
   const names = { name: offer?.name ?? nameless, sizeName: offer?.sizeName ?? nameless };
   const lineNames = { lineId: line.lineId, articleId: articleIdOf(line), ...names };
-  const change = (kind: CartChange['kind'], before: number | null, after: number | null): CartChange => ({
+  const change = (kind: CartChange['kind'], oldValue: number | null, newValue: number | null): CartChange => ({
     kind,
     line: lineNames,
-    before,
-    after,
+    before: oldValue,
+    after: newValue,
   });
   if (!offer || offer.price === null || offer.status !== 'published')
     return { changes: [change('not-sold', line.quantity, 0)] };

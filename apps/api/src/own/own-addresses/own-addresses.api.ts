@@ -22,15 +22,15 @@ export const ownAddressesApi = handlersFor(ownAddresses, {
     return newestOf(addresses);
   },
   updateOwnAddress: async ({ params, body }, context) => {
-    const { addresses } = await changeAddresses(context, 'updateClient', async (db, before) => {
-      const address = withNumber(body, addressIn(before, params.id));
+    const { addresses } = await changeAddresses(context, 'updateClient', async (db, client) => {
+      const address = withNumber(body, addressIn(client, params.id));
       await updateAddress(db, context.caller.clientId, params.id, address);
     });
     return addressOf(addresses, params.id);
   },
   removeOwnAddress: async ({ params }, context) => {
-    await changeAddresses(context, 'updateClient', async (db, before) => {
-      addressIn(before, params.id);
+    await changeAddresses(context, 'updateClient', async (db, client) => {
+      addressIn(client, params.id);
       await deleteAddress(db, context.caller.clientId, params.id);
     });
   },
@@ -45,11 +45,16 @@ const changeAddresses = (
   inTransaction(db, async (transaction) => {
     // Adding one counts by itself.
     if (operation === 'updateClient') await countSaving(transaction, caller.clientId, clock());
-    const before = await getClient(transaction, caller.clientId);
-    await change(transaction, before);
-    const after = await getClient(transaction, caller.clientId);
-    await insertClientChange(transaction, operation, { before, after }, { by: personOf(caller), now: clock() });
-    return after;
+    const previousClient = await getClient(transaction, caller.clientId);
+    await change(transaction, previousClient);
+    const updatedClient = await getClient(transaction, caller.clientId);
+    await insertClientChange(
+      transaction,
+      operation,
+      { before: previousClient, after: updatedClient },
+      { by: personOf(caller), now: clock() },
+    );
+    return updatedClient;
   });
 
 const newestOf = (addresses: readonly Address[]): Address => {
@@ -59,7 +64,7 @@ const newestOf = (addresses: readonly Address[]): Address => {
 };
 
 function addressOf(addresses: readonly Address[], id: number): Address {
-  const address = addresses.find((one) => one.id === id);
+  const address = addresses.find((candidate) => candidate.id === id);
   if (!address) throw new Refusal('not-found');
   return address;
 }

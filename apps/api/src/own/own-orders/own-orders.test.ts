@@ -59,19 +59,19 @@ test('the same key twice places one order, and another client’s same key anoth
   const header = key();
   const [first, again] = [await place({}, header), await place({}, header)];
   expect(again.id).toBe(first.id);
-  const other = await ofInes.call('own-orders', 'placeOwnOrder', header, inputFor(ines.addressId));
-  expect(other.id).not.toBe(first.id);
+  const otherOrder = await ofInes.call('own-orders', 'placeOwnOrder', header, inputFor(ines.addressId));
+  expect(otherOrder.id).not.toBe(first.id);
 });
 
 test('an order sent again once its client’s record is merged into another, or is one again, is placed once', async () => {
   const world = kitchen.world;
-  const [keeper, other] = [await world.client({ firstName: 'Noor' }), await world.client({ firstName: 'Noor' })];
-  const ofNoor = await clientSignedIn(other.clientId);
+  const [keeper, otherClient] = [await world.client({ firstName: 'Noor' }), await world.client({ firstName: 'Noor' })];
+  const ofNoor = await clientSignedIn(otherClient.clientId);
   const header = key();
-  const send = () => ofNoor.call('own-orders', 'placeOwnOrder', header, inputFor(other.addressId));
+  const send = () => ofNoor.call('own-orders', 'placeOwnOrder', header, inputFor(otherClient.addressId));
   const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key: header['Idempotency-Key'] });
   const { id } = await send();
-  const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: other.clientId }];
+  const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: otherClient.clientId }];
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
   await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, version, otherVersion });
   expect([await send(), (await find()).order]).toMatchObject([{ id }, { id }]);
@@ -197,13 +197,13 @@ test('after the cut-off, or once the kitchen has begun, it is too late to cancel
   await expect(ofMarc.call('own-orders', 'cancelOwnOrder', { id: begun.id })).rejects.toMatchObject(
     refusal('status-not-allowed'),
   );
-  const before = time.now;
+  const startTime = time.now;
   time.now = new Date('2026-11-24T17:00:01Z');
   const later = await clientSignedIn(marc.clientId);
   await expect(later.call('own-orders', 'cancelOwnOrder', { id: late.id })).rejects.toMatchObject(
     refusal('past-cut-off'),
   );
-  time.now = before;
+  time.now = startTime;
 });
 
 test('clients see their own orders and nobody else’s', async () => {

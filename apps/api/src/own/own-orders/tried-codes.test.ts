@@ -13,7 +13,7 @@ await manager.call('discount-codes', 'create', {}, tenPercent);
 /** A client with an address, who tries codes. */
 async function shopper() {
   const { clientId, addressId } = await kitchen.world.client();
-  const own = await clientSignedIn(clientId);
+  const ownClient = await clientSignedIn(clientId);
   const lines = [{ productId: dahl, sizeId: size, quantity: 1 }];
   const input = (discountCode: string): OwnOrderInput => ({
     addressId,
@@ -32,9 +32,9 @@ async function shopper() {
         .values({ key: `discount-code client ${clientId}`, attempts, since: new Date(), most: 20 })
         .onConflict((row) => row.column('key').doUpdateSet({ attempts }))
         .execute(),
-    quote: (discountCode: string) => own.call('own-orders', 'quoteOwnOrder', {}, { lines, discountCode }),
+    quote: (discountCode: string) => ownClient.call('own-orders', 'quoteOwnOrder', {}, { lines, discountCode }),
     place: (discountCode: string) =>
-      own.call(
+      ownClient.call(
         'own-orders',
         'placeOwnOrder',
         { 'Idempotency-Key': `codes-${clientId}-${++keys}` },
@@ -65,9 +65,9 @@ test('a code that was refused is asked again with each change of the cart, and c
 });
 
 test('codes that somebody else tries keep nobody from theirs', async () => {
-  const [one, other] = [await shopper(), await shopper()];
-  await one.quote('ESSAI');
-  await one.fill(20);
-  await expect(one.quote('ENCORE')).rejects.toMatchObject(tooMany);
-  expect((await other.quote('BIENVENUE')).faults).toEqual([]);
+  const [firstShopper, secondShopper] = [await shopper(), await shopper()];
+  await firstShopper.quote('ESSAI');
+  await firstShopper.fill(20);
+  await expect(firstShopper.quote('ENCORE')).rejects.toMatchObject(tooMany);
+  expect((await secondShopper.quote('BIENVENUE')).faults).toEqual([]);
 });

@@ -23,14 +23,15 @@ export async function countingCode<Answer>(
   if (code === undefined) return work();
   const client = `discount-code client ${caller.clientId}`;
   const attempt: Limit = { key: `${client} code ${createHash('sha256').update(code).digest('base64url')}`, most: 1 };
-  const own: Limit = { key: client, most: most.byClient };
+  const ownLimit: Limit = { key: client, most: most.byClient };
   const ofNetwork: Limit = { key: `discount-code address ${networkOf(request.address)}`, most: most.byNetwork };
   const isNew = (await readCounts(db, [attempt])).every(({ attempts }) => attempts === 0);
   if (!isNew) return work();
   // First the client's own: whoever has filled it takes nothing from their neighbours.
-  if (!(await addAttempt(db, [own])) || !(await addAttempt(db, [ofNetwork]))) return refuse(db, [own, ofNetwork]);
+  if (!(await addAttempt(db, [ownLimit])) || !(await addAttempt(db, [ofNetwork])))
+    return refuse(db, [ownLimit, ofNetwork]);
   await addAttempt(db, [attempt]);
-  const removeAttempt = () => removeAttempts(db, [attempt.key, own.key, ofNetwork.key]);
+  const removeAttempt = () => removeAttempts(db, [attempt.key, ownLimit.key, ofNetwork.key]);
   try {
     const answer = await work();
     if (!isRefusedIn(answer)) await removeAttempt();
@@ -44,7 +45,9 @@ export async function countingCode<Answer>(
 
 async function refuse(db: Call['db'], limits: readonly Limit[]): Promise<never> {
   const counts = await readCounts(db, limits);
-  const full = counts.filter(({ key, attempts }) => limits.some((one) => one.key === key && attempts >= one.most));
+  const full = counts.filter(({ key, attempts }) =>
+    limits.some((limit) => limit.key === key && attempts >= limit.most),
+  );
   const retryAfter = Math.max(0, ...full.map(({ seconds }) => seconds));
   throw new Refusal('too-many-codes', { field: 'discountCode', retryAfter });
 }

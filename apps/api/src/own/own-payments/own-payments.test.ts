@@ -67,13 +67,13 @@ test('who pays by transfer is told where to on the order, in its mail and on its
   const ownOrder = (id: number) => ofMarc.call('own-orders', 'getOwnOrder', { id });
   expect((await ownOrder(transferred.id)).bankAccount).toEqual(account);
   expect((await claire.call('company', 'getLetterhead')).bankAccount).toEqual(account);
-  const other = await place({ paymentChoice: 'on_delivery' });
-  expect(other.bankAccount).toBeNull();
+  const otherOrder = await place({ paymentChoice: 'on_delivery' });
+  expect(otherOrder.bankAccount).toBeNull();
   const letter = async (orderId: number) =>
     (await claire.call('mails', 'previewMail', { kind: 'placed', locale: 'en', orderId })).text;
   for (const text of ['FR76 3000 6000 0112 3456 7890 189', 'AGRIFRPP', `Reference – ${transferred.number}`])
     expect(await letter(transferred.id)).toContain(text);
-  expect(await letter(other.id)).not.toContain('FR76');
+  expect(await letter(otherOrder.id)).not.toContain('FR76');
   await claire.call(
     'orders',
     'payOrder',
@@ -149,13 +149,13 @@ test('who never heard the answer finds the order that their key has placed, and 
 });
 
 test('a house without an account at Stripe places no order that is to be paid there', async () => {
-  const { clientSignedIn: signedIn, visitor: guest, marc: other } = await offline();
-  const caller = await signedIn(other.clientId);
+  const { clientSignedIn: signedIn, visitor: guest, marc: orderer } = await offline();
+  const caller = await signedIn(orderer.clientId);
   expect(await guest.call('own-payments', 'getOnlinePayment')).toEqual({ publishableKey: null });
   const input = {
-    addressId: other.addressId,
-    slot: { scheduleId: other.evening, date: wednesday },
-    lines: other.lines,
+    addressId: orderer.addressId,
+    slot: { scheduleId: orderer.evening, date: wednesday },
+    lines: orderer.lines,
   };
   const placing = caller.call(
     'own-orders',
@@ -169,7 +169,7 @@ test('a house without an account at Stripe places no order that is to be paid th
 /** The small kitchen without an account at Stripe. */
 async function offline() {
   const house = await testApp();
-  const own = await smallKitchen(house.db);
-  const lines = [{ productId: own.dahl, sizeId: own.size, quantity: 1 }];
-  return { ...house, visitor: await house.client(), marc: { ...own.marc, evening: own.evening, lines } };
+  const ownKitchen = await smallKitchen(house.db);
+  const lines = [{ productId: ownKitchen.dahl, sizeId: ownKitchen.size, quantity: 1 }];
+  return { ...house, visitor: await house.client(), marc: { ...ownKitchen.marc, evening: ownKitchen.evening, lines } };
 }

@@ -46,19 +46,19 @@ test('nor is an administrator’s', async () => {
 
 test('what is still on its way when a client is erased leaves nothing of them behind', async () => {
   const { clientId, addressId } = await world.client();
-  const own = await clientSignedIn(clientId, oldHash);
+  const ownClient = await clientSignedIn(clientId, oldHash);
   const lines = [{ productId: dahl, sizeId: size, quantity: 1 }];
   const order = { addressId, slot: { scheduleId: evening, date: wednesday }, lines };
-  const { id } = await own.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'before-leaving' }, order);
-  await own.call('own-orders', 'cancelOwnOrder', { id });
-  const { version } = await own.call('own-profile', 'getOwnProfile');
+  const { id } = await ownClient.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'before-leaving' }, order);
+  await ownClient.call('own-orders', 'cancelOwnOrder', { id });
+  const { version } = await ownClient.call('own-profile', 'getOwnProfile');
   const home = { label: '', phone: '', address: '3 rue', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };
   const answers = await during(db, (transaction) => eraseClient(transaction, clientId, version, time.now), [
-    () => own.call('own-addresses', 'createOwnAddress', {}, home),
-    () => own.call('carts', 'updateCart', {}, { articleQuantity: {}, commentNote: 'Sonnez fort' }),
-    () => own.call('own-profile', 'changeOwnPassword', {}, change),
-    () => own.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'while-leaving' }, order),
-    () => own.call('own-profile', 'exportOwnData'),
+    () => ownClient.call('own-addresses', 'createOwnAddress', {}, home),
+    () => ownClient.call('carts', 'updateCart', {}, { articleQuantity: {}, commentNote: 'Sonnez fort' }),
+    () => ownClient.call('own-profile', 'changeOwnPassword', {}, change),
+    () => ownClient.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'while-leaving' }, order),
+    () => ownClient.call('own-profile', 'exportOwnData'),
   ]);
   expect(answers).toMatchObject([
     refusedAs('not-found', 404),

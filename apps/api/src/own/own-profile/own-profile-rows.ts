@@ -22,20 +22,20 @@ export const updateOwnProfile = (
   now: Date,
 ): Promise<OwnProfile> =>
   inTransaction(db, async (transaction) => {
-    const before = await getClient(transaction, caller.clientId);
-    const { email, houseNote, addresses } = before;
+    const storedClient = await getClient(transaction, caller.clientId);
+    const { email, houseNote, addresses } = storedClient;
     const saving = { by: personOf(caller), now };
-    const all = {
+    const clientInput = {
       ...input,
       email,
       houseNote,
       addresses: addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address),
       // Who has been asked was, whatever a page of before says.
-      allergiesAsked: input.allergiesAsked || before.allergiesAsked,
+      allergiesAsked: input.allergiesAsked || storedClient.allergiesAsked,
     };
-    const after = await updateClient(transaction, caller.clientId, version, all, saving);
-    await insertClientChange(transaction, 'updateClient', { before, after }, saving);
-    return profileOf(after);
+    const updatedClient = await updateClient(transaction, caller.clientId, version, clientInput, saving);
+    await insertClientChange(transaction, 'updateClient', { before: storedClient, after: updatedClient }, saving);
+    return profileOf(updatedClient);
   });
 
 const profileOf = (client: Client): OwnProfile => ({

@@ -14,9 +14,9 @@ async function newClient() {
   const { clientId, addressId } = await world.client({ firstName: 'Noor', lastName: 'Vandijk' });
   const email = `noor-${clientId}@example.com`;
   await db.updateTable('clients').set({ email, house_note: 'Paie en espèces' }).where('id', '=', clientId).execute();
-  const own = await clientSignedIn(clientId, passwordHash);
-  const { id: _, email: __, ...profile } = await own.call('own-profile', 'getOwnProfile');
-  return { clientId, addressId, email, own, profile };
+  const ownClient = await clientSignedIn(clientId, passwordHash);
+  const { id: _, email: __, ...profile } = await ownClient.call('own-profile', 'getOwnProfile');
+  return { clientId, addressId, email, own: ownClient, profile };
 }
 
 type Somebody = Awaited<ReturnType<typeof newClient>>;
@@ -154,11 +154,11 @@ test('a client who leaves is erased and signed out, and the figures of their ord
 
 test('who found an open window is asked for the password before the data or the account go', async () => {
   const { own } = await newClient();
-  const before = time.now;
-  time.now = new Date(before.getTime() + 11 * 60_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 11 * 60_000);
   for (const name of ['exportOwnData', 'removeOwnAccount'] as const)
     await expect(own.call('own-profile', name)).rejects.toMatchObject({ problem: { code: 'recent-sign-in-needed' } });
   await own.call('sign-in', 'confirmSignIn', {}, { password });
   await own.call('own-profile', 'removeOwnAccount');
-  time.now = before;
+  time.now = startTime;
 });

@@ -147,10 +147,10 @@ test('texts can be looked at for a day before they are saved, by who has their n
   const preview = async () => (await app.inject(`/api/site-text-previews/${id}`)).json<{ terms?: { fr: string } }>();
   expect(await preview()).toMatchObject({ terms: { fr: 'Un essai' }, dailyChoices: 6 });
   expect((await read()).version).toBe(version);
-  const before = time.now;
-  time.now = new Date(before.getTime() + 25 * 3_600_000);
+  const startTime = time.now;
+  time.now = new Date(startTime.getTime() + 25 * 3_600_000);
   expect(await preview()).toMatchObject({ code: 'not-found' });
-  time.now = before;
+  time.now = startTime;
 });
 
 test('whoever keeps pages ready is told that the texts have changed', async () => {

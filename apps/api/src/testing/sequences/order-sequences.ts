@@ -140,8 +140,10 @@ async function edit(house: SharedHouse, random: Random): Promise<void> {
   const content = contentAtRandom(house, random);
   const keepsSlot = random.chance(0.5);
   const { id, version, deliveryDate, slotStart } = await orderAtRandom(house, random);
-  const own = house.slots.find((slot) => slot.date === deliveryDate && house.starts[slot.scheduleId] === slotStart);
-  const slot = keepsSlot ? own : undefined;
+  const currentSlot = house.slots.find(
+    (slot) => slot.date === deliveryDate && house.starts[slot.scheduleId] === slotStart,
+  );
+  const slot = keepsSlot ? currentSlot : undefined;
   await house.owner.call('orders', 'updateOrder', { id }, { ...content, ...(slot && { slot }), version });
 }
 

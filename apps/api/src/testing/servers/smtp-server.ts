@@ -17,11 +17,11 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
+    onData(stream, _, callback) {
       void buffer(stream)
         .then((message) => PostalMime.parse(message))
         .then((mail) => emails.push(mail))
-        .then(() => done(), done);
+        .then(() => callback(), callback);
     },
     ...options,
   });

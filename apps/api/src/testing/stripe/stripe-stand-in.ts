@@ -105,8 +105,11 @@ export async function stripeStandIn(clock: () => Date) {
   function refund(form: URLSearchParams): object {
     const intent = records.get(form.get('payment_intent') ?? '') as Intent | undefined;
     const amount = Number(form.get('amount'));
-    const before = refundsOf(intent?.id).reduce((sum, one) => sum + Number(one['amount']), 0);
-    if (!intent || before + amount > intent.amount_received) return refusal('charge_already_refunded');
+    const refundedAmount = refundsOf(intent?.id).reduce(
+      (sum, earlierRefund) => sum + Number(earlierRefund['amount']),
+      0,
+    );
+    if (!intent || refundedAmount + amount > intent.amount_received) return refusal('charge_already_refunded');
     return insert('re', 'refund', form, {
       amount,
       payment_intent: intent.id,
@@ -128,19 +131,19 @@ export async function stripeStandIn(clock: () => Date) {
   function listOf(kind: string, owner: string | undefined, query: URLSearchParams): object {
     const wantedKind = owner === undefined ? kind.slice(0, -1) : 'payment_method';
     const data = [...records.values()].filter(
-      (one) =>
-        one.object === wantedKind &&
-        (owner === undefined || one['customer'] === owner) &&
-        (query.get('payment_intent') ?? one['payment_intent']) === one['payment_intent'] &&
-        one.created >= Number(query.get('created[gte]') ?? 0) &&
-        one.created < Number(query.get('created[lt]') ?? Infinity),
+      (record) =>
+        record.object === wantedKind &&
+        (owner === undefined || record['customer'] === owner) &&
+        (query.get('payment_intent') ?? record['payment_intent']) === record['payment_intent'] &&
+        record.created >= Number(query.get('created[gte]') ?? 0) &&
+        record.created < Number(query.get('created[lt]') ?? Infinity),
     );
     return { object: 'list', url: `/v1/${kind}`, has_more: false, data };
   }
 
   const refundsOf = (intentId: string | undefined) =>
     [...records.values()].filter(
-      (one) => one.object === 'refund' && one['payment_intent'] === intentId && one['status'] !== 'failed',
+      (record) => record.object === 'refund' && record['payment_intent'] === intentId && record['status'] !== 'failed',
     );
 
   /** What a client does in the form that Stripe shows: the card is typed there, and never comes here. `keptFor` as they confirm it. */
@@ -182,8 +185,8 @@ export async function stripeStandIn(clock: () => Date) {
     return { payload, signature };
   }
 
-  const intents = () => [...records.values()].filter((one): one is Intent => one.object === 'payment_intent');
-  const refunds = () => [...records.values()].filter((one) => one.object === 'refund');
+  const intents = () => [...records.values()].filter((record): record is Intent => record.object === 'payment_intent');
+  const refunds = () => [...records.values()].filter((record) => record.object === 'refund');
   return { stripe, apiBase, calls, trouble, records, intents, refunds, payInBrowser, saveCard, dispute, news };
 }
 

@@ -53,7 +53,7 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
           : await call('own-addresses', 'createOwnAddress', {}, input),
       );
     });
-  const fill = (newFields: Partial<typeof fields>) => setFields((before) => ({ ...before, ...newFields }));
+  const fill = (newFields: Partial<typeof fields>) => setFields((current) => ({ ...current, ...newFields }));
   const field = (name: keyof typeof blank) => ({
     label: words(name),
     value: fields[name],
@@ -82,9 +82,9 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
         // Who opened it stands at a button that is gone.
         autoFocus={onLeave !== undefined}
         onChoose={({ address, place }) =>
-          setFields(({ city: typedCity = only ?? '', ...before }) => {
-            const newPlace = placeWith({ postalCode: before.postalCode, city: typedCity }, place);
-            return { ...before, ...newPlace, address };
+          setFields(({ city: typedCity = only ?? '', ...fields }) => {
+            const newPlace = placeWith({ postalCode: fields.postalCode, city: typedCity }, place);
+            return { ...fields, ...newPlace, address };
           })
         }
       />

@@ -17,13 +17,11 @@ export function AllergenChoices({ allergens, chosen, onChange }: AllergenChoices
   const words = useShopWords('ownAccount');
   const nameOf = useLocalName();
   const locale = useLocale();
-  const sortedAllergens = allergens.toSorted((one, other) =>
-    nameOf(one.name).localeCompare(nameOf(other.name), locale),
-  );
+  const sortedAllergens = allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
   const severityOf = (id: number) => chosen.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
   const choose = (allergenId: number, severity: ClientAllergen['severity'] | 'none') => {
-    const others = chosen.filter((one) => one.allergenId !== allergenId);
-    onChange(severity === 'none' ? others : [...others, { allergenId, severity }]);
+    const otherAllergens = chosen.filter((allergen) => allergen.allergenId !== allergenId);
+    onChange(severity === 'none' ? otherAllergens : [...otherAllergens, { allergenId, severity }]);
   };
   return (
     <ul className={styles['choices']}>

@@ -29,7 +29,7 @@ export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProp
           type="checkbox"
           checked={accepted.includes(key)}
           onChange={({ target }) =>
-            onChange(target.checked ? [...accepted, key] : accepted.filter((one) => one !== key))
+            onChange(target.checked ? [...accepted, key] : accepted.filter((otherKey) => otherKey !== key))
           }
         />
         <span>{words('accept', { ...names, presence: conflict.presence })}</span>

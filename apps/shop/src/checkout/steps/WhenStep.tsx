@@ -29,9 +29,7 @@ export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
   if (failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!slots) return <Waiting>{words('loading')}</Waiting>;
   if (slots.length === 0) return <p role="status">{words('none')}</p>;
-  const days = [...Map.groupBy(slots, ({ date }) => date)].sort(
-    ([one], [other]) => Number(other === day) - Number(one === day),
-  );
+  const days = [...Map.groupBy(slots, ({ date }) => date)].sort(([a], [b]) => Number(b === day) - Number(a === day));
   return (
     <>
       {day && days.every(([date]) => date !== day) && <p role="status">{words('notThatDay', { date: long(day) })}</p>}

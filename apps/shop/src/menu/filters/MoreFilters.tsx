@@ -16,7 +16,7 @@ export function MoreFilters({ meals, query: { tag, size, without } }: MoreFilter
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();
   const { site, locale } = useVisit();
-  const allergens = site.allergens.toSorted((one, other) => nameOf(one.name).localeCompare(nameOf(other.name), locale));
+  const allergens = site.allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
   return (
     <details className={styles['details']} open={tag !== undefined || size !== undefined || without.length > 0}>
       <summary>{words('more')}</summary>

@@ -14,10 +14,10 @@ export function tagsOf(meals: readonly Pick<Meal, 'tags'>[]): Meal['tags'][numbe
   const tags = meals.flatMap((meal) => meal.tags);
   const counts = Map.groupBy(tags, ({ id }) => id);
   const countOf = ({ id }: { id: number }) => counts.get(id)?.length ?? 0;
-  return distinct(tags).toSorted((one, other) => countOf(other) - countOf(one));
+  return distinct(tags).toSorted((a, b) => countOf(b) - countOf(a));
 }
 
 /** Each of them once, in the order in which they come. */
-const distinct = <Named extends { id: number }>(all: readonly Named[]): Named[] => [
-  ...new Map(all.map((one) => [one.id, one])).values(),
+const distinct = <Named extends { id: number }>(items: readonly Named[]): Named[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
 ];

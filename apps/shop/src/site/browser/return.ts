@@ -13,14 +13,15 @@ interface Visitor {
  * not be true any more: somebody has said meanwhile what they avoid, signed in or out, or was away for long.
  */
 export function drawAnewOnReturn(window: Window, { avoided, signedIn }: Visitor): void {
-  const before = { avoided: avoided(), signedIn: signedIn() };
+  const initialState = { avoided: avoided(), signedIn: signedIn() };
   let leftAt = Date.now();
   const check = (isKept: boolean) => {
     const { document } = window;
     const wasLong = Date.now() - leftAt > longest && document.querySelector('[data-verdict], [data-article]') !== null;
     // Nothing is typed where dishes are sold.
-    const avoidsElse = avoided() !== before.avoided && (isKept || document.querySelector('[data-article]') !== null);
-    if (wasLong || avoidsElse || (isKept && signedIn() !== before.signedIn)) window.location.reload();
+    const avoidsElse =
+      avoided() !== initialState.avoided && (isKept || document.querySelector('[data-article]') !== null);
+    if (wasLong || avoidsElse || (isKept && signedIn() !== initialState.signedIn)) window.location.reload();
   };
   window.addEventListener('pageshow', ({ persisted }) => persisted && check(true));
   window.document.addEventListener('visibilitychange', () => {

@@ -21,13 +21,13 @@ const wordsOf = (locale: Locale): string => `../../words/shop/${locale}-entrance
 
 /** Addresses of all scripts that sources lead to, and of their texts, so that a browser fetches them side by side. */
 export function scriptsOf(sources: readonly string[], locale: Locale): string[] {
-  const all = new Set<string>();
+  const scripts = new Set<string>();
   const add = (source: string): void => {
     const file = built[source];
-    if (!file || all.has(file.file)) return;
-    all.add(file.file);
+    if (!file || scripts.has(file.file)) return;
+    scripts.add(file.file);
     for (const imported of file.imports ?? []) add(imported);
   };
   for (const source of [entry, wordsOf(locale), ...sources]) add(source);
-  return [...all].map((file) => `/${file}`);
+  return [...scripts].map((file) => `/${file}`);
 }

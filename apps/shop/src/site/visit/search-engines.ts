@@ -17,7 +17,7 @@ export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPa
   const [{ items }, site] = await Promise.all([ask('menus', 'listMenuDays'), ask('site-texts', 'get')]);
   const days = items.filter(({ state }) => state === 'open');
   const menus = await Promise.all(days.slice(0, 7).map(({ date }) => ask('menus', 'listMenu', { date })));
-  const meals = new Map(menus.flatMap(({ meals: all }) => all.map((meal) => [meal.id, meal.slug])));
+  const meals = new Map(menus.flatMap(({ meals: menuMeals }) => menuMeals.map((meal) => [meal.id, meal.slug])));
   const addresses = [
     ...pages
       .filter((name) => isShown(name, site))
@@ -30,10 +30,11 @@ export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPa
   ];
   const urls = addresses.flatMap((address) =>
     locales.map((locale) => {
-      const others = locales.map(
-        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${origin}${address[other]}"/>`,
+      const alternates = locales.map(
+        (otherLocale) =>
+          `<xhtml:link rel="alternate" hreflang="${otherLocale}" href="${origin}${address[otherLocale]}"/>`,
       );
-      return `<url><loc>${origin}${address[locale]}</loc>${others.join('')}</url>`;
+      return `<url><loc>${origin}${address[locale]}</loc>${alternates.join('')}</url>`;
     }),
   );
   const text = `<?xml version="1.0" encoding="UTF-8"?>

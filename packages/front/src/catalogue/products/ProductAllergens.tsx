@@ -11,7 +11,7 @@ export function ProductAllergens({ product }: { product: Pick<ProductRow, 'aller
   if (product.allergens.length === 0) return <>{words('nothing')}</>;
   const names = (presence: 'contains' | 'may_contain') =>
     product.allergens
-      .filter((one) => one.presence === presence)
+      .filter((allergen) => allergen.presence === presence)
       .map(({ name }) => nameOf(name))
       .join(', ');
   const traces = names('may_contain');

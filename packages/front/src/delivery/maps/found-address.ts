@@ -22,7 +22,7 @@ const numberBefore = /^\s*(\d+(?:\s?(?:bis|ter|quater|[a-d]))?)(?=[\s,])/i;
  */
 export function foundAddress(parts: readonly AddressPart[], typedText: string, suggestedText: string): FoundAddress {
   const part = (...types: string[]) =>
-    types.map((type) => parts.find((one) => one.types.includes(type))?.longText).find(Boolean) ?? '';
+    types.map((type) => parts.find((candidate) => candidate.types.includes(type))?.longText).find(Boolean) ?? '';
   const route = part('route');
   const number = part('street_number') || (numberBefore.exec(typedText)?.[1] ?? '');
   return {

@@ -91,12 +91,12 @@ test('a line that is lost is taken up again where it was, each time after a long
   await wait(1000);
   expect(lines.map(({ lastEventId }) => lastEventId)).toEqual([undefined, '7']);
   for (const pause of [2000, 4000, 8000]) {
-    const before = lines.length;
+    const lineCount = lines.length;
     lastLine().end();
     await wait(pause / 2 - 100);
-    expect(lines.length).toBe(before);
+    expect(lines.length).toBe(lineCount);
     await wait(pause / 2 + 100);
-    expect(lines.length).toBe(before + 1);
+    expect(lines.length).toBe(lineCount + 1);
   }
 });
 
@@ -198,7 +198,7 @@ function browserWithTabs() {
       const sessionChanged = createListeners();
       const sightChanged = createListeners();
       const heard: OrderNews[] = [];
-      let own: ((message: unknown) => void) | undefined;
+      let receiver: ((message: unknown) => void) | undefined;
       const news = createOrderNews({
         // As much of both as following the news needs.
         api: { call, offers: () => true } as unknown as ApiClient,
@@ -211,10 +211,10 @@ function browserWithTabs() {
           alone,
           openChannel: () => ({
             send: (message) => {
-              for (const tab of tabs) if (tab !== own) tab(message);
+              for (const tab of tabs) if (tab !== receiver) tab(message);
             },
             onMessage: (listener) => {
-              own = listener;
+              receiver = listener;
               tabs.add(listener);
             },
           }),

@@ -33,10 +33,10 @@ export function DatesField({ name, label, hint }: FieldProps) {
   const [entry, setEntry] = useState({ text: '', before: dates });
 
   function type(text: string) {
-    const before = entry.text.trim() === '' ? dates : entry.before;
+    const earlierDates = entry.text.trim() === '' ? dates : entry.before;
     const typedDates = datesTyped(text, tag, today(new Date(), timeZone));
-    setEntry({ text, before });
-    change([...mergeDates(...before, ...typedDates.dates), ...typedDates.unread]);
+    setEntry({ text, before: earlierDates });
+    change([...mergeDates(...earlierDates, ...typedDates.dates), ...typedDates.unread]);
   }
   /** "mer. 25 nov. 2026" */
   const show = (date: string) =>
@@ -86,7 +86,7 @@ export function DatesField({ name, label, hint }: FieldProps) {
           key: date,
           content: show(date),
           removeLabel: `${phrase(kitWords.remove)} · ${show(date)}`,
-          onRemove: () => change(value.filter((one) => one !== date)),
+          onRemove: () => change(value.filter((otherDate) => otherDate !== date)),
         }))}
       />
     </div>

@@ -9,7 +9,10 @@ function styleOf(props: Partial<BannerProps>): Record<string, string> {
   const [, style = ''] = /^<div[^>]* style="([^"]*)"/.exec(drawBanner(props)) ?? [];
   const declarations = style.replaceAll('&quot;', '"').split(';');
   return Object.fromEntries(
-    declarations.map((one): [string, string] => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
+    declarations.map((declaration): [string, string] => [
+      declaration.slice(0, declaration.indexOf(':')),
+      declaration.slice(declaration.indexOf(':') + 1),
+    ]),
   );
 }
 

@@ -83,7 +83,9 @@ function StatusButtons({
     ? productStatuses.filter((status) => filteredStatuses.includes(status))
     : choice.rows.map(({ status }) => status);
   return (['published', 'archived'] as const).map((status) => {
-    const { length: count } = statuses.filter((one) => one !== status && productStatusesFrom(one).includes(status));
+    const { length: count } = statuses.filter(
+      (currentStatus) => currentStatus !== status && productStatusesFrom(currentStatus).includes(status),
+    );
     if (count === 0) return null;
     const step = words(status === 'published' ? 'publish' : 'archive');
     const isPart = !choice.all && count < choice.rows.length;

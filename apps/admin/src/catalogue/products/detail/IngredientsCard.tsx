@@ -22,12 +22,12 @@ export function IngredientsCard({ product }: { product: Product }) {
   const allergens = useChoices('allergens', 'list');
   const namesOf = (presence: Product['allergens'][number]['presence']) =>
     product.allergens
-      .filter((one) => one.presence === presence)
+      .filter((allergen) => allergen.presence === presence)
       .flatMap(({ allergenId }) => allergens.find(({ id }) => id === allergenId) ?? []);
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
   const list = (names: readonly Named[]) =>
     names.map(({ name }) => nameOf(name)).join(', ') || words('allergens.nothing');
-  const other = locale === 'fr' ? 'en' : 'fr';
+  const otherLocale = locale === 'fr' ? 'en' : 'fr';
   return (
     <Card title={words('fields.ingredients')}>
       <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
@@ -41,10 +41,10 @@ export function IngredientsCard({ product }: { product: Product }) {
       ) : (
         <Chip tone="bad">{words('allergens.undeclared')}</Chip>
       )}
-      {product.ingredients[other] && (
+      {product.ingredients[otherLocale] && (
         <details className={styles['other']}>
-          <summary>{words(`language.${other}`)}</summary>
-          <Ingredients text={product.ingredients[other]} locale={other} allergens={containedNames} />
+          <summary>{words(`language.${otherLocale}`)}</summary>
+          <Ingredients text={product.ingredients[otherLocale]} locale={otherLocale} allergens={containedNames} />
         </details>
       )}
       {!product.ingredients.en && <Chip tone="wait">{words('englishMissing')}</Chip>}

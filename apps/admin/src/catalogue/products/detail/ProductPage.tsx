@@ -29,7 +29,7 @@ export default function ProductPage() {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const query = useQuery(productQuery(api, id));
-  const category = useChoices('categories', 'list').find((one) => one.id === query.data?.categoryId);
+  const category = useChoices('categories', 'list').find((choice) => choice.id === query.data?.categoryId);
   return (
     <Screen
       title={query.data ? nameOf(query.data.name) : words('one')}

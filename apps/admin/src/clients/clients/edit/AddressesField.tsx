@@ -29,10 +29,12 @@ export function AddressesField({ name, label }: { name: 'addresses'; label: stri
           <fieldset key={index} className={styles['address']}>
             <legend>{words('nthAddress', { number: String(index + 1) })}</legend>
             <AddressFields name={`${name}.${index}`} />
-            <Button onClick={() => change((before) => before.toSpliced(index, 1))}>{words('removeAddress')}</Button>
+            <Button onClick={() => change((addresses) => addresses.toSpliced(index, 1))}>
+              {words('removeAddress')}
+            </Button>
           </fieldset>
         ))}
-        <Button onClick={() => change((before) => [...before, blankAddress])}>{words('addAddress')}</Button>
+        <Button onClick={() => change((addresses) => [...addresses, blankAddress])}>{words('addAddress')}</Button>
       </div>
     </FieldGroup>
   );

@@ -25,7 +25,7 @@ interface MergeDialogProps {
 export function MergeDialog({ client, onClose }: MergeDialogProps) {
   const words = useTranslations('clients.merge');
   const cancel = useTranslations('forms');
-  const [other, setOther] = useState<ClientRow>();
+  const [otherClient, setOtherClient] = useState<ClientRow>();
   return (
     <Dialog
       opened
@@ -33,12 +33,17 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
       title={words('title', { name: `${client.firstName} ${client.lastName}` })}
       onClose={onClose}
     >
-      {other ? (
-        <MergePreview keeper={client} otherId={other.id} onBack={() => setOther(undefined)} onMerged={onClose} />
+      {otherClient ? (
+        <MergePreview
+          keeper={client}
+          otherId={otherClient.id}
+          onBack={() => setOtherClient(undefined)}
+          onMerged={onClose}
+        />
       ) : (
         <>
           <p className={styles['explained']}>{words('explained')}</p>
-          <OtherSearch client={client} onChoose={setOther} />
+          <OtherSearch client={client} onChoose={setOtherClient} />
           <div className="dialog-actions">
             <Button onClick={onClose}>{cancel('cancel')}</Button>
           </div>
@@ -69,16 +74,18 @@ function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: C
     <Search>
       <SearchBox first value={search} onChange={setSearch} onEnter={enter} label={words('find')} />
       {search && (
-        <Shown query={clients} shape={null} empty={(others) => others.length === 0 && words('noOther')}>
-          {(others) => (
+        <Shown query={clients} shape={null} empty={(candidates) => candidates.length === 0 && words('noOther')}>
+          {(candidates) => (
             <Results busy={clients.isFetching}>
-              {others.map((other) => (
-                <Result key={other.id} onChoose={() => onChoose(other)}>
+              {candidates.map((candidate) => (
+                <Result key={candidate.id} onChoose={() => onChoose(candidate)}>
                   <strong>
-                    {other.firstName} {other.lastName}
+                    {candidate.firstName} {candidate.lastName}
                   </strong>
-                  <ClientAllergens {...other} />
-                  <small>{[readablePhone(other.phone), other.email, other.city].filter(Boolean).join(' · ')}</small>
+                  <ClientAllergens {...candidate} />
+                  <small>
+                    {[readablePhone(candidate.phone), candidate.email, candidate.city].filter(Boolean).join(' · ')}
+                  </small>
                 </Result>
               ))}
             </Results>

@@ -86,7 +86,9 @@ function PreviewFacts({
           [words('fields.houseNote'), lines(merged.houseNote)],
           [
             words('fields.addresses'),
-            lines(merged.addresses.map((one) => `${one.address}, ${one.postalCode} ${one.city}`).join('\n')),
+            lines(
+              merged.addresses.map((address) => `${address.address}, ${address.postalCode} ${address.city}`).join('\n'),
+            ),
           ],
         ]}
       />

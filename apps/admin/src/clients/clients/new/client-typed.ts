@@ -17,12 +17,12 @@ export function clientTyped(search: string): TypedClient {
   const phone = words.find((word) => isDigits(word) && word.length >= fewestDigits) ?? '';
   const email = words.find((word) => /^[^@\s]+@[^@\s]+$/.test(word)) ?? '';
   const names = words.filter((word) => word !== email && !/\d/.test(word)).map(capitalise);
-  const [firstName = '', ...others] = names.length > 1 ? names : ['', ...names];
-  return { firstName, lastName: others.join(' '), phone: readablePhone(phone), email };
+  const [firstName = '', ...lastNames] = names.length > 1 ? names : ['', ...names];
+  return { firstName, lastName: lastNames.join(' '), phone: readablePhone(phone), email };
 }
 
 /** A name typed in haste has no capitals; who typed one means it. */
 const capitalise = (name: string) =>
   name === name.toLowerCase()
-    ? name.replace(/(^|[-’'])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    ? name.replace(/(^|[-’'])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase())
     : name;

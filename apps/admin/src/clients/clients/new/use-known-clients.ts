@@ -21,7 +21,7 @@ export function useKnownClients(phone: string, email: string) {
     const { items } = await queries
       .fetchQuery({ ...doublesQuery(api, phone, email), staleTime: 0 })
       .catch(() => ({ items: [] }));
-    return items.some(({ id }) => !clients.some((one) => one.id === id));
+    return items.some(({ id }) => !clients.some((client) => client.id === id));
   }
 
   return { clients, isNews };

@@ -29,24 +29,24 @@ export default function PlacesMap({ places, facts, zoneId, onChange }: PlacesMap
   const nameOf = useLocalName();
   const { data: map } = useQuery(zoneMapQuery(api));
   const colour = useWatch({ name: 'colour' }) as string;
-  const own = places.flatMap((place) => {
+  const ownPoints = places.flatMap((place) => {
     const fact = facts.get(keyOfPlace(place));
     return (fact?.points ?? []).map((point) => ({ ...point, place, city: fact?.city ?? '' }));
   });
-  if (own.length === 0 && !map?.places.length) return null;
-  const placeOf = new Map(own.map(({ postalCode, place }) => [postalCode, place]));
+  if (ownPoints.length === 0 && !map?.places.length) return null;
+  const placeOf = new Map(ownPoints.map(({ postalCode, place }) => [postalCode, place]));
   const zones = new Map(map?.zones.map((zone) => [zone.id, zone]));
-  const others = [...(map?.neighbours ?? []), ...(map?.places ?? [])].flatMap((other): PlacedPoint[] => {
-    const { postalCode: code, city, point } = other;
+  const otherPoints = [...(map?.neighbours ?? []), ...(map?.places ?? [])].flatMap((place): PlacedPoint[] => {
+    const { postalCode: code, city, point } = place;
     if (!point || placeOf.has(code)) return [];
-    const zone = other.zoneId === null || other.zoneId === zoneId ? undefined : zones.get(other.zoneId);
+    const zone = place.zoneId === null || place.zoneId === zoneId ? undefined : zones.get(place.zoneId);
     const name = zone ? words('inZone', { code, city, zone: nameOf(zone.name) }) : words('outside', { code, city });
-    const isAround = own.length > 0 || !zone;
+    const isAround = ownPoints.length > 0 || !zone;
     return [{ key: code, name, label: code, isAround, ...point, ...(zone && { colour: otherColour }) }];
   });
   const points = [
-    ...others,
-    ...own.map(({ postalCode: code, city, latitude, longitude }) => ({
+    ...otherPoints,
+    ...ownPoints.map(({ postalCode: code, city, latitude, longitude }) => ({
       key: code,
       name: words('inThisZone', { code, city }),
       label: code,
@@ -65,7 +65,7 @@ export default function PlacesMap({ places, facts, zoneId, onChange }: PlacesMap
           // A beginning holds more than the code that was tapped: it is taken out of the list, where it stands as it is.
           if (place && place.postalCode !== code) return null;
           return place ? (
-            <Button onClick={() => onChange(places.filter((one) => one !== place))}>
+            <Button onClick={() => onChange(places.filter((otherPlace) => otherPlace !== place))}>
               {words('removeCode', { code })}
             </Button>
           ) : (

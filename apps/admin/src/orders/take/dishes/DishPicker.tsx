@@ -41,10 +41,10 @@ export function DishPicker({ form }: { form: OrderFormState }) {
   }
 
   // They stay until somebody has seen them: who types fast may look elsewhere.
-  const miss = (missedEntry: MissedWords) => setMissedDishes((before) => [...before, missedEntry]);
+  const miss = (missedEntry: MissedWords) => setMissedDishes((entries) => [...entries, missedEntry]);
 
   function forget(missedEntry: MissedWords) {
-    setMissedDishes((before) => before.filter((other) => other !== missedEntry));
+    setMissedDishes((entries) => entries.filter((entry) => entry !== missedEntry));
     focusBox();
   }
 

@@ -54,7 +54,7 @@ export function DishResult({ product, reactions, sizes, scarce, quantity, isEnte
         {product.offers.map(({ sizeId, price }) => {
           const size = sizes.find(({ id }) => id === sizeId);
           const isUsual = sizeId === usual?.sizeId;
-          const portionsLeft = scarce.find((one) => one.sizeId === sizeId)?.left;
+          const portionsLeft = scarce.find((offer) => offer.sizeId === sizeId)?.left;
           return (
             <Button
               key={sizeId}

@@ -26,9 +26,9 @@ export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: (
   const [addedLine, setAddedLine] = useState<DraftLine>();
 
   function addDish(product: ProductRow, line: DraftLine, byKey: boolean) {
-    const [first, ...others] = nextToAnswer(draft, conflictsWith(product, draft.client?.allergens ?? []));
-    if (first) setStop({ line, conflicts: [first, ...others], byKey });
-    else add((before) => withDish(before, line), line);
+    const [first, ...otherConflicts] = nextToAnswer(draft, conflictsWith(product, draft.client?.allergens ?? []));
+    if (first) setStop({ line, conflicts: [first, ...otherConflicts], byKey });
+    else add((current) => withDish(current, line), line);
   }
 
   function add(change: (before: OrderDraft) => OrderDraft, line: DraftLine) {
@@ -43,7 +43,7 @@ export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: (
   }
 
   function answerStop(override: AllergyOverride) {
-    if (stop) add((before) => withOverride(withDish(before, stop.line), override), stop.line);
+    if (stop) add((current) => withOverride(withDish(current, stop.line), override), stop.line);
     closeStop();
   }
 

@@ -34,7 +34,7 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
 
   const answerFirst = useEffectEvent(() => {
     const product = answer.error ? undefined : answer.data?.items[0];
-    setEnteredDishes((before) => before.slice(1));
+    setEnteredDishes((dishes) => dishes.slice(1));
     const text = enteredDish?.text ?? '';
     if (product) onFound(product, quantity, text);
     else onMissed({ text, error: answer.error });
@@ -47,7 +47,7 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   /** Takes what was typed; words are needed to find a dish by. */
   return (text: string): boolean => {
     if (typedDish(text).words === '') return false;
-    setEnteredDishes((before) => [...before, { text }]);
+    setEnteredDishes((dishes) => [...dishes, { text }]);
     return true;
   };
 }

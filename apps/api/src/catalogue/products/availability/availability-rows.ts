@@ -53,9 +53,9 @@ export const setAvailability = (
 ): Promise<Availability> =>
   inTransaction(db, async (transaction) => {
     await sql`select from products where id = ${id} for no key update`.execute(transaction);
-    const before = await getAvailability(transaction, id, date);
+    const availability = await getAvailability(transaction, id, date);
     for (const { sizeId, available } of sizes) {
-      if (!before.sizes.some((size) => size.sizeId === sizeId))
+      if (!availability.sizes.some((size) => size.sizeId === sizeId))
         throw new Refusal('size-not-offered', { field: 'sizes' });
       const key = { product_id: id, size_id: sizeId, delivery_date: date };
       if (available === null) await forget(transaction, key);

@@ -98,7 +98,7 @@ test('whoever orders while somebody says how many there are gets none beyond, bu
   );
   const [{ sizes }, ...soldOrders] = await Promise.all([tell(soup, 6), ...orders]);
   const takenThen = sizes[0]?.taken ?? 0;
-  expect(soldOrders.reduce<number>((sum, one) => sum + one, 0)).toBe(Math.max(6, takenThen));
+  expect(soldOrders.reduce<number>((sum, quantity) => sum + quantity, 0)).toBe(Math.max(6, takenThen));
   expect(await sizeOn(soup)).toMatchObject({
     taken: Math.max(6, takenThen),
     left: 0,

@@ -27,9 +27,9 @@ type Manager = Context<'catalogue:write'>;
 /** Products that change together, each by the operation for one of them, its entry in the log included. */
 export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operations']>, 'get' | 'update'>) {
   const update = withAuditEntry(products, 'update', handlers);
-  const save = async (before: Product, input: ProductInput, version: number, context: Manager) => {
-    if (isSame(before, input)) return before;
-    const request = { params: { id: before.id }, query: undefined, body: { ...input, version } };
+  const save = async (product: Product, input: ProductInput, version: number, context: Manager) => {
+    if (isSame(product, input)) return product;
+    const request = { params: { id: product.id }, query: undefined, body: { ...input, version } };
     try {
       // What the operation for one product answers.
       return (await update(request, context)) as Product;
@@ -42,9 +42,9 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
   const change = (id: number, productChange: ProductChange, context: Manager) =>
     inTransaction(context.db, async (db) => {
       await lockStatus(db, id);
-      const before = await getProduct(db, id);
-      const input = changedProduct(before, productChange);
-      return { before, after: await save(before, input, before.version, { ...context, db }) };
+      const product = await getProduct(db, id);
+      const input = changedProduct(product, productChange);
+      return { before: product, after: await save(product, input, product.version, { ...context, db }) };
     });
 
   return {
@@ -70,7 +70,7 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
     },
 
     async restoreProducts({ body }: { body: { products: EarlierProduct[] } }, context: Manager): Promise<BatchAnswer> {
-      const byId = new Map(body.products.map((one) => [one.id, one]));
+      const byId = new Map(body.products.map((product) => [product.id, product]));
       const { records } = await productsOfBatch(context.db, { ids: [...byId.keys()] }, context.locale);
       const restore = async (id: number) => {
         const earlier = byId.get(id);
@@ -94,4 +94,4 @@ const earlierOf = ({ id, status, weekdays, offers }: Product, { version }: Produ
 /** Whether a saving would change nothing of what many can change. */
 const isSame = (product: Product, input: ProductInput): boolean => partsOf(product) === partsOf(input);
 const partsOf = ({ status, weekdays, offers }: ProductInput) =>
-  JSON.stringify([status, weekdays.toSorted((one, other) => one - other), offers.map(({ price }) => price)]);
+  JSON.stringify([status, weekdays.toSorted((a, b) => a - b), offers.map(({ price }) => price)]);

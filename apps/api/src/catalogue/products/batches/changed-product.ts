@@ -48,5 +48,5 @@ function newPrice(price: number, change: PriceChange): number {
 function changedDays(offeredDays: readonly number[], { how, days }: NonNullable<ProductChange['weekdays']>): number[] {
   const daysBefore = { set: [], add: offeredDays, remove: offeredDays.filter((day) => !days.includes(day)) }[how];
   const newDays = how === 'remove' ? [] : days;
-  return [...new Set([...daysBefore, ...newDays])].sort((one, other) => one - other);
+  return [...new Set([...daysBefore, ...newDays])].sort((a, b) => a - b);
 }

@@ -22,7 +22,7 @@ export async function priceQuotes(
   const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
   return changes.flatMap(({ before, after }) => {
     const offers = before.offers.flatMap(({ sizeId, price }) => {
-      const offer = after.offers.find((one) => one.sizeId === sizeId);
+      const offer = after.offers.find((candidate) => candidate.sizeId === sizeId);
       const size = sizeNames.get(sizeId);
       return offer && size && offer.price !== price ? [{ size, before: price, after: offer.price }] : [];
     });

@@ -133,8 +133,8 @@ test('all that match change in requests of bounded length, in the order of their
   for (let count = 0; count < largestBatch + 2; count++) await dish({ name: name('Beignet du carnaval') });
   const matching = { search: 'carnaval', status: 'published' };
   const change: ProductChange = { status: 'archived' };
-  const call = (after?: string) =>
-    owner.call('products', 'updateProducts', {}, { matching, change, ...(after && { after }) });
+  const call = (cursor?: string) =>
+    owner.call('products', 'updateProducts', {}, { matching, change, ...(cursor && { after: cursor }) });
   const first = await call();
   expect([first.done.length, first.left]).toEqual([largestBatch, 2]);
   const second = await call(first.next ?? '');

@@ -8,10 +8,10 @@ const { db, pool, kitchen, signedIn } = await onlineHouse();
 test('cards of a record that was merged into one with cards are forgotten once that can no longer be undone', async () => {
   const owner = await signedIn('owner');
   const ids = await Promise.all(['cus_kept', 'cus_other'].map((customer) => clientWith(customer)));
-  const [keeper, other] = await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })));
-  if (!keeper || !other) throw new Error('nobody was written');
-  const versions = { version: keeper.version, otherVersion: other.version };
-  await owner.call('clients', 'mergeClients', { id: keeper.id }, { otherId: other.id, ...versions });
+  const [keeper, otherClient] = await Promise.all(ids.map((id) => owner.call('clients', 'get', { id })));
+  if (!keeper || !otherClient) throw new Error('nobody was written');
+  const versions = { version: keeper.version, otherVersion: otherClient.version };
+  await owner.call('clients', 'mergeClients', { id: keeper.id }, { otherId: otherClient.id, ...versions });
   await clearMerges(db, mondayMorning);
   expect(await forgottenCards()).toEqual([]);
   await clearMerges(db, new Date(mondayMorning.getTime() + 25 * 3_600_000));

@@ -32,13 +32,13 @@ const place = (person: Orderer, productId = dahl, discountCode?: string) =>
 const get = (id: number) => owner.call('clients', 'get', { id });
 const standingOf = (id: number) => owner.call('clients', 'getClientStanding', { id });
 const preview = (id: number, otherId: number) => owner.call('clients', 'previewClientMerge', { id, otherId });
-async function merge(keeper: Orderer, other: Orderer) {
-  const { version, otherVersion } = await preview(keeper.clientId, other.clientId);
+async function merge(keeper: Orderer, otherClient: Orderer) {
+  const { version, otherVersion } = await preview(keeper.clientId, otherClient.clientId);
   return owner.call(
     'clients',
     'mergeClients',
     { id: keeper.clientId },
-    { otherId: other.clientId, version, otherVersion },
+    { otherId: otherClient.clientId, version, otherVersion },
   );
 }
 async function undoLatest({ clientId: id }: Orderer) {
@@ -49,8 +49,8 @@ async function undoLatest({ clientId: id }: Orderer) {
 /** Two records of one person: the second one allergic to sesame, with an order and an address of its own. */
 async function twoRecords() {
   const keeper = await world.client({ firstName: 'Inès', intolerantTo: [sesame, nuts] });
-  const other = await world.client({ firstName: 'Ines', postalCodes: ['75020', '29200'], allergicTo: sesame });
-  return { keeper, other };
+  const otherClient = await world.client({ firstName: 'Ines', postalCodes: ['75020', '29200'], allergicTo: sesame });
+  return { keeper, other: otherClient };
 }
 
 /** What the days of sales say, and what they would say counted anew. */
@@ -107,14 +107,14 @@ test('a merge undone within a day leaves both records as they were, and the sale
   await place(keeper);
   await place(other);
   const cancelled = await place(other);
-  const before = [await get(keeper.clientId), await get(other.clientId)];
+  const earlierClients = [await get(keeper.clientId), await get(other.clientId)];
   const orders = await owner.call('orders', 'list', { clientId: other.clientId });
   await merge(keeper, other);
   const [merging] = (await standingOf(keeper.clientId)).merges;
   await undoMerge(db, keeper.clientId, merging?.id ?? 0, { by, now: hoursLater(23) });
-  const after = [await get(keeper.clientId), await get(other.clientId)];
-  const plain = (clients: typeof before) => clients.map(({ version: _version, ...client }) => client);
-  expect(plain(after)).toEqual(plain(before));
+  const laterClients = [await get(keeper.clientId), await get(other.clientId)];
+  const plain = (clients: typeof earlierClients) => clients.map(({ version: _version, ...client }) => client);
+  expect(plain(laterClients)).toEqual(plain(earlierClients));
   expect((await owner.call('orders', 'list', { clientId: other.clientId })).items.map(({ id }) => id)).toEqual(
     orders.items.map(({ id }) => id),
   );
@@ -126,9 +126,9 @@ test('a merge undone within a day leaves both records as they were, and the sale
 
 test('whether anybody asked for allergies is undone too', async () => {
   const keeper = await world.client({ firstName: 'Inès' });
-  const other = await world.client({ firstName: 'Inès', allergicTo: sesame });
+  const otherClient = await world.client({ firstName: 'Inès', allergicTo: sesame });
   await db.updateTable('clients').set({ allergies_asked: false }).where('id', '=', keeper.clientId).execute();
-  expect(await merge(keeper, other)).toMatchObject({ allergiesAsked: true });
+  expect(await merge(keeper, otherClient)).toMatchObject({ allergiesAsked: true });
   expect(await undoLatest(keeper)).toMatchObject({ allergiesAsked: false, allergens: [] });
 });
 

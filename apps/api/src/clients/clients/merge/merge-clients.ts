@@ -52,8 +52,8 @@ export const mergeClients = (
     if (!otherRow || otherRow.erased_at) throw new Refusal('unknown-reference', { field: 'otherId' });
     if (keptRow.version !== version || otherRow.version !== otherVersion) throw new Refusal('stale');
 
-    const [keeper, other] = [await getRecord(transaction, keptId), await getRecord(transaction, otherId)];
-    const person = mergedPerson(keeper, other);
+    const [keeper, otherRecord] = [await getRecord(transaction, keptId), await getRecord(transaction, otherId)];
+    const person = mergedPerson(keeper, otherRecord);
     refuseTooLarge(keeper, person);
 
     await lockOrdersOf(transaction, [keptId, otherId]);
@@ -63,10 +63,10 @@ export const mergeClients = (
     await moveAddresses(transaction, addressIds, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
-    for (const record of [keeper, other]) await endUnproven(transaction, record, { by, now });
+    for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
     const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Where both have one, nobody signs in by the other's address any more.
-    if (!accountMoved) await closeAccount(transaction, other, { by, now, ...house });
+    if (!accountMoved) await closeAccount(transaction, otherRecord, { by, now, ...house });
     // Before the kept record takes its e-mail address, which is one client's alone.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     await writeMerged(transaction, keptRow, otherRow, { ...person, now });
@@ -80,7 +80,7 @@ export const mergeClients = (
       keptAllergens: keeper.allergens,
       keptVersion: version + 1,
       other: otherRow,
-      otherAllergens: other.allergens,
+      otherAllergens: otherRecord.allergens,
       addressIds,
       orderIds,
       messageIds,
@@ -96,7 +96,7 @@ export const mergeClients = (
         undo: JSON.stringify(undo),
       })
       .execute();
-    const record = { id: String(otherId), name: `${other.firstName} ${other.lastName}` };
+    const record = { id: String(otherId), name: `${otherRecord.firstName} ${otherRecord.lastName}` };
     await insertAuditEntry(transaction, { at: now, by, tag: 'clients', operation: 'mergeClients', record });
     return getClient(transaction, keptId);
   });
@@ -116,7 +116,7 @@ interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, '
 const writeMerged = (
   db: Kysely<Database>,
   keeper: ClientSnapshot,
-  other: ClientSnapshot,
+  otherRecord: ClientSnapshot,
   { now, ...person }: MergedRecord,
 ) =>
   db
@@ -129,7 +129,7 @@ const writeMerged = (
       allergies_asked: person.allergiesAsked,
       marketing_consent: person.marketingConsent,
       // Where both had cards, those of the record that is kept.
-      stripe_customer_id: keeper.stripe_customer_id ?? other.stripe_customer_id,
+      stripe_customer_id: keeper.stripe_customer_id ?? otherRecord.stripe_customer_id,
       version: is('version', '+', 1),
       updated_at: now,
     }))

@@ -23,14 +23,14 @@ async function mergeAndPart(id: number, otherId: number): Promise<void> {
 
 test('nobody waits in a circle while two records are merged and parted, their orders are paid, and a dish is judged', async () => {
   const deadlocks = await deadlocksIn(db);
-  const other = await kitchen.world.client({ firstName: 'Marc', allergicTo: kitchen.sesame });
+  const otherClient = await kitchen.world.client({ firstName: 'Marc', allergicTo: kitchen.sesame });
   // In turns, so that none of both has all the early orders.
-  const orders = [await book.place(), await book.place(other), await book.place(), await book.place(other)];
+  const orders = [await book.place(), await book.place(otherClient), await book.place(), await book.place(otherClient)];
   const again = async (count: number, work: () => Promise<unknown>) => {
     for (let round = 0; round < count; round++) await work();
   };
   await Promise.all([
-    again(5, () => mergeAndPart(kitchen.marc.clientId, other.clientId)),
+    again(5, () => mergeAndPart(kitchen.marc.clientId, otherClient.clientId)),
     again(10, () => kitchen.world.cook(kitchen.dahl, mayContainSesame)),
     ...orders.map((order) => again(15, () => book.pay(order, 1))),
   ]);

@@ -14,18 +14,18 @@ import { refuseTooLarge } from './too-large.ts';
 export async function previewMerge(db: Kysely<Database>, keptId: number, otherId: number): Promise<MergePreview> {
   if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
   const keeper = await getRecord(db, keptId);
-  const other = await getRecord(db, otherId).catch(unknownOther);
-  const person = mergedPerson(keeper, other);
+  const otherRecord = await getRecord(db, otherId).catch(unknownOther);
+  const person = mergedPerson(keeper, otherRecord);
   refuseTooLarge(keeper, person);
   const change = { clientIds: [keptId, otherId], allergens: person.allergens };
   const { touched } = await allergyEffect(db, change);
-  const { id, firstName, lastName, email, phone, ordersCount } = other;
+  const { id, firstName, lastName, email, phone, ordersCount } = otherRecord;
   return {
     version: keeper.version,
-    otherVersion: other.version,
+    otherVersion: otherRecord.version,
     other: { id, firstName, lastName, email, phone, ordersCount },
     merged: { ...person, addresses: [...keeper.addresses, ...person.addresses] },
-    endsUnprovenAccount: keeper.unprovenEmail !== '' || other.unprovenEmail !== '',
+    endsUnprovenAccount: keeper.unprovenEmail !== '' || otherRecord.unprovenEmail !== '',
     touchedOrders: touched.map(({ orderId, number, stops }) => ({ orderId, number, stops })),
   };
 }

@@ -11,10 +11,12 @@ export function refuseTooLarge(
   person: Pick<MergedPerson<Client['addresses'][number]>, 'addresses' | 'dietNote' | 'houseNote'>,
 ): void {
   const { dietNote, houseNote, addresses: several } = clientInput.shape;
-  const all = [...addresses, ...person.addresses].map(({ eligible: _eligible, zone: _zone, ...address }) => address);
+  const allAddresses = [...addresses, ...person.addresses].map(
+    ({ eligible: _eligible, zone: _zone, ...address }) => address,
+  );
   const fits =
     dietNote.safeParse(person.dietNote).success &&
     houseNote.safeParse(person.houseNote).success &&
-    several.safeParse(all).success;
+    several.safeParse(allAddresses).success;
   if (!fits) throw new Refusal('merge-too-large');
 }

@@ -30,8 +30,8 @@ export const eraseClient = (db: Kysely<Database>, id: number, version: number, n
     const views = await viewsNaming(transaction, { lastName, email, phone });
     await forgetAccount(transaction, id);
     await forgetMessagesOf(transaction, { id, email, phone });
-    for (const other of await forgetMerges(transaction, id))
-      await forgetRecord(transaction, ['clients'], String(other));
+    for (const otherId of await forgetMerges(transaction, id))
+      await forgetRecord(transaction, ['clients'], String(otherId));
     if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
     const orders = await blankOrders(transaction, id);
     if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();

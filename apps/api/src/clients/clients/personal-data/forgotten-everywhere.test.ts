@@ -89,8 +89,8 @@ async function orderOf({ id: clientId, addressId }: Known) {
 
 async function messagesOf({ id, email }: Known) {
   const message = { name, email, phone: '', text: typedWord, locale: 'fr' as const };
-  const own = await clientSignedIn(id);
-  await own.call('contact-messages', 'sendContactMessage', {}, { ...message, email: 'signed-in@example.com' });
+  const ownClient = await clientSignedIn(id);
+  await ownClient.call('contact-messages', 'sendContactMessage', {}, { ...message, email: 'signed-in@example.com' });
   const elsewhere = { ...message, email: 'elsewhere@example.com', phone: '06 39 98 12 34' };
   await visitor.call('contact-messages', 'sendContactMessage', {}, elsewhere);
   const { items } = await owner.call('contact-messages', 'list', {});
@@ -141,12 +141,12 @@ test('what anybody typed about an erased client is in no table any more, and the
 
 test('messages of another client with that phone stay', async () => {
   const noor = await knownEverywhere();
-  const { clientId: other } = await world.client({ firstName: 'Marc' });
+  const { clientId: otherId } = await world.client({ firstName: 'Marc' });
   const message = { name: 'Marc', email: 'marc@example.com', phone, text: 'Une question', locale: 'fr' as const };
-  await (await clientSignedIn(other)).call('contact-messages', 'sendContactMessage', {}, message);
+  await (await clientSignedIn(otherId)).call('contact-messages', 'sendContactMessage', {}, message);
   await owner.call('clients', 'eraseClient', { id: noor.id }, { version: noor.version });
   const { items } = await owner.call('contact-messages', 'list', {});
-  expect(items.map(({ clientId }) => clientId)).toContain(other);
+  expect(items.map(({ clientId }) => clientId)).toContain(otherId);
 });
 
 test('the log keeps of a search that there was one', async () => {
@@ -158,9 +158,9 @@ test('the log keeps of a search that there was one', async () => {
 test('owners are mailed which views name a client who erased themselves', async () => {
   const noor = await knownEverywhere();
   const { id } = await saveView('Chez Zorglub', '');
-  const own = await clientSignedIn(noor.id);
+  const ownClient = await clientSignedIn(noor.id);
   const count = (await mails()).length;
-  await own.call('own-profile', 'removeOwnAccount');
+  await ownClient.call('own-profile', 'removeOwnAccount');
   const newMails = (await mails()).slice(count);
   expect(newMails).toHaveLength(1);
   expect(newMails[0]?.text).toContain('Chez Zorglub (Claire owner)');

@@ -55,7 +55,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 test('an erased client is nowhere any more, and the figures and dishes of their orders stay', async () => {
   const who = await noor();
-  const other = await noor();
+  const otherClient = await noor();
   const keeper = await world.client({ firstName: 'Marc' });
   await place(keeper, dahl, '');
   await db.updateTable('addresses').set({ note: 'Vandijk, 2e étage' }).where('id', '=', who.addressId).execute();
@@ -63,21 +63,26 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
   const letter = { subject: 'Pour Noor Vandijk', text: 'Chère Mme Vandijk' };
   await owner.call('orders', 'sendOrderMessage', { ...withKey(), id: order.id }, letter);
   const words = { name: 'Mme Vandijk', email: 'ailleurs@example.com', text: 'Livrez-vous ?', locale: 'fr' } as const;
-  await (await clientSignedIn(other.clientId)).call('contact-messages', 'sendContactMessage', {}, words);
+  await (await clientSignedIn(otherClient.clientId)).call('contact-messages', 'sendContactMessage', {}, words);
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', {
     id: who.clientId,
-    otherId: other.clientId,
+    otherId: otherClient.clientId,
   });
-  await owner.call('clients', 'mergeClients', { id: who.clientId }, { otherId: other.clientId, version, otherVersion });
+  await owner.call(
+    'clients',
+    'mergeClients',
+    { id: who.clientId },
+    { otherId: otherClient.clientId, version, otherVersion },
+  );
   await cancel(order.id);
-  const [before, figures] = [await owner.call('orders', 'get', { id: order.id }), await sales()];
+  const [earlierOrder, figures] = [await owner.call('orders', 'get', { id: order.id }), await sales()];
   expect(await tablesWith('vandijk')).not.toEqual([]);
   await erase(who.clientId);
   expect(await tablesWith('vandijk')).toEqual([]);
 
-  const after = await owner.call('orders', 'get', { id: order.id });
-  const { lines, total, taxes, number } = before;
-  expect(after).toMatchObject({
+  const laterOrder = await owner.call('orders', 'get', { id: order.id });
+  const { lines, total, taxes, number } = earlierOrder;
+  expect(laterOrder).toMatchObject({
     lines,
     total,
     taxes,
@@ -86,8 +91,10 @@ test('an erased client is nowhere any more, and the figures and dishes of their 
     driverNote: '',
     forcedMinimum: { reason: '' },
   });
-  expect(after).toMatchObject({ conflicts: [], clientAllergies: [] });
-  expect(after.events.map(({ kind, by }) => [kind, by])).toEqual(before.events.map(({ kind, by }) => [kind, by]));
+  expect(laterOrder).toMatchObject({ conflicts: [], clientAllergies: [] });
+  expect(laterOrder.events.map(({ kind, by }) => [kind, by])).toEqual(
+    earlierOrder.events.map(({ kind, by }) => [kind, by]),
+  );
   expect(await sales()).toEqual(figures);
   expect(await get(who.clientId)).toMatchObject({
     firstName: 'N°',
@@ -138,8 +145,8 @@ test('one’s data are a file of all that is kept of them, known to the log and 
   const person = await noor();
   const { id, due } = await place(person);
   const message = { name: 'Noor', email: 'ailleurs@example.com', text: 'Livrez-vous ?', locale: 'fr' } as const;
-  const own = await clientSignedIn(person.clientId);
-  await own.call('contact-messages', 'sendContactMessage', {}, message);
+  const ownClient = await clientSignedIn(person.clientId);
+  await ownClient.call('contact-messages', 'sendContactMessage', {}, message);
   const order = await owner.call('orders', 'payOrder', { ...withKey(), id }, { method: 'cash', amount: due });
   const answer = await owner.call('clients', 'exportClientData', { id: person.clientId });
   expect(answer.headers.get('content-type')).toContain('+json');

@@ -145,7 +145,7 @@ test('series that are generated at once are whole, each code once, and of two wi
   const series = await Promise.all(prefixes.map((prefix) => generate({ prefix, count: 1000 })));
   expect(series.map(({ codes }) => codes)).toEqual([1000, 1000, 1000, 1000]);
   const twins = await Promise.allSettled(Array.from({ length: 4 }, () => generate({ name: 'Jumeaux', count: 500 })));
-  const refusals = twins.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  const refusals = twins.flatMap((twin) => (twin.status === 'rejected' ? [twin.reason as unknown] : []));
   expect(refusals).toHaveLength(3);
   for (const reason of refusals) expect(reason).toMatchObject({ problem: { code: 'already-taken', field: 'name' } });
   const codes = db.selectFrom('discount_codes').innerJoin('discount_code_series as s', 's.id', 'series_id');

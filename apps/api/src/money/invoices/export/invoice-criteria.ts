@@ -21,7 +21,7 @@ export async function invoiceCriteria(
   const { columns, file } = words;
   const criteria: Criterion[] = [
     [catalogueOf(auditEntries, locale).fields.search, search],
-    [columns.kind, kind?.map((one) => words.kind[one]).join(', ')],
+    [columns.kind, kind?.map((documentKind) => words.kind[documentKind]).join(', ')],
     dayCriterion(file.from, from),
     dayCriterion(file.to, to),
     [columns.client, clientId === undefined ? null : await clientName(db, clientId)],

@@ -45,7 +45,9 @@ function missingDocuments(
       isTrue:
         isDeepStrictEqual(standing.document.goods, order.goods) &&
         isDeliveryTrue(standing.document.delivery, deliveryOf(order, house)),
-      refunds: [standing.document, ...standing.credits.map(({ document }) => document)].flatMap((one) => one.refunds),
+      refunds: [standing.document, ...standing.credits.map(({ document }) => document)].flatMap(
+        (document) => document.refunds,
+      ),
     },
     editions > 0,
   );
