@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/database/test-database.ts';
 import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
+import { isPassword } from '../../apps/api/src/access/administrators/passwords.ts';
+import { findClientAccount } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
 import { loadDemonstration } from './load-demonstration.ts';
+import { openSiteAccount } from './open-site-account.ts';
 
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
 const now = new Date('2026-11-23T09:00:00Z');
@@ -37,6 +40,13 @@ test('who has an account took what was paid by it, and has one till', async () =
 
 test('lists can tell at once how many there are', async () => {
   expect(await firstValue("select reltuples::integer from pg_class where oid = 'orders'::regclass")).toBe(2500);
+});
+
+test('one of its clients signs in on the site, with a password that nobody else has', async () => {
+  const { email, password } = await openSiteAccount(db, now);
+  const account = await findClientAccount(db, email);
+  expect(await isPassword(account?.passwordHash, password)).toBe(true);
+  expect(password).not.toBe((await openSiteAccount(db, now)).password);
 });
 
 test('a house where something is kept is left alone', async () => {

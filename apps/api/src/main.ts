@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';
 import { buildApp, buildShop } from './app.ts';
@@ -71,8 +72,11 @@ async function start(): Promise<void> {
   const first = await createFirstAdministrator(db, settings.administrator);
   // Print the password at once: after an interrupted start nobody could read it any more.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
-  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() })))
+  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() }))) {
     log('Loaded the demonstration caterer.');
+    const { email, password } = await openSiteAccount(db, clock());
+    log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);
+  }
   await makeQueue(database);
   if (await recountSalesByClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);

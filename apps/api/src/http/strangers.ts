@@ -48,17 +48,17 @@ export function letEverybodyWait(app: FastifyInstance): void {
  * queue.
  */
 export function letStrangersWait(app: FastifyInstance, isKnown: IsKnown): void {
-  const { isFullFor, wait } = lineOfStrangers();
+  const line = lineOfStrangers();
 
   app.addHook('onRequest', (request, _, next) => {
     if (isKnown(request.headers.authorization)) return next();
-    if (isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
-    wait(request, next);
+    if (line.isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
+    line.wait(request, next);
   });
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
     if (request.caller) void parseJson(request, body.toString(), next);
-    else wait(request, () => void parseJson(request, body.toString(), next));
+    else line.wait(request, () => void parseJson(request, body.toString(), next));
   });
 }

@@ -73,9 +73,10 @@ const idIn = (params: unknown) => (params as { id?: string | number } | undefine
 
 /** The filters of a query; undefined without one. Of words that were searched only that there were some: they name people, and outlive them. */
 function filtersIn(query: unknown): Fields | undefined {
-  const fields = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-  const filters = fields.map(([name, value]) => [name, name === 'search' ? true : value]);
-  return filters.length > 0 ? Object.fromEntries(filters) : undefined;
+  const fields = Object.entries((query ?? {}) as Fields).filter(([, value]) => value !== undefined);
+  const filters: Fields = {};
+  for (const [name, value] of fields) filters[name] = name === 'search' ? true : value;
+  return fields.length > 0 ? filters : undefined;
 }
 
 /** Undefined for a missing record: the operation itself refuses it. */

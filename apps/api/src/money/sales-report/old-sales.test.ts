@@ -13,7 +13,7 @@ const migrations = readMigrations();
 const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('order-sales.sql'));
 await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 
-const days = async () => (await pool.query('select * from sales_days order by 1, 2, 3, 4, 5')).rows;
+const days = async () => (await pool.query<object>('select * from sales_days order by 1, 2, 3, 4, 5')).rows;
 
 test('the orders of an older house bring what its days had counted, and the days stay as they were', async () => {
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };

@@ -96,7 +96,7 @@ test('to who may not reach clients, city, postal codes and client are filters th
     ['clientId', String(nadege.clientId)],
   ] as const) {
     const get = async (path: string, headers: typeof cook) =>
-      (await app.inject({ url: `/api/${path}?${field}=${value}`, headers })).json() as object;
+      (await app.inject({ url: `/api/${path}?${field}=${value}`, headers })).json<object>();
     for (const path of ['orders', 'order-papers']) {
       expect(await get(path, cook)).toMatchObject(unknownField(field));
       expect(await get(path, driver)).toMatchObject({ items: [{ id: order }] });

@@ -29,7 +29,7 @@ export default function ClientForm() {
   });
   // Nobody is a double of themselves: only who is added may be known already.
   const isNew = id === undefined;
-  const [phone = '', email = ''] = useWatch({ control: form.drafted.form.control, name: ['phone', 'email'] });
+  const [phone, email] = useWatch({ control: form.drafted.form.control, name: ['phone', 'email'] });
   const doubles = useKnownClients(isNew ? phone : '', isNew ? email : '');
   const languages = (['fr', 'en'] as const).map((value) => ({ value, label: words(`languages.${value}`) }));
   return (

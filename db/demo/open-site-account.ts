@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../../apps/api/src/access/administrators/passwords.ts';
+import { saveClientPassword } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
+import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
+import type { Database } from '../../apps/api/src/database/schema.ts';
+
+/** Opens the site's account of a regular client who has an allergy. Returns the e-mail and the random password. */
+export async function openSiteAccount(db: Kysely<Database>, now: Date): Promise<{ email: string; password: string }> {
+  const password = randomBytes(12).toString('base64url');
+  const hash = await hashPassword(password);
+  return inTransaction(db, async (transaction) => {
+    const { id, email } = await transaction
+      .selectFrom('clients')
+      .innerJoin('client_allergens', 'client_allergens.client_id', 'clients.id')
+      .select(['clients.id', 'clients.email'])
+      .where('clients.email', '!=', '')
+      .where('severity', '=', 'allergy')
+      .orderBy('clients.orders_count', 'desc')
+      .orderBy('clients.id')
+      .executeTakeFirstOrThrow();
+    await saveClientPassword(transaction, id, hash, now);
+    return { email, password };
+  });
+}
