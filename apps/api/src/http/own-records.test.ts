@@ -32,7 +32,12 @@ const recordIds: Readonly<Record<string, number>> = {
 /** What Inès sends to the operations that take something, so that each does what it is for. */
 const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   async updateOwnProfile() {
-    const { id: _id, email: _email, ...profile } = await ofInes.call('own-profile', 'getOwnProfile');
+    const {
+      id: _id,
+      email: _email,
+      unprovenEmail: _unproven,
+      ...profile
+    } = await ofInes.call('own-profile', 'getOwnProfile');
     return { ...profile, lastName: 'Martin' };
   },
   changeOwnPassword: () => ({ current: password, password: 'une brioche aux pralines' }),
@@ -84,7 +89,8 @@ test.each(ownOperations)(
   '$tag $name tells nothing of another client, and changes nothing of theirs',
   async (operation) => {
     const answer = await ask(ofMarc.token, operation);
-    if (operation.operation.params)
+    // It finds nothing under another's key, which is its answer.
+    if (operation.operation.params && operation.name !== 'findPlacedOrder')
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not-found' }]);
     expect(answer.statusCode).toBeLessThan(500);
     for (const secret of ['Delcourt', 'Azalée', order.number, card.id]) expect(answer.body).not.toContain(secret);
@@ -94,5 +100,7 @@ test.each(ownOperations)(
 
 test.each(ownOperations)('$tag $name does the same for who it belongs to', async (operation) => {
   const { statusCode, body } = await ask(ofInes.token, operation);
-  expect([200, 201, 204], body).toContain(statusCode);
+  // Her address is proven; without a mail server nobody proves one.
+  const expectedStatuses = operation.name === 'requestAddressProof' ? [409] : [200, 201, 204];
+  expect(expectedStatuses, body).toContain(statusCode);
 });

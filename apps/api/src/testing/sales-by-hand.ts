@@ -77,10 +77,9 @@ async function standingOrders(db: Kysely<Database>) {
 
 /** Lines with their part of the fee and of each tax, shared out as the domain shares an amount. */
 function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: OrderRow) {
-  const nothingLeft = lines.every((line) => line.total === 0);
   const fees = shareOut(
     delivery_fee,
-    lines.map((line) => (nothingLeft ? line.gross : line.total)),
+    lines.map((line) => line.gross),
   );
   const charges = lines.map((line, index) => line.total + (fees[index] ?? 0));
   const parts = taxes.flatMap(({ name, rate, amount }) => {

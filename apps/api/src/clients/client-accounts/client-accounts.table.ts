@@ -12,7 +12,7 @@ declare module '../../database/schema.ts' {
       unproven_email: Generated<string | null>;
     };
     /** One row. */
-    house_salts: { salt: string };
+    house_salts: { id: Generated<number>; salt: Generated<string> };
     client_registrations: {
       hash: Buffer;
       key_hash: Buffer;

@@ -4,7 +4,14 @@ import { ownObjects } from '../../database/server/own-objects.ts';
 import { keptTables } from './kept-tables.ts';
 
 /** Their only rows come with the migrations. */
-const comeFilled = ['product_constants', 'second_factor_policies', 'mail_settings', 'sales_clock', 'company'];
+const comeFilled = [
+  'product_constants',
+  'second_factor_policies',
+  'mail_settings',
+  'sales_clock',
+  'company',
+  'house_salts',
+];
 
 /**
  * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartError where that would lose

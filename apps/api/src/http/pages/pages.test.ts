@@ -143,6 +143,7 @@ test('nothing secret is in the page', async () => {
     'currency',
     'english',
     'host',
+    'mailsLeave',
     'pricesIncludeTax',
     'siteUrl',
     'styleNonce',

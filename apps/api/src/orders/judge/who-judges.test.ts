@@ -8,8 +8,8 @@ const writes = /into (client|product)_allergens|(deleteFrom|insertInto)\('(clien
 
 /** What writes for somebody else who judges, and what writes before there are orders. */
 const exceptions = [
-  'apps/api/src/clients/clients/merge/merge-rows.ts',
   'apps/api/src/catalogue/products/product-rows.ts',
+  'apps/api/src/clients/clients/merge/merge-rows.ts',
   'apps/api/src/testing/builder.ts',
   'db/demo/load-catalogue.ts',
 ];

@@ -15,7 +15,7 @@ async function newClient() {
   const email = `noor-${clientId}@example.com`;
   await db.updateTable('clients').set({ email, house_note: 'Paie en espèces' }).where('id', '=', clientId).execute();
   const ownClient = await clientSignedIn(clientId, passwordHash);
-  const { id: _, email: __, ...profile } = await ownClient.call('own-profile', 'getOwnProfile');
+  const { id: _, email: __, unprovenEmail: ___, ...profile } = await ownClient.call('own-profile', 'getOwnProfile');
   return { clientId, addressId, email, own: ownClient, profile };
 }
 
