@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { startQuickServer } from '../apps/api/src/testing/servers/quick-server.ts';
 import { makeFolder, removeFolder, startTraiteur } from '../apps/api/src/testing/running-traiteur.ts';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
-import { startMailServer } from './mail-server.ts';
 import { cloneDatabase, withServer } from '../apps/api/src/testing/database/test-template.ts';
 
 declare module 'vitest' {
@@ -43,12 +42,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withServer(url, (client) =>
     client.query('update administrators set password_hash = $1 where email = $2', [passwordHash, claire.email]),
   );
-  const mailServer = await startMailServer(join(folder, 'mails'));
   const sharedDatabaseUrl = await cloneDatabase(url, 'shared');
   const shared = startTraiteur({
     DATABASE_URL: sharedDatabaseUrl,
     DATA_DIR: join(folder, 'shared'),
-    SMTP_URL: mailServer.url,
     ...claireAsOwner,
   });
   project.provide('demonstrationFolder', demonstration);
@@ -59,7 +56,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     shared.kill('SIGTERM');
     await shared.ended;
-    await mailServer.stop();
     await server.stop();
     for (const place of [demonstration, served, folder]) removeFolder(place);
   };

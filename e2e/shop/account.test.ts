@@ -156,7 +156,7 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
   const [code, city] = [page.getByLabel('Code postal'), page.getByLabel('Ville')];
   await page.getByLabel('Numéro et rue').fill('12 rue de Paris');
   await page.getByRole('button', { name: 'Enregistrer l’adresse' }).click();
-  await page.getByText('Ce champ est obligatoire').waitFor();
+  await page.getByText('Ce champ est obligatoire').first().waitFor();
   await code.fill('93500');
   await expect.poll(() => city.inputValue()).toBe('Pantin');
   expect(await page.getByText(/^Ce champ est/).count()).toBe(0);

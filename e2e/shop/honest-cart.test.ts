@@ -53,7 +53,12 @@ test('what the account says stays on the menu, and is changed in the account alo
   const { page, api } = await signedInClient(site);
   const { allergens } = await api.call('site-texts', 'get');
   const sesame = allergens.find(({ name }) => name.fr === 'Graines de sésame');
-  const { id: _id, email: _email, ...ownProfile } = await api.call('own-profile', 'getOwnProfile');
+  const {
+    id: _id,
+    email: _email,
+    unprovenEmail: _unproven,
+    ...ownProfile
+  } = await api.call('own-profile', 'getOwnProfile');
   const avoided = [{ allergenId: sesame?.id ?? 0, severity: 'allergy' as const }];
   const profile = { ...ownProfile, allergens: avoided, allergiesAsked: true };
   await page.goto('/');

@@ -22,7 +22,8 @@ export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Prom
     await session.send('Page.enable');
     const faults: string[] = [];
     for (const path of paths) {
-      await page.goto(path);
+      // A page that came back may be on its way anew, for what its visitor avoids by now.
+      await page.goto(path).catch(() => page.goto(path));
       await alive(page);
       await page.goto('/robots.txt');
       const { entries, currentIndex } = await session.send('Page.getNavigationHistory');

@@ -2,6 +2,6 @@ import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-pro
 
 /** A profile as it is sent back: each form changes its own fields of it. */
 export function profileInput(profile: OwnProfile): OwnProfileInput {
-  const { id: _, email: __, ...input } = profile;
+  const { id: _, email: __, unprovenEmail: _unproven, ...input } = profile;
   return input;
 }
