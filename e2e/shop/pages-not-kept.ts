@@ -17,13 +17,13 @@ export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Prom
   const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ baseURL: shopUrl, locale: 'fr-FR', storageState });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Page.enable');
     const faults: string[] = [];
     for (const path of paths) {
-      // A page that came back may be on its way anew, for what its visitor avoids by now.
-      await page.goto(path).catch(() => page.goto(path));
+      // In a tab of its own: one that came back may be drawn anew, for what its visitor avoids by now.
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Page.enable');
+      await page.goto(path);
       await alive(page);
       await page.goto('/robots.txt');
       const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
