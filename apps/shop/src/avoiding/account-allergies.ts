@@ -28,7 +28,7 @@ export function keepWithoutAccount(cookies: Cookies): void {
 export async function readAccount(cookies: Cookies, call: ApiClient['call']): Promise<boolean> {
   const drawnFor = cookies.read(accountCookie);
   const { allergens } = await call('own-profile', 'getOwnProfile');
-  if ((cookieOf(allergens) || undefined) === (drawnFor || undefined)) return false;
+  if (cookieOf(allergens) === drawnFor) return false;
   noteAccount(cookies, allergens);
   // Where no cookie is kept, drawing the page again would never end.
   return cookies.read(accountCookie) === cookieOf(allergens);
