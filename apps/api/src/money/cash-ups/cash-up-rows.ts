@@ -7,13 +7,12 @@ import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 
-/** Somebody's day at the till. */
 type TillDay = Pick<CashUpInput, 'takerId' | 'taker' | 'date'>;
 type OpenSum = CashUpDay['takers'][number]['open'][number];
 
 /**
- * What was noted that day, by the house's clock, and is not cashed up yet: each movement `p` with the one that put it in its till. What
- * is taken back is taken out of the till that it was noted in, whoever takes it back and when.
+ * Movements `p` of that day, by the house's clock, not cashed up yet, each with the movement `noted` that put it in its
+ * till. A reversal counts in the till of the payment it reverses, whatever its own author and date.
  */
 const openOn = (date: LocalDate, timeZone: string) => sql`
   payments noted join payments p on p.id = noted.id or p.reverses = noted.id
@@ -24,7 +23,6 @@ const openOn = (date: LocalDate, timeZone: string) => sql`
 const ofTaker = ({ takerId, taker }: TillDay): RawBuilder<boolean> =>
   sql`noted.by_id is not distinct from ${takerId}::integer and (${takerId}::integer is not null or noted.by_name = ${taker})`;
 
-/** Who took what that day and has not cashed it up, by name. */
 export async function openTakers(db: Kysely<Database>, date: LocalDate, timeZone: string) {
   const { rows } = await sql<Pick<CashUpDay['takers'][number], 'takerId' | 'taker' | 'open'>>`
     select by_id as "takerId", by_name as taker, json_agg(json_build_object('method', method, 'amount', amount) order by method) as open
@@ -37,11 +35,11 @@ export async function openTakers(db: Kysely<Database>, date: LocalDate, timeZone
   return rows.map((row) => ({ ...row, open: sumsByMethod(row.open) }));
 }
 
-/** What somebody's day comes to, of which movements and under which name: they stay as they are until the transaction ends. */
+/** What a taker's till of a day holds. Locks its movements until the transaction ends. */
 export async function lockTill(db: Kysely<Database>, day: TillDay, timeZone: string) {
   const open = sql`${openOn(day.date, timeZone)} and ${ofTaker(day)}`;
   await sql`select from ${open} order by p.id for update of p`.execute(db);
-  // Read after locking: who held one of them before may have taken it back, by a row that the first statement did not see.
+  // Read after the lock: a reversal committed while this waited is a new row, which the first statement did not see.
   const { rows } = await sql<OpenSum & { id: number; taker: string }>`
     select p.id, p.method, case p.kind when 'payment' then p.amount else -p.amount end as amount, noted.by_name as taker
     from ${open} order by noted.by_name desc`.execute(db);
@@ -57,7 +55,6 @@ function sumsByMethod(movements: readonly OpenSum[]): OpenSum[] {
   });
 }
 
-/** Keeps what was counted of these movements, under the name of who took them, and marks them. */
 export async function insertCashUp(
   db: Kysely<Database>,
   { takerId, date, note, sums }: CashUpInput,
@@ -77,7 +74,7 @@ export async function insertCashUp(
   return id;
 }
 
-/** The cash-ups that a condition on `cash_ups c` lets through, the oldest first. */
+/** Cash-ups by a condition on `cash_ups c`, the oldest first. */
 export async function cashUpsWhere(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<CashUp[]> {
   const { rows } = await sql<CashUp>`
     select c.id, c.taker_id as "takerId", c.taker_name as taker, c.date, ${jsonMoment('c.at')} as at, c.by_name as by, c.note, s.*,

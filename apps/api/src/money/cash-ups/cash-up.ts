@@ -11,7 +11,7 @@ import { cashUpsWhere, lockTill, insertCashUp, openTakers } from './cash-up-rows
 const mayCashUp = ({ id, scopes }: StaffCaller, takerId: number | null): boolean =>
   takerId === id || scopes.includes(othersTillsScope);
 
-/** Who took money on a day, what of it is open and what is cashed up: of the tills that the caller may cash up. */
+/** Only the tills that the caller may cash up. */
 export async function getCashUps(
   date: LocalDate,
   { db, house, caller }: Pick<Context<'orders:pay'>, 'db' | 'house' | 'caller'>,
@@ -36,8 +36,8 @@ export async function getCashUps(
 }
 
 /**
- * Cashes up what somebody took on a day. What is cashed up can be taken back no more.
- * @throws {Refusal} `not-allowed` for the till of somebody else, `stale` where what was noted is not what the counter had before them
+ * Cashes up a taker's day. Its movements can no longer be reversed.
+ * @throws {Refusal} `not-allowed` for another person's till, `stale` where the open sums are not those shown
  */
 export const cashUp = (
   input: CashUpInput,

@@ -18,7 +18,7 @@ export function listDiscountCodes(db: Kysely<Database>, query: Query, now: Date)
   return pageOf(db, rows, query, { sorts, usual: 'code', id: sql.ref('id') }, (row) => codeAt(row, now));
 }
 
-/** The codes that the filters let through: those of a series where it is named or something is searched for. */
+/** Codes of a series appear only if the series is named or the list is searched. */
 export function codesWhere(
   db: Kysely<Database>,
   { search, active, seriesId }: Pick<Query, 'search' | 'active' | 'seriesId'>,
@@ -60,15 +60,14 @@ export const updateDiscountCode = (
 
 export const removeDiscountCode = (db: Kysely<Database>, id: number) => remove(db, 'discount_codes', id);
 
-/** A code as an order finds it. */
 export interface DiscountCodeFacts extends DiscountCodeTerms {
   id: number;
   code: string;
-  /** Orders of the client, if one is named, that have it now. */
+  /** Orders of the client that have this code now; 0 without a client. */
   clientUses: number;
 }
 
-/** The code that somebody typed, or that an order has, whatever its terms; undefined when there is none. */
+/** Any code by its text or its id, whatever its terms. */
 export async function discountCodeFacts(
   db: Kysely<Database>,
   key: { code: string } | { id: number },
@@ -86,7 +85,6 @@ export async function discountCodeFacts(
   return row && { ...heldTermsOf(row), id: row.id, clientUses: row.client_uses };
 }
 
-/** Puts a code aside, or takes it up again. */
 export async function pauseDiscountCode(
   db: Kysely<Database>,
   id: number,
@@ -141,7 +139,6 @@ const termsOf = (row: Row) => ({
   uses: row.uses,
 });
 
-/** As an order is held against it. */
 const heldTermsOf = (row: Row) => ({ ...termsOf(row), seriesActive: row.series?.active });
 
 const codeAt = (row: Row, now: Date): DiscountCode => ({

@@ -4,8 +4,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Takes a use of a code for a client and answers why its limits, as they stand now, no longer allow it; undefined where they do. Both counts
- * stay locked until the transaction ends; where there is a reason, it must not be kept.
+ * Reserves a use of a code for a client. Locks both counts until the transaction ends.
+ * @returns why the limits refuse it, after which the transaction must roll back; undefined if they allow it
  */
 export async function reserveDiscountCodeUse(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function reserveDiscountCodeUse(
   return isOver ? { why: 'client-used-up', uses: uses - 1, limit: clientLimit } : undefined;
 }
 
-/** Gives a use back, locking as taking it does. */
+/** Locks the two counts in the same order as {@link reserveDiscountCodeUse}. */
 export async function releaseDiscountCodeUse(db: Kysely<Database>, id: number, clientId: number): Promise<void> {
   await db
     .updateTable('discount_codes')
@@ -50,7 +50,7 @@ export async function releaseDiscountCodeUse(db: Kysely<Database>, id: number, c
     .execute();
 }
 
-/** Null of a code of no series. */
+/** Null if the code has no series. */
 const seriesActive = sql<
   boolean | null
 >`(select s.active from discount_code_series s where s.id = discount_codes.series_id)`;

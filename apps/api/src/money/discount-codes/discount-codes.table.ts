@@ -29,14 +29,13 @@ declare module '../../database/schema.ts' {
       at: Date;
       by_name: string;
     };
-    /** Kept by triggers on the orders. */
+    /** Updated by triggers on the orders. */
     discount_code_sales: { discount_code_id: number; orders: number; revenue: number; discount: number };
     discount_code_categories: { discount_code_id: number; category_id: number };
     discount_code_uses: { discount_code_id: number; client_id: number; uses: number };
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   discount_code_categories_category_id_fkey: 'categoryIds',
 } as const satisfies ConstraintMeanings;

@@ -20,7 +20,6 @@ export const listInvoices = (db: Kysely<Database>, query: Query): Promise<Page<I
     rowOf,
   );
 
-/** The invoices that the filters let through. */
 export function invoicesWhere(db: Kysely<Database>, { search, kind, from, to, clientId, orderId }: Partial<Query>) {
   let invoiceQuery = db.selectFrom('invoices');
   if (search) invoiceQuery = invoiceQuery.where(holdsWords(sql.ref('search'), searchWords(search)));
@@ -52,7 +51,7 @@ const rowColumns = [
   'given_on as givenOn',
   'order_id as orderId',
   sql<string>`document -> 'order' ->> 'number'`.as('orderNumber'),
-  // Of the order, which may have passed to another record of the same client since.
+  // Of the order: a merge may have given it to another record of the same client since.
   sql<number>`(select client_id from orders where orders.id = invoices.order_id)`.as('clientId'),
   sql<string>`document -> 'client' ->> 'name'`.as('client'),
   'total',
@@ -63,7 +62,6 @@ const rowColumns = [
     where corrected.id = invoices.corrects)`.as('corrects'),
 ] as const;
 
-/** Without the sort key that a page's rows carry. */
 const rowOf = (row: InvoiceRow): InvoiceRow => {
   const { id, kind, number, givenOn, orderId, orderNumber, clientId, client, total, reason, corrects } = row;
   return { id, kind, number, givenOn, orderId, orderNumber, clientId, client, total, reason, corrects };

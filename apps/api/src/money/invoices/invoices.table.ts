@@ -7,7 +7,7 @@ import type { Json, Searched } from '../../database/columns.ts';
 declare module '../../database/schema.ts' {
   interface Database {
     invoice_series: { kind: InvoiceKind; year: number; last: number; last_on: string };
-    /** No row is ever changed or removed: the database refuses it. */
+    /** The database refuses to update or delete a row. */
     invoices: Searched & {
       id: GeneratedAlways<number>;
       kind: InvoiceKind;

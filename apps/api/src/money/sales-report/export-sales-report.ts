@@ -16,7 +16,7 @@ import { salesAccountIn } from './sales-report.ts';
 import { salesCriteria, salesSheets } from './sales-workbook.ts';
 
 /**
- * The accountant's file: the sums of a period, then the orders that they are of, all of one moment.
+ * The accountant's file: sums and orders come from one snapshot.
  * @throws {Refusal} `exports-under-way`
  */
 export async function exportSalesReport(query: SalesQuery, context: Context<'reports:read'>): Promise<FileAnswer> {
@@ -42,7 +42,7 @@ export async function exportSalesReport(query: SalesQuery, context: Context<'rep
   return spreadsheetAnswer(exportName('sales', locale, account.period.from, account.period.to), body);
 }
 
-/** The orders that a report counts: of a category, those with one of its dishes. */
+/** With a category: orders that have one of its dishes. */
 function soldOrders({ dateBy, zoneId, categoryId }: SalesQuery, { from, to }: Period): OrderFilters {
   const days = dateBy === 'order' ? { placedFrom: from, placedTo: to } : { deliveryFrom: from, deliveryTo: to };
   return { ...days, status: orderStatuses.filter((status) => status !== 'cancelled'), zoneId, categoryId };

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { ofGoods, ofOrders, type SalesFilter } from './sales-report-rows.ts';
 
-/** Amounts of a day in cents, as the report's figures are. */
+/** Amounts in cents. */
 interface SoldDay {
   date: LocalDate;
   orders: number;
@@ -17,7 +17,6 @@ interface SoldDay {
   net: number;
 }
 
-/** Each day on which something was sold. */
 export async function daysOf(db: Kysely<Database>, filter: SalesFilter): Promise<SoldDay[]> {
   const { rows } = await sql<SoldDay>`
     select date, sum(orders)::bigint as orders, sum(gross)::bigint as gross, sum(discount)::bigint as discount,
@@ -27,7 +26,7 @@ export async function daysOf(db: Kysely<Database>, filter: SalesFilter): Promise
   return rows;
 }
 
-/** The taxes of each day: `rate` in thousandths of a percent, `base` and `amount` in cents. */
+/** `rate` in thousandths of a percent, `base` and `amount` in cents. */
 export async function dayTaxesOf(db: Kysely<Database>, filter: SalesFilter) {
   const { rows } = await sql<{ date: LocalDate; name: string; rate: number; base: number; amount: number }>`
     select date, name, rate, sum(base)::bigint as base, sum(amount)::bigint as amount from sales_day_taxes
@@ -35,7 +34,7 @@ export async function dayTaxesOf(db: Kysely<Database>, filter: SalesFilter) {
   return rows;
 }
 
-/** Discount codes by what their orders saved and brought, in cents: of whole orders, whatever category the report is narrowed to. */
+/** Sums in cents of whole orders, even if the report is filtered by category. */
 export async function codesOf(db: Kysely<Database>, { dateBy, period, zoneId }: SalesFilter, timeZone: string) {
   const { from, to } = period;
   const start = momentOf(from, '00:00', timeZone);

@@ -6,7 +6,6 @@ import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { inFrenchOrder } from '../../database/rows/sorts.ts';
 
-/** Which days' sales; without zone or category, all of them. */
 export interface SalesFilter {
   dateBy: SaleDate;
   period: Period;
@@ -18,15 +17,14 @@ const ofDays = ({ dateBy, period: { from, to }, zoneId }: SalesFilter): RawBuild
   sql`dated_by = ${dateBy} and date between ${from}::date and ${to}::date
     and ${zoneId === undefined ? sql`true` : sql`zone_id = ${zoneId}`}`;
 
-/** Rows that tell of goods, one for each category. */
+/** Rows about goods: one for each category. */
 export const ofGoods = (filter: SalesFilter): RawBuilder<boolean> =>
   sql`${ofDays(filter)} and ${filter.categoryId === undefined ? sql`true` : sql`category_id = ${filter.categoryId}`}`;
 
-/** Rows that tell of orders: whole ones stand under category 0. */
+/** Rows about orders: category 0 holds whole orders. */
 export const ofOrders = (filter: SalesFilter): RawBuilder<boolean> =>
   sql`${ofDays(filter)} and category_id = ${filter.categoryId ?? 0}`;
 
-/** What was sold in all. */
 export async function figuresOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesFigures> {
   const { rows } = await sql<Omit<SalesFigures, 'taxes'>>`
     select orders, new_clients as "newClients", gross, discount, delivery_fee as "deliveryFee", total, refunds, tax, total - refunds - tax as net,
@@ -50,8 +48,8 @@ async function taxesOf(db: Kysely<Database>, filter: SalesFilter): Promise<Sales
 }
 
 /**
- * Sums by day, week or month; beside each day that of the period before which stands at the same place. Where the period before is longer, its
- * last days count with the last week or month; day by day they have nothing to stand beside.
+ * Sums by day, week or month, beside those of the same place in the period before. Where that period is longer, its
+ * last days count in the last week or month; by day they are left out.
  */
 export async function groupsOf(
   db: Kysely<Database>,

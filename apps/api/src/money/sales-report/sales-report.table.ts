@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 declare module '../../database/schema.ts' {
   interface Database {
     sales_clock: { id: Generated<number>; time_zone: string };
-    /** What each order brings to the days, as rows of their tables. */
+    /** For each order, the rows that it adds to the tables below. */
     order_sales: { order_id: number; sale: Generated<Sale> };
     sales_days: SalesDay & {
       payment_status: PaymentStatus;

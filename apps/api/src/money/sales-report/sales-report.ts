@@ -15,11 +15,11 @@ import {
   zonesOf,
 } from './sales-report-rows.ts';
 
-/** What was sold over a period, read from its days alone: as quick in the tenth year as in the first. */
+/** Reads sums kept by day, so its cost does not grow with the number of orders. */
 export const getSalesReport = (query: SalesQuery, services: Services): Promise<SalesReport> =>
   inSnapshot(services.db, (snapshot) => salesReportIn(snapshot, query, services));
 
-/** What the report says and what only the accountant's file does, all as that snapshot has it. */
+/** The report and what only the accountant's file has, from one snapshot. */
 export async function salesAccountIn(snapshot: Services['db'], query: SalesQuery, services: Services) {
   const report = await salesReportIn(snapshot, query, services);
   const filter: SalesFilter = { ...query, period: report.period };
@@ -32,7 +32,7 @@ export async function salesAccountIn(snapshot: Services['db'], query: SalesQuery
 }
 export type SalesAccount = Awaited<ReturnType<typeof salesAccountIn>>;
 
-/** One snapshot, so that every table tells of the same orders. */
+/** One snapshot, so that every table counts the same orders. */
 const inSnapshot = <Result>(db: Services['db'], read: (snapshot: Services['db']) => Promise<Result>) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 

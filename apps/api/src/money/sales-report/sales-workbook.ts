@@ -12,7 +12,7 @@ import type { SalesAccount } from './sales-report.ts';
 interface SalesFile {
   account: SalesAccount;
   query: SalesQuery;
-  /** Names of what the report is narrowed down to. */
+  /** Names of the filters. */
   zone: Bilingual | undefined;
   category: Bilingual | undefined;
   locale: Locale;
@@ -24,7 +24,6 @@ type Tax = SalesAccount['figures']['taxes'][number];
 type Goods = Pick<SalesAccount['products'][number], 'name' | 'quantity' | 'gross' | 'discount' | 'goods'>;
 type Sums = Pick<SalesAccount['zones'][number], 'orders' | 'total' | 'net'>;
 
-/** The sums of the accountant's file: by day with each tax, then taken apart as the report is. */
 export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account' | 'locale' | 'house'>): Sheet[] {
   const words = catalogueOf(salesReport, locale);
   const { payment } = catalogueOf(orderWords, locale);
@@ -82,7 +81,6 @@ export function salesSheets({ account, locale, house }: Pick<SalesFile, 'account
   ];
 }
 
-/** What was asked for. */
 export function salesCriteria({ account, query, zone, category, locale, house }: SalesFile): Sheet {
   const { filters, dateBy } = catalogueOf(salesReport, locale);
   const { period, periodBefore } = account;

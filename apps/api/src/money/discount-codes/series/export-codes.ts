@@ -20,10 +20,7 @@ import { codesWhere } from '../discount-code-rows.ts';
 
 type Query = Received<(typeof discountCodeOperations.operations)['exportDiscountCodes']>['query'];
 
-/**
- * An Excel file of the codes that the filters let through, by their names.
- * @throws {Refusal} `exports-under-way`
- */
+/** @throws {Refusal} `exports-under-way` */
 export async function exportCodes(
   filters: Query,
   { db, house, locale, clock }: Context<'discounts:read'>,

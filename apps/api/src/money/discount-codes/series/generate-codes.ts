@@ -7,7 +7,7 @@ import type { Database } from '../../../database/schema.ts';
 import { getSeries, insertCodes, insertSeries } from './series-rows.ts';
 
 /**
- * Makes a series and its codes, which nobody can guess. One that is taken already is drawn again.
+ * Makes a series and its codes. They are drawn at random, so they cannot be guessed; a taken one is drawn again.
  * @throws {Refusal} `already-taken` where a series has that name, `unknown-reference`
  */
 export const generateCodes = (
@@ -23,7 +23,6 @@ export const generateCodes = (
     return getSeries(transaction, id);
   });
 
-/** So many codes, each once. */
 function drawnCodes(prefix: string, count: number): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(generatedCode(prefix, (limit) => randomInt(limit)));

@@ -14,7 +14,6 @@ import type { Database } from '../../../database/schema.ts';
 
 type Query = Received<(typeof discountCodeOperations.operations)['listDiscountCodeSeries']>['query'];
 
-/** The newest first. */
 export const listSeries = (db: Kysely<Database>, query: Query): Promise<Page<DiscountCodeSeries>> =>
   pageOf(
     db,
@@ -59,7 +58,7 @@ export async function insertSeries(
   return id;
 }
 
-/** Adds those codes of a series that nobody has yet, each for one use, and answers how many those were. */
+/** Inserts the codes that do not exist yet, each for one use, and counts them. */
 export async function insertCodes(
   db: Kysely<Database>,
   seriesId: number,

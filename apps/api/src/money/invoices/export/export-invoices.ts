@@ -13,7 +13,7 @@ import { chooseInvoices, invoiceColumns, taxesOfInvoices } from './exported-invo
 import { invoiceCriteria } from './invoice-criteria.ts';
 
 /**
- * An Excel file of the invoices and credit notes that the filters let through, with a pair of columns for each tax that one of them bears.
+ * One pair of columns for each tax that occurs.
  * @throws {Refusal} `exports-under-way`
  */
 export async function exportInvoices(

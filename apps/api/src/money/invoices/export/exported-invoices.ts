@@ -8,7 +8,6 @@ import type { Database } from '../../../database/schema.ts';
 import { columnsIn, type SpreadsheetColumn, type Writing } from '../../../http/spreadsheets/spreadsheet-columns.ts';
 import { invoicesWhere } from '../invoice-rows.ts';
 
-/** A tax as invoices name it. */
 type InvoicedTax = Pick<InvoiceDocument['taxes'][number], 'name' | 'rate'>;
 
 interface ExportedInvoice
@@ -21,7 +20,6 @@ interface ExportedInvoice
   taxes: InvoiceDocument['taxes'];
 }
 
-/** The taxes that these invoices bear, the lowest rate first. */
 export async function taxesOfInvoices(db: Kysely<Database>, filters: InvoiceFilters): Promise<InvoicedTax[]> {
   const documents = invoicesWhere(db, filters).select('document').as('chosen');
   const taxes = sql<InvoicedTax>`jsonb_to_recordset(chosen.document -> 'taxes') as tax (name text, rate integer)`;
@@ -30,7 +28,7 @@ export async function taxesOfInvoices(db: Kysely<Database>, filters: InvoiceFilt
   return rows;
 }
 
-/** The invoices that a list with these filters shows, the newest first, and how many. Amounts in cents. */
+/** Sorted as the list is, the newest first. Amounts in cents. */
 export async function chooseInvoices(db: Kysely<Database>, filters: InvoiceFilters) {
   const invoiceQuery = invoicesWhere(db, filters);
   const { total } = await invoiceQuery.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
@@ -58,7 +56,7 @@ export async function chooseInvoices(db: Kysely<Database>, filters: InvoiceFilte
   return { total, rows };
 }
 
-/** What a file says of an invoice, in that language: what a credit note gives back is negative, so that columns add up. */
+/** Amounts of a credit note are negative, so that columns add up. */
 export function invoiceColumns(
   taxes: readonly InvoicedTax[],
   locale: Locale,
@@ -94,7 +92,6 @@ export function invoiceColumns(
   ];
 }
 
-/** What an invoice says of a tax; 0 where it does not bear it. */
 const sumOf =
   ({ name, rate }: InvoicedTax, sum: 'base' | 'amount') =>
   ({ taxes }: ExportedInvoice): number =>

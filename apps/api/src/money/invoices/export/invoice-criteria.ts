@@ -10,7 +10,6 @@ import { type Criterion, criteriaSheet, dayCriterion } from '../../../http/sprea
 import type { Writing } from '../../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../../http/spreadsheets/workbook.ts';
 
-/** The sheet that says which invoices a file holds. */
 export async function invoiceCriteria(
   db: Kysely<Database>,
   { search, kind, from, to, clientId, orderId }: InvoiceFilters,

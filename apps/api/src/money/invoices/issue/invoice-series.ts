@@ -3,18 +3,17 @@ import { type InvoiceKind, invoiceNumber } from '@traiteur/domain/money/invoice-
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-/** The place of an invoice or a credit note in its series. */
 interface SeriesNumber {
   year: number;
   sequence: number;
   number: string;
-  /** The day on which it is given: never one before that of the number before. */
+  /** Never before the day of the previous number. */
   givenOn: LocalDate;
 }
 
 /**
- * Takes the next number of a kind in the year of that day. Nobody else takes one of this series until the transaction ends, and what is not kept
- * is given back, so that the numbers have no gap: this comes last in a transaction.
+ * Issues the next number of a kind in that year. The row of the series stays locked until the transaction ends and a
+ * rollback restores it, so numbers have no gap. Call it last in a transaction.
  */
 export async function nextSeriesNumber(
   db: Kysely<Database>,

@@ -3,12 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { jsonMoment } from '../../../database/rows/json-moment.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** What an invoice says of an order, as the order is now. */
 export type InvoicedOrder = Awaited<ReturnType<typeof invoicedOrders>>[number];
 
 export async function invoicedOrder(db: Kysely<Database>, id: number): Promise<InvoicedOrder> {
   const [order] = await invoicedOrders(db, [id]);
-  // Who asks for it holds the order.
+  // The caller has locked the order, so it exists.
   if (!order) throw new Error(`there is no order ${id}`);
   return order;
 }
@@ -27,11 +26,11 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
   });
 }
 
-/** When somebody last said that it was delivered. */
+/** The last time, if it was delivered twice. */
 const deliveredAt = sql<Date | null>`(
   select max(at) from order_events e where e.order_id = orders.id and e.kind = 'delivered')`.as('deliveredAt');
 
-/** Each line with what the client pays for it: taxes come on top where prices do not include them. */
+/** `charged` is what the client pays: taxes are added where prices do not include them. */
 const invoicedLines = sql<InvoicedGoods['lines']>`(
   select json_agg(json_build_object('name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price,
     'amount', l.gross, 'taxes', l.taxes, 'charged', l.total + l.delivery_fee
@@ -40,10 +39,10 @@ const invoicedLines = sql<InvoicedGoods['lines']>`(
     order by l.position)
   from order_lines l where l.order_id = orders.id)`.as('lines');
 
-/** What the client has paid, refunds taken off, in cents. */
+/** In cents, less refunds. */
 const heldMoney = sql<number>`paid - refunded`.as('paid');
 
-/** What they paid and did not take back, the oldest first. */
+/** Without reversed payments, the oldest first. */
 const payments = sql<InvoiceDocument['payments']>`(
   select coalesce(json_agg(json_build_object('method', p.method, 'amount', p.amount, 'at', ${jsonMoment('p.at')}) order by p.id), '[]')
   from payments p where p.order_id = orders.id and p.kind = 'payment' and p.reverses is null

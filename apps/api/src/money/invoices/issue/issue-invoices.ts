@@ -14,8 +14,8 @@ import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issue
 import { type Refund, standingRefunds } from './standing-refunds.ts';
 
 /**
- * Has an order that may have become due, changed, refunded or cancelled given the invoice or the credit notes that are missing, as the last thing of
- * the transaction: the numbers' row is held for a moment then. The order is locked.
+ * Issues the invoice or credit notes that an order lacks, just before the commit: that locks the row of the series only
+ * for a moment. The caller has locked the order.
  */
 export const issueInvoices = (orderId: number, giver: Reading): Promise<void> =>
   beforeCommit(giver.db, `invoices of order ${orderId}`, () => issueMissing(giver.db, orderId, giver));
@@ -53,7 +53,7 @@ function missingDocuments(
   );
 }
 
-/** Another day than the planned one was planned then; a delivery that was noted by mistake was on no day. */
+/** Only two deliveries contradict: a planned day was the plan then, a delivery recorded by mistake has no day. */
 const isDeliveryTrue = (invoice: InvoiceDocument['delivery'], order: InvoiceDocument['delivery']) =>
   !invoice.isDone || !order.isDone || invoice.date === order.date;
 
@@ -92,7 +92,7 @@ async function issue(db: Kysely<Database>, giving: Giving, next: NextDocument): 
 
 function documentOf({ order, invoices: { standing }, refunds, issuer }: Giving, next: NextDocument): InvoiceDocument {
   if (next.kind === 'invoice') return invoiceOf(order, refunds, issuer);
-  // A credit note is asked for of an invoice that stands alone.
+  // The domain asks for a credit note only where an invoice stands.
   if (!standing) throw new Error('a credit note needs an invoice');
   if (next.reason !== 'refunded') return creditNoteOfRest(standing, issuer);
   const refund = refunds.find(({ id }) => id === next.refund);

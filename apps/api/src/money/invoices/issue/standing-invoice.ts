@@ -2,20 +2,18 @@ import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-/** An invoice or a credit note that an order was given. */
 type GivenDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** The invoice that stands for an order, with the credit notes that took from it. */
+/** The last invoice of an order that no credit note has cancelled. */
 export interface StandingInvoice {
   id: number;
   edition: number;
   document: InvoiceDocument;
   credits: readonly GivenDocument[];
-  /** What credit notes have left of it, in cents. */
+  /** In cents, less its credit notes. */
   left: number;
 }
 
-/** What was given for an order so far: how many invoices, and the one that stands. */
 export interface GivenInvoices {
   editions: number;
   standing: StandingInvoice | undefined;
@@ -27,7 +25,7 @@ export async function givenInvoices(db: Kysely<Database>, orderId: number): Prom
   if (!last) return { editions: 0, standing: undefined };
   const editions = last.edition ?? 0;
   const credits = documents.filter(({ corrects }) => corrects === last.id);
-  // A credit note of all that was left took the invoice back.
+  // A credit note for any other reason is of all that was left: it cancels the invoice.
   if (credits.some(({ reason }) => reason !== 'refunded')) return { editions, standing: undefined };
   const amountLeft = credits.reduce((sum, { total }) => sum - total, last.total);
   return { editions, standing: { id: last.id, edition: editions, document: last.document, credits, left: amountLeft } };

@@ -3,15 +3,14 @@ import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-/** A refund that takes something off the price of an order. */
 export interface Refund {
   id: number;
   on: LocalDate;
-  /** What of each dish it gives back. */
+  /** The share of each dish. */
   goods: InvoicedGoods;
 }
 
-/** The refunds that take something off an order's price and were not taken back, the oldest first. */
+/** Refunds that lower the price of an order and are not reversed, the oldest first. */
 export async function standingRefunds(db: Kysely<Database>, orderId: number, timeZone: string): Promise<Refund[]> {
   const refunds = await db
     .selectFrom('payments')

@@ -8,14 +8,13 @@ import type { InvoicedOrder } from './invoiced-order.ts';
 import type { Refund } from './standing-refunds.ts';
 import type { StandingInvoice } from './standing-invoice.ts';
 
-/** The house as it stands on what is given now. */
 export interface Issuer {
   company: CompanyInput;
   brand: string;
   house: House;
 }
 
-/** The invoice of an order as it is; what was given back before is taken off. */
+/** Earlier refunds become deductions. */
 export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issuer: Issuer): InvoiceDocument {
   const { address, client } = order;
   return withTotals({
@@ -42,7 +41,7 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
   });
 }
 
-/** What was handed over before its day was supplied then; what is noted only afterwards was delivered as planned. */
+/** A delivery before the planned day counts on its own day; one recorded late counts as planned. */
 export function deliveryOf(
   { status, deliveryDate, deliveredAt }: InvoicedOrder,
   { timeZone }: Pick<House, 'timeZone'>,
@@ -52,7 +51,6 @@ export function deliveryOf(
   return { date: day < deliveryDate ? day : deliveryDate, isDone };
 }
 
-/** A credit note of one refund. */
 export const creditNoteOfRefund = ({ document }: StandingInvoice, refund: Refund, issuer: Issuer): InvoiceDocument =>
   withTotals({
     ...document,
@@ -64,7 +62,7 @@ export const creditNoteOfRefund = ({ document }: StandingInvoice, refund: Refund
     refunds: [refund.id],
   });
 
-/** A credit note of all that other credit notes have left of an invoice. */
+/** A credit note of all that earlier credit notes left of an invoice. */
 export function creditNoteOfRest({ document, credits }: StandingInvoice, issuer: Issuer): InvoiceDocument {
   const creditedInvoices = credits.map(({ number, givenOn, document: { total, taxes } }) => ({
     number,
