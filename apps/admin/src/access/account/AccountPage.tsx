@@ -13,7 +13,6 @@ import { SecondFactorCard } from '../second-factor/SecondFactorCard.tsx';
 import { deviceOf } from './device.ts';
 import { useFront } from '@traiteur/front/front.ts';
 
-/** One's own account: who one is, the password, and where one is signed in. */
 export default function AccountPage() {
   const { api, browser } = useFront();
   const words = useTranslations('account');

@@ -21,7 +21,7 @@ import { accountQuery } from './account-queries.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { site } from '../../addresses.ts';
 
-/** One's name and language. Another language shows this screen in it. */
+/** Saving another language shows this screen in it. */
 export function OwnDetails({ account: { firstName, lastName, locale, email, role } }: { account: Administrator }) {
   const api = useApi();
   const { auth, languages } = useFront();

@@ -19,7 +19,6 @@ import { useFront } from '@traiteur/front/front.ts';
 
 const blank = { current: '', password: '' };
 
-/** Replaces one's password; the one in use has to be known. */
 export function OwnPassword({ account: { passwordChangedAt, email } }: { account: Administrator }) {
   const { api, auth } = useFront();
   const words = useTranslations('account');

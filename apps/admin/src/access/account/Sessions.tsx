@@ -15,7 +15,6 @@ import { sessionsQuery } from './account-queries.ts';
 import { deviceOf } from './device.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 
-/** Where one is signed in, and the way to end it there or everywhere. */
 export function Sessions() {
   const api = useApi();
   const words = useTranslations('sessions');

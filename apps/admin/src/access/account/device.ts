@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** The browser and the system out of what a browser says it is; the whole of it where neither is known. */
+/** Browser and system named by a user agent; the user agent itself when neither is recognised. */
 export function deviceOf(userAgent: string): string {
   if (!userAgent) return '–';
   const { browser, os } = Bowser.parse(userAgent);

@@ -29,7 +29,7 @@ export default function AdministratorForm() {
   const { user } = useSession();
   const administratorRecord = administrator.safeParse(form.record.data).data;
   const isInvited = administratorRecord?.invited ?? false;
-  // Taking the invitation back removes the account, unless it was accepted meanwhile.
+  // Withdrawing the invitation removes the account, unless it was accepted meanwhile.
   const shownForm = isInvited ? { ...form, record: { ...form.record, canRemove: false } } : form;
   return (
     <FormScreen form={shownForm} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>

@@ -13,7 +13,7 @@ interface ColleagueSessionsProps {
   name: string;
 }
 
-/** The way to sign somebody out everywhere who lost a device; their account stays as it is. */
+/** Ends all sessions of a colleague who lost a device; the account stays as it is. */
 export function ColleagueSessions({ id, name }: ColleagueSessionsProps) {
   const api = useApi();
   const words = useTranslations('administrators.sessions');

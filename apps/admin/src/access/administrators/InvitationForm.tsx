@@ -26,7 +26,7 @@ import { PersonFields } from './PersonFields.tsx';
 
 const blank: InvitationInput = { firstName: '', lastName: '', email: '', locale: 'fr', role: 'kitchen' };
 
-/** Invites a colleague: by mail, or with a link to hand over where the house sends none. */
+/** Sends the invitation by mail, or shows a link to hand over where the house sends no mails. */
 export default function InvitationForm() {
   const to = useTo();
   const api = useApi();

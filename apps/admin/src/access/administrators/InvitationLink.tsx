@@ -7,11 +7,11 @@ import styles from './InvitationLink.module.css';
 
 interface InvitationLinkProps {
   link: string;
-  /** Whom it is for. */
+  /** Of the invited colleague. */
   name: string;
 }
 
-/** A link that was not mailed, to be copied and handed over: it is shown this once. */
+/** The link of an invitation that was not mailed. It is shown only once. */
 export function InvitationLink({ link, name }: InvitationLinkProps) {
   const { browser } = useFront();
   const words = useTranslations('invitations');

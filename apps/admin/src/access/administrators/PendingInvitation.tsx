@@ -15,7 +15,6 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import styles from './InvitationLink.module.css';
 
-/** An invitation that nobody has accepted: until when its link is good, and the ways to send another one or to take it back. */
 export function PendingInvitation({ id, firstName, lastName, email, linkExpiresAt }: Administrator) {
   const api = useApi();
   const words = useTranslations('invitations');

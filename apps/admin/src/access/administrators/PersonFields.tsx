@@ -4,7 +4,6 @@ import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Who somebody is, how mail reaches them, and what they may do. */
 export function PersonFields() {
   const words = useTranslations('administrators');
   const languages = [

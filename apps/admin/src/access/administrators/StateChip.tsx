@@ -4,7 +4,6 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 
-/** Whether somebody may sign in, or was only invited so far. */
 export function StateChip({ active, invited, linkExpiresAt }: Administrator) {
   const words = useTranslations('invitations');
   const dates = useDates();

@@ -6,10 +6,9 @@ import { changesOf, type Step } from './changes.ts';
 import { useAuditValues } from './use-audit-values.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** With more changes than this, they are folded. */
+/** More changes than this are folded. */
 const few = 2;
 
-/** The values of an entry's record before and after. */
 export function AuditChanges({ entry }: { entry: AuditEntry }) {
   const words = useTranslations('auditEntries');
   const { fieldOf, partOf } = useAuditWords();

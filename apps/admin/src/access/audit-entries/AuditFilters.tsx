@@ -7,7 +7,6 @@ import type { Noun } from '../../noun/noun.ts';
 import { nouns } from '../../nouns.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** What the log can be narrowed down to; its search finds the rest. */
 const tags = nouns.filter((noun: Noun) => noun.isLogged).map(({ tag }) => tag);
 
 export function AuditFilters({ list }: { list: ListFilters<'audit-entries'> }) {

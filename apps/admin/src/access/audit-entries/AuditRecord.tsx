@@ -7,7 +7,7 @@ import { screenNamed } from '../../addresses.ts';
 import type { Noun } from '../../noun/noun.ts';
 import { nouns } from '../../nouns.ts';
 
-/** The record of an entry, with a link to it while it exists, or to the one that it was merged into. */
+/** Links to the entry's record while it exists, or to the record it was merged into. */
 export function AuditRecord({ entry: { tag, thing: record }, children }: { entry: AuditEntry; children: ReactNode }) {
   const locale = useLocale();
   const screen = record && !record.removed && screenOf(tag);
@@ -18,7 +18,6 @@ export function AuditRecord({ entry: { tag, thing: record }, children }: { entry
   );
 }
 
-/** Where a noun's records are shown, by the tag that an entry names. */
 function screenOf(tag: string): Screen | undefined {
   const allNouns: readonly Noun[] = nouns;
   const shownOn = allNouns.find((noun) => noun.tag === tag)?.shownOn;

@@ -6,11 +6,9 @@ interface AuditValueProps {
   entry: AuditedRecord;
   path: readonly Step[];
   value: Change['before'];
-  /** What marks it: as deleted, as inserted, or not at all. */
   as?: 'del' | 'ins' | 'span';
 }
 
-/** One value of a record as its reader writes it. */
 export function AuditValue({ entry, path, value, as: Element = 'span' }: AuditValueProps) {
   const words = useTranslations('auditEntries');
   const format = useFormatter();

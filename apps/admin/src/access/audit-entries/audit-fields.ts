@@ -1,4 +1,4 @@
-/** Fields that hold numbers of records, and the noun whose records they are. */
+/** Fields that hold record numbers, and the noun of those records. */
 export const recordFields = {
   categoryId: 'categories',
   categoryIds: 'categories',
@@ -13,7 +13,7 @@ export const recordFields = {
   scheduleIds: 'delivery-schedules',
 } as const;
 
-/** Fields that hold cents, whichever noun they are of. */
+/** Fields in cents, for every noun. */
 export const moneyFields: readonly string[] = [
   'price',
   'fee',
@@ -32,7 +32,7 @@ export const moneyFields: readonly string[] = [
   'difference',
 ];
 
-/** Where the words for the codes of a field stand: of one noun's field, or of all fields of that name. */
+/** Where the words for a field's codes are: by noun and field, or by field alone. */
 export const codePlaces: Readonly<Record<string, string>> = {
   'products status': 'products.status',
   'orders status': 'orders.status',
@@ -59,7 +59,6 @@ export const codePlaces: Readonly<Record<string, string>> = {
   compareWith: 'salesReport.compare',
 };
 
-/** Where the words for the codes of that field stand. */
 export const codePlaceOf = (tag: string, field: string): string | undefined =>
   codePlaces[`${tag} ${field}`] ?? codePlaces[field];
 
@@ -75,5 +74,5 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   clients: ['unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
-/** What tells the members of a list apart. */
+/** The fields that identify a member of a list, in order of preference. */
 export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id', 'date'];

@@ -3,17 +3,17 @@ import { derivedFields, memberKeys } from './audit-fields.ts';
 
 type Leaf = string | number | boolean | null | readonly (string | number)[];
 
-/** A part of something: a field by its name, or one of a list by the field that tells it from the others, by its place where none does. */
+/** A field by its name, or a member of a list by its identifying field, else by its index. */
 export type Step = string | { by: string; value: string | number };
 
 export interface Change {
-  /** Where it is: `['offers', { by: 'sizeId', value: 2 }, 'price']`. */
+  /** Such as `['offers', { by: 'sizeId', value: 2 }, 'price']`. */
   path: readonly [field: string, ...steps: Step[]];
   before: Leaf | undefined;
   after: Leaf | undefined;
 }
 
-/** What differs between before and after, down to the single values; what is empty on both sides is left out. */
+/** The differences, down to single values. A value that is empty on both sides is left out. */
 export function changesOf({ tag, before, after }: Pick<AuditEntry, 'tag' | 'before' | 'after'>): Change[] {
   const [old, young] = [fieldsOf(tag, before), fieldsOf(tag, after)];
   const places = [...new Set([...young.keys(), ...old.keys()])];
@@ -30,7 +30,7 @@ export function changesOf({ tag, before, after }: Pick<AuditEntry, 'tag' | 'befo
 export const isEmpty = (value: Leaf | undefined): value is undefined | null | '' =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Single values by their path, which is written as text to be compared. */
+/** Values by their path, written as JSON so that paths compare. */
 type Leaves = Map<string, Leaf>;
 
 function fieldsOf(tag: string, record: AuditEntry['before']): Leaves {

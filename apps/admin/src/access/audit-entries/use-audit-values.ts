@@ -14,10 +14,9 @@ import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 
 type Shown = string | number;
 
-/** A record before and after something was done to it, and whose noun it is. */
 export type AuditedRecord = Pick<AuditEntry, 'tag' | 'before' | 'after'>;
 
-/** The values of an entry's fields as its reader writes them: names for numbers of things, dates, money, words for codes. */
+/** Writes a field's value for the reader: names for record numbers, dates, money, words for codes. */
 export function useAuditValues(): (entry: AuditedRecord, field: string, value: Shown) => string {
   const locale = useLocale();
   const format = useFormatter();
@@ -30,7 +29,7 @@ export function useAuditValues(): (entry: AuditedRecord, field: string, value: S
   const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 3 });
   const country = (code: Shown) => new Intl.DisplayNames(locale, { type: 'region' }).of(String(code)) ?? String(code);
 
-  /** Basis points or cents: entries that leave the type as it was do not say which. */
+  /** In basis points or cents: an entry that did not change the type does not say which. */
   function benefit({ before, after }: AuditedRecord, value: number): string {
     const type = after?.['type'] ?? before?.['type'];
     if (type === 'percent') return percent(value / 10_000);
@@ -55,7 +54,6 @@ const momentOr = (text: string, day: (moment: string) => string) =>
 
 type NamedNoun = (typeof recordFields)[keyof typeof recordFields];
 
-/** The names of records, by the fields that hold their ids. */
 function useNames(): (field: string, value: Shown) => string | undefined {
   const local = useLocalName();
   const texts = useRecordTexts();

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { keyOf } from '../../noun/noun.ts';
 import { placesOfField, placesOfPart } from './audit-places.ts';
 
-/** Parts that are shown by their value: "Contient", "Allergie". */
+/** These parts show only their value: "Contient", "Allergie". */
 const selfEvident = ['presence', 'severity'];
 
-/** How the log says what was done. The tags and names come from the server, so each is looked for before it is used. */
+/** Tags and names come from the server, so each word is looked up before it is used. */
 export function useAuditWords() {
   const words = useTranslations('auditEntries');
   const allWords = useTranslations();
@@ -36,9 +36,9 @@ export function useAuditWords() {
     doneTo: ({ operation }: AuditEntry) => verbOf(operation),
     nameOf: ({ tag, thing: record }: AuditEntry) =>
       record && `${nounOf(tag)} · ${record.name ?? words('number', { id: record.id })}`,
-    /** A field by its noun's own word for it, and where it has none by the log's. */
+    /** The noun's own word for a field, or else the log's. */
     fieldOf: (tag: string, field: string) => wordOf(placesOfField(tag, field), field),
-    /** A part of a field: "en anglais", "Prix"; nothing for one whose value says enough. */
+    /** Such as "en anglais" or "Prix"; undefined where the value says enough. */
     partOf: (tag: string, part: string) =>
       selfEvident.includes(part) ? undefined : wordOf(placesOfPart(tag, part), part),
   };

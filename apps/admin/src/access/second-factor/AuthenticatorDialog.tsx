@@ -17,7 +17,7 @@ interface AuthenticatorDialogProps {
   onAdded: (answer: NewFactor) => void;
 }
 
-/** Shows a seed to an authenticator app, and asks for the first code that it makes of it. */
+/** Shows the seed to an authenticator app and asks for its first code. */
 export function AuthenticatorDialog({
   enrolment: { seed, address, enrolment },
   onClose,

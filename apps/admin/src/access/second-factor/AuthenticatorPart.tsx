@@ -8,7 +8,6 @@ import { AuthenticatorDialog } from './AuthenticatorDialog.tsx';
 import { Factor } from './Factor.tsx';
 import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
 
-/** The authenticator app, of which there is one. */
 export function AuthenticatorPart({ data: { authenticator }, locked, isLast, receive }: FactorPartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { colleagueFactorsQuery } from './second-factor-queries.ts';
 
-/** What an administrator proves themselves by, and the way to take it from who has lost it. */
+/** Lists a colleague's factors, and removes them all when the colleague has lost them. */
 export function ColleagueFactors({ id }: { id: number }) {
   const api = useApi();
   const words = useTranslations('secondFactor');

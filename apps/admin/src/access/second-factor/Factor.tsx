@@ -11,18 +11,17 @@ import { useKeepFactors } from './use-keep-factors.ts';
 
 interface FactorProps {
   name: string;
-  /** What it is called within a sentence. */
+  /** The name inside a sentence. */
   nameInside?: string;
   addedAt: string;
   lastUsedAt: string | null;
   locked: string | undefined;
   isLast: boolean;
   remove: () => Promise<void>;
-  /** Said once it is gone. */
+  /** The toast after removal. */
   removed: string;
 }
 
-/** One factor: since when, used when, and the way to remove it. */
 export function Factor({ name, nameInside = name, addedAt, lastUsedAt, locked, isLast, remove, removed }: FactorProps) {
   const words = useTranslations('secondFactor');
   const dates = useDates();

@@ -9,7 +9,7 @@ interface NewRecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Recovery codes, this once: nobody can read them again. */
+/** Shows new recovery codes. They cannot be read again. */
 export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const { browser } = useFront();
   const words = useTranslations('secondFactor');

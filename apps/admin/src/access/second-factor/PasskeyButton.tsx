@@ -8,16 +8,15 @@ import styles from './SecondStep.module.css';
 import { PasskeyAborted, usePasskeys } from './use-passkeys.ts';
 
 interface PasskeyButtonProps {
-  /** Of a sign-in that has given its password; without one, the passkey is all there is. */
+  /** Of a sign-in that passed its password; without one, the passkey is the whole sign-in. */
   ticket?: string;
-  /** What comes first on its screen. */
   isFirst?: boolean;
   onDone: () => Promise<void>;
   onFailure: (sentence: string) => void;
   children: ReactNode;
 }
 
-/** Signs in with a passkey. Nothing is shown where the browser has none. */
+/** Renders nothing where the browser has no passkeys. */
 export function PasskeyButton({ ticket, isFirst = false, onDone, onFailure, children }: PasskeyButtonProps) {
   const { auth, browser } = useFront();
   const words = useTranslations('secondFactor');

@@ -10,13 +10,12 @@ import { useTranslations } from 'use-intl';
 import { PasskeyAborted, usePasskeys } from './use-passkeys.ts';
 
 interface PasskeyDialogProps {
-  /** What it is called unless somebody says otherwise. */
+  /** The default name. */
   name: string;
   onClose: () => void;
   onAdded: (answer: NewFactor) => void;
 }
 
-/** Names a passkey, then lets the browser make it. */
 export function PasskeyDialog({ name, onClose, onAdded }: PasskeyDialogProps) {
   const words = useTranslations('secondFactor');
   const passkeys = usePasskeys();

@@ -7,7 +7,6 @@ import { Factor } from './Factor.tsx';
 import { FactorPart, type FactorPartProps } from './FactorPart.tsx';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 
-/** The passkeys, of which there may be one for each device. */
 export function PasskeyPart({
   data: { passkeys, passkeyOrigin },
   locked,

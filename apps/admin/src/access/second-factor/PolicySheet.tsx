@@ -13,7 +13,6 @@ import { useTranslations } from 'use-intl';
 import { SettingsForm } from '../../form/SettingsForm.tsx';
 import { secondFactorPolicyQuery } from './second-factor-queries.ts';
 
-/** Of whom the house requires a second factor, for who may decide that. */
 export function PolicySheet() {
   const api = useApi();
   const query = useQuery({ ...secondFactorPolicyQuery(api), refetchOnWindowFocus: false });

@@ -6,9 +6,9 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A text as a picture that phones read. It is drawn here: what it says goes to nobody else. */
+/** Drawn here because the text is secret: no other service sees it. */
 export function QrCode({ text, label }: QrCodeProps) {
-  // Four empty modules around it, as the standard asks.
+  // The standard asks for a border of four empty modules.
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (

@@ -9,12 +9,10 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { FactorPart } from './FactorPart.tsx';
 
 interface RecoveryCodePartProps {
-  /** How many are still good. */
   left: number;
   receive: (answer: NewFactor) => void;
 }
 
-/** How many recovery codes are left, and the way to others. */
 export function RecoveryCodePart({ left, receive }: RecoveryCodePartProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');

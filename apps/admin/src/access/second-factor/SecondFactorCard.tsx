@@ -16,13 +16,12 @@ import { secondFactorQuery } from './second-factor-queries.ts';
 import { useKeepFactors } from './use-keep-factors.ts';
 
 interface SecondFactorCardProps {
-  /** What a passkey made here is called unless somebody says otherwise. */
+  /** The default name of a passkey made here. */
   deviceName: string;
-  /** Told of a new factor, once its owner has kept the recovery codes that came with it. */
+  /** Called after a factor was added, once its owner has kept the recovery codes that came with it. */
   onAdded?: () => void;
 }
 
-/** What one proves oneself by after the password: each part with what can be added and removed. */
 export function SecondFactorCard({ deviceName, onAdded }: SecondFactorCardProps) {
   const api = useApi();
   const words = useTranslations('secondFactor');

@@ -16,11 +16,10 @@ import styles from './SecondStep.module.css';
 interface SecondStepProps {
   needed: NeededFactor;
   onDone: () => Promise<void>;
-  /** Goes back to the password. */
   onStartOver: () => void;
 }
 
-/** What follows the password: a code, a passkey, or a recovery code where both are lost. */
+/** Asks for a code or a passkey after the password, or for a recovery code where both are lost. */
 export default function SecondStep({ needed: { ticket, means }, onDone, onStartOver }: SecondStepProps) {
   const api = useApi();
   const { auth } = useFront();
@@ -28,7 +27,7 @@ export default function SecondStep({ needed: { ticket, means }, onDone, onStartO
   const signIn = useTranslations('signIn');
   const [isLost, setLost] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  // After the screen's heading has had it.
+  // Takes the focus after the screen's heading had it.
   useEffect(() => sheet.current?.querySelector<HTMLElement>('input, button')?.focus(), [isLost]);
   const form = useSchemaForm(secondStep, { ticket, code: '' });
   const showFaults = useShowFaults(form);

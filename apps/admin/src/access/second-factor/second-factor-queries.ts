@@ -4,21 +4,18 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const secondFactorKeys = nounKeys('second-factor');
 
-/** One's own second factor. */
 export const secondFactorQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: secondFactorKeys.answer('own'),
     queryFn: () => api.call('second-factor', 'getSecondFactor'),
   });
 
-/** A colleague's. */
 export const colleagueFactorsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: secondFactorKeys.record(id),
     queryFn: () => api.call('second-factor', 'getColleagueFactors', { id }),
   });
 
-/** Of whom the house requires one. */
 export const secondFactorPolicyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: secondFactorKeys.answer('policy'),

@@ -1,6 +1,6 @@
 import { noun } from '../../noun/noun.ts';
 
-/** Written on the screens of the account, of the sign-in and of the administrators. */
+/** No screens of its own: the account, the sign-in and the administrators' screens write it. */
 export const secondFactor = noun({
   tag: 'second-factor',
   screens: {},

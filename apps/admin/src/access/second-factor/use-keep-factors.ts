@@ -4,7 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { secondFactorQuery } from './second-factor-queries.ts';
 
-/** Shows what the server answered of one's factors, or reads it anew where it answered nothing; and one's sessions, of which the others have ended. */
+/** Shows the factors that the server answered, or reads them again; and the sessions, since the others have ended. */
 export function useKeepFactors() {
   const { queryKey } = secondFactorQuery(useApi());
   const queries = useQueryClient();

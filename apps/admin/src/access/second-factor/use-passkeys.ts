@@ -2,10 +2,10 @@ import type { NewFactor } from '@traiteur/contract/access/second-factor.ts';
 import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** The browser made or used no passkey: its owner changed their mind, or the device could not. */
+/** The browser made or used no passkey: the user cancelled, or the device could not. */
 export class PasskeyAborted extends Error {}
 
-/** The browser's passkeys. What speaks with them is fetched when somebody uses one. */
+/** The library for passkeys is fetched on first use. */
 export function usePasskeys() {
   const api = useApi();
 

@@ -12,7 +12,6 @@ import { PolicySheet } from '../second-factor/PolicySheet.tsx';
 import { deviceOf } from '../account/device.ts';
 import { securityEventsQuery, signInsQuery } from './security-queries.ts';
 
-/** Who signed in lately and from where, and who was refused: what an attack looks like before it succeeds. */
 export default function SecurityPage() {
   const words = useTranslations('security');
   return (

@@ -4,12 +4,12 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const securityKeys = nounKeys('security');
 
-/** Rows that the screen shows at first, and each time more are asked for. */
+/** Rows per page. */
 const limit = 20;
 
 const pageAfter = (cursor: string) => ({ limit, ...(cursor !== '' && { after: cursor }) });
 
-/** Refusals that could be an attack, the newest first, some at a time. */
+/** Refusals that may be an attack, the newest first. */
 export const securityEventsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: securityKeys.answer('events'),
@@ -18,7 +18,6 @@ export const securityEventsQuery = (api: ApiClient) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Who signed in from where, the newest first, some at a time. */
 export const signInsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: securityKeys.answer('sign-ins'),

@@ -18,7 +18,6 @@ import { useTo } from '../../use-to.ts';
 import { invitationQuery, type OpenInvitation } from './invitation-queries.ts';
 import styles from './SignIn.module.css';
 
-/** What the link of an invitation opens: whom it is for, and the password that opens their account. */
 export default function AcceptInvitation({ token }: { token: string }) {
   const to = useTo();
   const { api } = useFront();

@@ -9,7 +9,7 @@ import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 
-/** Asks for one's password again, over whatever waits for it: nothing typed there is lost. */
+/** Asks for the password again over the current screen, so that nothing typed there is lost. */
 export default function ConfirmSignIn() {
   const { api, confirmation: question } = useFront();
   const words = useTranslations('signIn.confirm');

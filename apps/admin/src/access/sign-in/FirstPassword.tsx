@@ -8,7 +8,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { NewPasswordField } from '../../form/NewPasswordField.tsx';
 import { SheetForm } from './SheetForm.tsx';
 
-/** In the place of every screen until a password that somebody else gave is replaced by one's own. */
+/** Replaces every screen until the user changes a password that a colleague set. */
 export default function FirstPassword() {
   const { api, auth } = useFront();
   const words = useTranslations('signIn.first');

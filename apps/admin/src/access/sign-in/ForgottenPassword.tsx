@@ -11,7 +11,7 @@ import styles from './SignIn.module.css';
 import { useRecoveryLinks } from './use-recovery.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 
-/** Asks for a link by mail. What is said afterwards is the same whether there is such an account or not. */
+/** Requests a link by mail. The answer is the same whether or not the account exists. */
 export function ForgottenPassword() {
   const api = useApi();
   const words = useTranslations('signIn.recovery');

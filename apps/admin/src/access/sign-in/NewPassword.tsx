@@ -12,7 +12,6 @@ import { useRecoveryLinks } from './use-recovery.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Chooses a new password with the token of a link, then leads back to signing in. */
 export function NewPassword({ token }: { token: string }) {
   const to = useTo();
   const api = useApi();

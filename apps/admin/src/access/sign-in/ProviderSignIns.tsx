@@ -13,11 +13,10 @@ import { site } from '../../addresses.ts';
 
 interface ProviderSignInsProps {
   onFailure: (sentence: string) => void;
-  /** Told what the server said to somebody who came back: no, or that a second step is needed. */
+  /** Called with the server's answer after a return from a provider: a refusal, or a second step is needed. */
   onStopped: (failure: unknown) => void;
 }
 
-/** A button for each provider that is set, and what happens when one sends somebody back here. */
 export function ProviderSignIns({ onFailure, onStopped }: ProviderSignInsProps) {
   const { api, browser } = useFront();
   const pendingSignIn = usePendingSignIn();

@@ -10,14 +10,13 @@ interface SheetFormProps<Values extends FieldValues> {
   subtitle: string;
   form: UseFormReturn<Values, unknown, Values>;
   onSubmit: (values: Values) => Promise<void>;
-  /** What its one button says. */
+  /** The text of its button. */
   submit: string;
-  /** Other ways to go on, below the form. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** A form alone on a narrow sheet: what stands before the house is open. */
+/** A form alone on a narrow sheet, for visitors who are not signed in. */
 export function SheetForm<Values extends FieldValues>({
   title,
   subtitle,

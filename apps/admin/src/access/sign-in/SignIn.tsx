@@ -22,10 +22,9 @@ import { useRecoveryLinks } from './use-recovery.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../../addresses.ts';
 
-// Most accounts never see it: it comes when it is needed.
+// Most accounts have no second step.
 const SecondStep = lazy(() => import('../second-factor/SecondStep.tsx'));
 
-/** Signs in with the password, a passkey or a provider, and asks for the second step where the account has one. */
 export function SignIn() {
   const { auth } = useFront();
   const words = useTranslations('signIn');

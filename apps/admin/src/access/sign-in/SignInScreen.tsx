@@ -4,13 +4,13 @@ import { NewPassword } from './NewPassword.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useRecovery } from './use-recovery.ts';
 
-// One opens it once.
+// Opened once per account.
 const AcceptInvitation = lazy(() => import('./AcceptInvitation.tsx'));
 
-/** All that a visitor may do: sign in, ask for a link and choose a new password with it, accept an invitation. */
+/** All that a visitor may do. */
 export default function SignInScreen() {
   const { token, invitation, forgotten } = useRecovery();
-  // Another link in the same tab is another form.
+  // The keys reset the form when another link opens in the same tab.
   if (invitation)
     return (
       <Suspense>

@@ -6,14 +6,14 @@ import type * as z from 'zod/mini';
 
 export type OpenInvitation = z.output<typeof openInvitation>;
 
-/** Whom the link of an invitation is for. Nothing of it stays once the screen is left. */
+/** Not cached: nothing of it stays once the screen is left. */
 export const invitationQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: [...nounKeys('sign-in').all, 'invitation', token],
     queryFn: () => api.call('sign-in', 'readInvitation', {}, { token }),
     gcTime: 0,
     retry: false,
-    // Once it is accepted it is good no longer, which is no news to who is being signed in.
+    // An accepted invitation is refused from then on: refetching would show that to the user who is being signed in.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

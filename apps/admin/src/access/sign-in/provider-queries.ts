@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** Who else vouches for somebody's address. */
 export const providersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('provider-sign-ins').all,

@@ -8,12 +8,12 @@ const key = 'auth.state';
 const pendingSignIn = z.object({ state: z.string(), provider: signInProviderName, wanted: z.string() });
 type PendingSignIn = z.output<typeof pendingSignIn>;
 
-/** Keeps a sign-in while somebody is at a provider's. */
+/** Stores a sign-in while the user is at the provider's site. */
 export function usePendingSignIn() {
   const { storage } = useFront().browser;
   return {
     keep: (signIn: PendingSignIn): void => storage.setItem(key, JSON.stringify(signIn)),
-    /** What was kept, taken out; undefined when there is nothing, or nothing of ours. */
+    /** Reads and removes it; undefined when nothing valid is stored. */
     take(): PendingSignIn | undefined {
       const text = storage.getItem(key);
       storage.removeItem(key);

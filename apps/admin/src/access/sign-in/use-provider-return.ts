@@ -12,8 +12,8 @@ import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
 /**
- * Signs in whom a provider sends back with a code for the stored state. Any other state, and a person who refused there, leave
- * nothing but the form. True while the server is asked.
+ * Signs in a user whom a provider sends back with a code for the stored state; true while the server is asked.
+ * Another state, or a refusal at the provider, leaves only the form.
  */
 export function useProviderReturn(
   onFailure: (sentence: string) => void,
@@ -43,7 +43,6 @@ export function useProviderReturn(
 
 interface Return {
   answer: z.input<typeof providerAnswer>;
-  /** Page to go to once signed in. */
   wanted: string;
 }
 

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
 
 interface Recovery {
-  /** Of the link to a new password. */
+  /** From the link to a new password. */
   token: string | undefined;
-  /** Of the link of an invitation. */
+  /** From the link of an invitation. */
   invitation: string | undefined;
   forgotten: boolean;
 }
 
-/** What the tab remembers of a link. */
+/** Kept in the history entry of the tab. */
 interface Tokens {
   resetToken?: string | undefined;
   invitation?: string | undefined;
 }
 
-/** What somebody without a session came for, from the address: a link's token is removed from the address at once, so that nobody can copy it. */
+/** Reads the token of a link and removes it from the address at once, so that it cannot be copied from there. */
 export function useRecovery(): Recovery {
   const { pathname, search, hash, state } = useLocation() as Location<Tokens | null>;
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useRecovery(): Recovery {
   };
 }
 
-/** The sign-in address with and without asking for a link; the page that was wanted stays wanted. */
+/** The sign-in address with and without `forgotten`; the other parameters, such as the wanted page, stay. */
 export function useRecoveryLinks(): { forgotten: string; signIn: string } {
   const { pathname, search } = useLocation();
   const otherParameters = new URLSearchParams(search);
