@@ -2,17 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** A line as its client left it. */
 export interface StoredLine {
   lineId: string;
   productId: number;
   sizeId: number;
   quantity: number;
-  /** In cents, as they were told; null where they were not. */
+  /** In cents, as last shown to the client; null if it was not. */
   unitPrice: number | null;
 }
 
-/** Colours each is read against; the worst counts. */
 export interface StoredCart {
   id: number;
   commentNote: string;
@@ -22,10 +20,7 @@ export interface StoredCart {
   lines: StoredLine[];
 }
 
-/**
- * A client's cart, held where it is to be changed.
- * @throws {Refusal} `not-signed-in` where the account was removed meanwhile, and its cart with it
- */
+/** @throws {Refusal} `not-signed-in` where the account, and its cart with it, has been removed meanwhile */
 export async function readCart(db: Kysely<Database>, clientId: number, isHeld = false): Promise<StoredCart> {
   const carts = db
     .selectFrom('carts')
@@ -49,7 +44,6 @@ export async function readCart(db: Kysely<Database>, clientId: number, isHeld = 
   return { ...cart, lines };
 }
 
-/** Makes a cart these lines, and no others. */
 export async function writeCart(
   db: Kysely<Database>,
   { id, commentNote, driverNote, deliveryDate, scheduleId, lines }: StoredCart,
@@ -67,13 +61,13 @@ export async function writeCart(
     with ordinality as line ("lineId", "productId", "sizeId", quantity, "unitPrice", place)`.execute(db);
 }
 
-/** Takes what a client has ordered out of their cart, and the notes that came with it. What stands there besides stays. */
+/** Removes the ordered articles and the notes, which went into the order. Other lines stay. */
 export async function removeOrdered(
   db: Kysely<Database>,
   clientId: number,
   orderedArticles: readonly { productId: number; sizeId: number }[],
 ): Promise<void> {
-  // Whoever changes the cart at the same time waits here.
+  // The update locks the cart: a concurrent change waits here.
   const cart = await db
     .updateTable('carts')
     .set({ comment_note: '', driver_note: '' })

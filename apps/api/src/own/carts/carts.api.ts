@@ -21,7 +21,7 @@ export const cartsApi = handlersFor(carts, {
   mergeCart: ({ body }, call) => save(call, (cart) => mergeCarts(cart, body)),
 });
 
-/** Changes the caller's cart, and keeps it as it can be ordered: what it answers as changed is told once. */
+/** Saves the repriced cart, so that the answer reports each change only once. */
 const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): Promise<Cart> =>
   inTransaction(db, async (transaction) => {
     const storedCart = await readCart(transaction, call.caller.clientId, true);
@@ -30,7 +30,7 @@ const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): 
     return cartOf(settledCart);
   });
 
-/** The lines of the input; a dish that stood in the cart keeps the price that its client was told. */
+/** An article already in the cart keeps the price last shown to the client. */
 function replaceCart(
   cart: StoredCart,
   { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
@@ -49,7 +49,7 @@ function replaceCart(
   };
 }
 
-/** Both together. What the browser says of the day and the notes is newer. */
+/** The larger quantity of each article. Day and notes of the browser win: they are newer. */
 function mergeCarts(
   cart: StoredCart,
   { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
@@ -77,14 +77,14 @@ function mergeCarts(
   };
 }
 
-/** The line of another dish may have that name already, and even the one that the dish would have by itself. */
+/** A line of another article may already have this id, even the article's own default id. */
 function freeNameOf(line: StoredLine, names: ReadonlySet<string>): string {
   let name = line.lineId;
   for (let number = 1; names.has(name); number++) name = articleIdOf(line) + (number === 1 ? '' : `-${number}`);
   return name;
 }
 
-/** The lines that hold something, one for each article. */
+/** One line for each article; those of quantity 0 are dropped. */
 function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
   const lines: StoredLine[] = [];
   for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {
@@ -108,7 +108,6 @@ async function reprice(cart: StoredCart, { db, clock, house }: Call): Promise<Re
   return repriceCart(cart, { offers, largestLineQuantity, slot: await openSlot(db, cart, clock(), house) });
 }
 
-/** The slot that a cart names, as long as it takes orders. */
 async function openSlot(
   db: Kysely<Database>,
   { deliveryDate: date, scheduleId }: StoredCart,

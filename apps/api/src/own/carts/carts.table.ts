@@ -6,7 +6,7 @@ declare module '../../database/schema.ts' {
       product_id: number;
       size_id: number;
       quantity: number;
-      /** In cents, as its client was told last. */
+      /** In cents, as last shown to the client; null if it was not. */
       unit_price: number | null;
       position: number;
     };

@@ -5,7 +5,6 @@ import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OfferFacts } from '../../orders/place/order-facts.ts';
 import type { StoredCart, StoredLine } from './cart-rows.ts';
 
-/** A line that can still be ordered, at today's price. */
 interface SettledLine extends StoredLine {
   name: Bilingual;
   sizeName: Bilingual;
@@ -22,11 +21,11 @@ export interface RepricedCart extends StoredCart {
 export interface CatalogueFacts {
   offers: readonly OfferFacts[];
   largestLineQuantity: number;
-  /** When the slot that the cart names begins and ends; undefined where it takes no orders. */
+  /** Undefined where the slot takes no orders. */
   slot: { start: string; end: string } | undefined;
 }
 
-/** A cart as the house can cook it now, and what is different from how its client left it. What is sold no longer is taken out; the rest goes on. */
+/** Articles no longer sold are removed; the rest stays, at today's prices and availability. */
 export function repriceCart(cart: StoredCart, facts: CatalogueFacts): RepricedCart {
   const settledLines = cart.lines.map((line) => repriceLine(line, cart.deliveryDate, facts));
   const isSlotLost = cart.scheduleId !== null && !facts.slot;
@@ -70,7 +69,6 @@ function repriceLine(
       ? [change('price', line.unitPrice, offer.price)]
       : []),
   ];
-  // A dish of which nothing is left leaves the cart; that it does, the change says.
   if (most === 0) return { changes };
   const quantity = Math.min(line.quantity, most);
   return { line: { ...line, ...names, quantity, unitPrice: offer.price }, changes };

@@ -36,14 +36,14 @@ export const ownAddressesApi = handlersFor(ownAddresses, {
   },
 });
 
-/** Changes the caller's addresses and keeps that in the log. Whoever of the house edits the record meanwhile learns of it by its version. */
+/** Counts up the client's version: staff who edit the record at the same time get `stale`. */
 const changeAddresses = (
   { db, caller, clock }: Pick<Context<'client'>, 'db' | 'caller' | 'clock'>,
   operation: 'updateClient' | 'addClientAddress',
   change: (db: Kysely<Database>, before: Client) => Promise<unknown>,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
-    // Adding one counts by itself.
+    // addClientAddress counts by itself.
     if (operation === 'updateClient') await countSaving(transaction, caller.clientId, clock());
     const previousClient = await getClient(transaction, caller.clientId);
     await change(transaction, previousClient);
@@ -69,5 +69,4 @@ function addressOf(addresses: readonly Address[], id: number): Address {
   return address;
 }
 
-/** @throws {Refusal} `not-found` for an address that is not the client's */
 const addressIn = ({ addresses }: Client, id: number): Address => addressOf(addresses, id);

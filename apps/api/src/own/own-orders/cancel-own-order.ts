@@ -8,10 +8,7 @@ import { lockOrder } from '../../orders/ledger/locked-order.ts';
 import { applyStep } from '../../orders/steps/apply-step.ts';
 import { cancellableUntil, readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
 
-/**
- * Cancels an order of the caller's by the step that anybody cancels one by, as long as the kitchen has not begun and others could still order.
- * @throws {Refusal} `not-found`, `status-not-allowed`, `past-cut-off`
- */
+/** Until the kitchen begins or the slot closes. @throws {Refusal} `not-found`, `status-not-allowed`, `past-cut-off` */
 export const cancelOwnOrder = (id: number, context: Context<'client'>): Promise<OwnOrder> =>
   inTransaction(context.db, async (db) => {
     const { caller, clock, house, brand } = context;

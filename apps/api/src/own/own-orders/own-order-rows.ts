@@ -51,7 +51,7 @@ export const listOwnOrders = (
     }),
   );
 
-/** What of a standing order meets what its client reacts to, and nobody has answered for. */
+/** Conflicts that no member of staff and no client has answered for. */
 const unansweredConflicts = (order: ExpressionBuilder<Database, 'orders'>) =>
   order
     .selectFrom('order_allergy_conflicts')
@@ -62,7 +62,7 @@ const unansweredConflicts = (order: ExpressionBuilder<Database, 'orders'>) =>
     .where('by_name', 'is', null)
     .where('orders.status', 'in', standingStatuses);
 
-/** @throws {Refusal} `not-found` for an order that is not the caller's, as for one that is nobody's */
+/** @throws {Refusal} `not-found`, for another client's order too */
 export async function readOwnOrder(
   db: Kysely<Database>,
   caller: ClientCaller,
@@ -80,7 +80,7 @@ export async function refuseUnlessOwn(db: Kysely<Database>, { clientId }: Client
   if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
 }
 
-/** Until when its client may cancel an order; null where that moment is over, or the kitchen has begun. */
+/** Null once that moment is over or the kitchen has begun. */
 export async function cancellableUntil(
   db: Kysely<Database>,
   { status, scheduleId, slotStart, deliveryDate }: Order,
@@ -98,7 +98,7 @@ export async function cancellableUntil(
   return now > cutOff ? null : cutOff;
 }
 
-/** Where an order that is paid by transfer is to be paid, as long as something of it is due. */
+/** Null unless something is due by transfer. */
 async function bankAccountFor(
   db: Kysely<Database>,
   { paymentChoice, due, status }: Pick<Order, 'paymentChoice' | 'due' | 'status'>,
@@ -122,7 +122,7 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   placedAt: order.placedAt,
   source: order.source,
   address: order.address,
-  // Of an order that was taken by phone, the notes are the house's own words.
+  // On an order by phone the notes are words of the staff, not for the client.
   kitchenNote: order.source === 'website' ? order.kitchenNote : '',
   driverNote: order.source === 'website' ? (order.driverNote ?? '') : '',
   paymentChoice: order.paymentChoice,

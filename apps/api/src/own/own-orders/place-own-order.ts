@@ -16,7 +16,6 @@ import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
 
-/** Prices a draft of the caller's, with what each dish that meets what they react to asks of them. */
 export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'client'>): Promise<OwnQuote> {
   const quote = await countingCode(
     draft.discountCode,
@@ -32,8 +31,8 @@ export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'clie
 }
 
 /**
- * Places an order of the caller's in the transaction that places any other. What they accept of what they react to is kept as theirs.
- * @throws {Refusal} as placing an order; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`, `too-many-codes`
+ * An accepted conflict is recorded as the client's own answer.
+ * @throws {Refusal} as `placeOrder`; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`, `too-many-codes`
  */
 export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
   countingCode(
@@ -48,11 +47,11 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     const { caller, clock, house, brand, stripe } = context;
     if (input.paymentChoice === 'online' && !stripe)
       throw new Refusal('online-payments-off', { field: 'paymentChoice' });
-    // Keys are each client's own: nobody learns which ones others have used.
+    // Keys belong to one client: a caller cannot learn which keys others have used.
     const owner = (await placedWith(transaction, caller, key))?.owner ?? caller.clientId;
     const order = await placeOrder(orderOf(input, caller), { owner, key }, { ...context, db: transaction });
     const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
-    // The same key again places nothing, and leaves alone what was put into the cart since.
+    // A retry with the same key places nothing, and must not empty a cart filled since.
     if (!(await hasAuditEntry(transaction, by))) {
       await insertAuditEntry(transaction, {
         at: clock(),
@@ -67,7 +66,6 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     return readOwnOrder(transaction, caller, order.id, { now: clock(), house, brand });
   });
 
-/** The order that was placed with a key, as its client sees it; null where none was. */
 export async function findPlacedOrder(
   key: string,
   { db, caller, clock, house, brand }: Context<'client'>,
@@ -77,7 +75,7 @@ export async function findPlacedOrder(
   return { order: await readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand }) };
 }
 
-/** The caller's order that was placed with a key, be it by a record of theirs that was merged into this one since. */
+/** Also finds an order placed by a record that was merged into the caller's since. */
 const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: string) =>
   db
     .selectFrom('orders')
@@ -88,7 +86,6 @@ const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: strin
     .orderBy('id')
     .executeTakeFirst();
 
-/** What the log keeps of an order. */
 const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyAlert }: Order) => ({
   number,
   status,

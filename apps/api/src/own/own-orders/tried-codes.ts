@@ -4,15 +4,14 @@ import { networkOf } from '../../core/network-of.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { addAttempt, type Limit, readCounts, removeAttempts } from '../../access/attempts/attempt-rows.ts';
 
-/** How many codes that do not hold somebody may try in a quarter of an hour, and all who share their network. */
+/** Refused codes that one client, or one network, may try in a quarter of an hour. */
 const most = { byClient: 20, byNetwork: 200 };
 
 type Call = Pick<Context<'client'>, 'db' | 'caller' | 'request'>;
 
 /**
- * Does what tells whether a discount code holds, and counts the code unless it does. It is counted before, and not in the transaction of the
- * work: what is refused stays counted, on every node. A code counts once, since a quote asks for the same one with each change.
- * @throws {Refusal} `too-many-codes`
+ * Counts a code as tried while `work` runs, and after it if `work` refuses it. Outside its transaction, so that a
+ * rollback keeps the count. The same code counts once: each quote asks for it again. @throws {Refusal} `too-many-codes`
  */
 export async function countingCode<Answer>(
   code: string | undefined,
@@ -27,7 +26,7 @@ export async function countingCode<Answer>(
   const ofNetwork: Limit = { key: `discount-code address ${networkOf(request.address)}`, most: most.byNetwork };
   const isNew = (await readCounts(db, [attempt])).every(({ attempts }) => attempts === 0);
   if (!isNew) return work();
-  // First the client's own: whoever has filled it takes nothing from their neighbours.
+  // The client's own limit first: a client over it uses up nothing of the network's.
   if (!(await addAttempt(db, [ownLimit])) || !(await addAttempt(db, [ofNetwork])))
     return refuse(db, [ownLimit, ofNetwork]);
   await addAttempt(db, [attempt]);
@@ -37,7 +36,7 @@ export async function countingCode<Answer>(
     if (!isRefusedIn(answer)) await removeAttempt();
     return answer;
   } catch (error) {
-    // What was refused for another reason has told nothing of the code.
+    // Refused for another reason: the answer reveals nothing about the code.
     if (!isOfCode(error)) await removeAttempt();
     throw error;
   }

@@ -8,11 +8,7 @@ import { refuseUnlessCardOf } from '../../stripe/saved-cards.ts';
 import { startedPaymentOf } from '../../stripe/start-by-link.ts';
 import { startPayment } from '../../stripe/start-payment.ts';
 
-/**
- * Begins the payment of an order of the caller's: by a card that they type, or by one that Stripe keeps for them. It is confirmed in their
- * browser, where their bank may ask for them.
- * @throws {Refusal} `not-found` for an order or a card that is not theirs, and what {@link startPayment} throws
- */
+/** @throws {Refusal} `not-found` for an order or a card of another client, and what {@link startPayment} throws */
 export async function startOwnPayment(
   orderId: number,
   { saveCard, cardId }: { saveCard: boolean; cardId?: string | undefined },
@@ -27,8 +23,8 @@ export async function startOwnPayment(
 }
 
 /**
- * The caller's order once it says what Stripe says of its payment: who comes back from paying need not wait for Stripe's news.
- * @throws {Refusal} `not-found`, `provider-failed`
+ * Asks Stripe first: it may know of the payment before its webhook comes. @throws {Refusal} `not-found`,
+ * `provider-failed`
  */
 export async function hearOwnPayment(orderId: number, context: Context<'client'>): Promise<OwnOrder> {
   const { db, caller, clock, house, brand } = context;

@@ -17,14 +17,14 @@ import { countSignIn, forgetAttempts } from '../../access/sign-in/attempts.ts';
 import { proveCaller, wrongPassword } from '../../access/sign-in/confirm-sign-in.ts';
 import type { Credentials } from '../../access/sign-in/prove-password.ts';
 
-/** Replaces a client's own password, of which they know the one in use. Their sessions elsewhere end. */
+/** Ends the client's other sessions. */
 export async function changeOwnPassword(
   { current, password }: { current: string; password: string },
   { db, caller, clock, request, ...house }: Context<'client'>,
 ): Promise<void> {
   const currentHash = await proveCaller(current, 'current', { db, caller });
   const unprovenAccount = await unprovenAccountOf(db, caller.clientId);
-  // An address that is not shown to be theirs is another's perhaps, whose wrong passwords they may have tried.
+  // An unproven address may belong to another person: do not reset the count of their failed attempts.
   if (!unprovenAccount) await forgetAttempts(db, { kind: 'client', account: caller.email });
   if (password === current)
     throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'same-password' }] });
@@ -34,7 +34,7 @@ export async function changeOwnPassword(
     : hashPassword(password));
   const now = clock();
   await inTransaction(db, async (transaction) => {
-    // Whoever has the mailbox may have chosen another one while this was hashed, or the account be gone: who knew the one of before has no say any more.
+    // Meanwhile the owner of the mailbox may have set another password, or the account may have been removed.
     if (!(await lockClientPassword(transaction, caller.clientId, currentHash))) throw wrongPassword('current');
     const change = { hash, now, saveOne: caller.sessionId };
     await changeClientPassword(transaction, caller.clientId, change).catch(refuseAnothers);
@@ -51,7 +51,7 @@ export async function changeOwnPassword(
   });
 }
 
-/** Another account of that unproven address may have the very password: choosing it tells so, and is counted as trying to sign in with it. */
+/** Another account of this unproven address may have the same password: finding that out counts as a sign-in. */
 async function hashUnproven(
   credentials: Credentials,
   { db, request }: Pick<Context, 'db' | 'request'>,
@@ -60,7 +60,6 @@ async function hashUnproven(
   return unprovenHash(db, credentials, request.address);
 }
 
-/** What two people choose for one address is easily guessed. */
 function refuseAnothers(error: unknown): never {
   throw isUnprovenTwice(error)
     ? new Refusal('invalid-input', { faults: [{ field: 'password', code: 'too-easy' }] })

@@ -6,10 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 
-/**
- * Keeps in the log what clients did with their record that changes no row of it. Whoever is erased meanwhile is named in it no more.
- * @throws {Refusal} `not-signed-in` where they are
- */
+/** Locks the client: no entry may name one just erased. @throws {Refusal} `not-signed-in` for an erased client */
 export const insertOwnEntry = (
   db: Kysely<Database>,
   caller: ClientCaller,

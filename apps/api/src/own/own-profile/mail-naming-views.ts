@@ -7,7 +7,7 @@ import { mailOwners } from '../../access/administrators/mail-owners.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Mails all owners which saved views still name a client who erased themselves: nobody of the house was there to be told. */
+/** Tells the owners which saved views still name a client who erased themselves: no staff member saw it. */
 export async function mailNamingViews(
   db: Kysely<Database>,
   views: readonly NamingView[],

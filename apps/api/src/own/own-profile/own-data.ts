@@ -15,7 +15,7 @@ import { removeRefreshCookie } from '../../access/sessions/hand-over.ts';
 
 type Call = Context<'client'>;
 
-/** A JSON file of all that is kept of the caller. Their orders are told as they see them: no colleague is named, whose data that is. */
+/** Orders are as the client sees them: names of staff are not the client's data. */
 export async function exportOwnData({ db, caller, clock, house, brand }: Call): Promise<FileAnswer> {
   const now = clock();
   await insertOwnEntry(db, caller, 'exportClientData', now);
@@ -24,7 +24,7 @@ export async function exportOwnData({ db, caller, clock, house, brand }: Call): 
   );
 }
 
-/** Erases the caller as the house would. @throws {Refusal} `orders-under-way` while something is still to be delivered to them */
+/** @throws {Refusal} `orders-under-way` while an order is still to be delivered */
 export async function removeOwnAccount({ db, caller, clock, cookies, ...services }: Call): Promise<void> {
   const { clientId } = caller;
   await inTransaction(db, async (transaction) => {
@@ -40,7 +40,7 @@ export async function removeOwnAccount({ db, caller, clock, cookies, ...services
       operation: 'eraseClient',
       record,
     });
-    // Last, so that the entry of the erasure itself tells nothing either.
+    // Last, so that it also clears the entry just written.
     await forgetRecord(transaction, ['clients'], record.id);
   });
   removeRefreshCookie('client', { cookies });

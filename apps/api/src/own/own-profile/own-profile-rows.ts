@@ -10,11 +10,7 @@ import type { Database } from '../../database/schema.ts';
 export const getOwnProfile = async (db: Kysely<Database>, { clientId }: ClientCaller): Promise<OwnProfile> =>
   profileOf(await getClient(db, clientId));
 
-/**
- * Saves what clients say of themselves on their record, as the house would: their orders are judged again in the same transaction. What
- * the house notes of them stays.
- * @throws {Refusal} `stale`, `invalid-input` on a phone that is none
- */
+/** Also judges the client's orders. @throws {Refusal} `stale`, `invalid-input` on a wrong phone number */
 export const updateOwnProfile = (
   db: Kysely<Database>,
   caller: ClientCaller,
@@ -30,7 +26,7 @@ export const updateOwnProfile = (
       email,
       houseNote,
       addresses: addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address),
-      // Who has been asked was, whatever a page of before says.
+      // Once asked stays asked, even if an older page is saved.
       allergiesAsked: input.allergiesAsked || storedClient.allergiesAsked,
     };
     const updatedClient = await updateClient(transaction, caller.clientId, version, clientInput, saving);
