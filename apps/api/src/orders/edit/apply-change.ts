@@ -16,10 +16,8 @@ import { changeFacts } from './change-facts.ts';
 import { writeChange } from './change-rows.ts';
 import { type StandingOrder, standingOrder } from './standing-order.ts';
 
-/** What an order says from now on. */
 export type Change = Omit<OrderChangeInput, 'version'>;
 
-/** The order as it stands, from which a change of one thing alone is made. */
 export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driverNote }: StandingOrder): Change => ({
   lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
   slot,
@@ -29,9 +27,8 @@ export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driver
 });
 
 /**
- * Locks the client, the dishes and the order, in the order that `bookings.ts` states, and answers what the order says.
- * @param lines the dishes that it is to have; those that it has unless said
- * @throws {Refusal} `not-found`, and `stale` where somebody changed its dishes or its client meanwhile
+ * Locks client, dishes and order, as `bookings.ts` orders the locks. Without `lines`: the dishes of the order.
+ * @throws {Refusal} `not-found`, `stale` if its dishes or its client changed before the lock
  */
 export async function lockWithDishes(
   db: Kysely<Database>,
@@ -43,7 +40,7 @@ export async function lockWithDishes(
   const heldLines = lines ?? earlierOrder.lines;
   await lockClientAndProducts(db, { clientId, lines: heldLines });
   await lockOrder(db, id);
-  // Read after locking: whoever held the order before may have changed it, or made two clients one.
+  // Read again after the lock: another request may have changed the order or merged its client.
   const order = await standingOrder(db, id);
   if (order.clientId !== clientId) throw new Refusal('stale');
   const isHeld = ({ productId }: { productId: number }) => heldLines.some((line) => line.productId === productId);
@@ -52,9 +49,8 @@ export async function lockWithDishes(
 }
 
 /**
- * Makes another order of one that is locked, whole or not at all: judged and priced by the assessment that placing follows, and what it has taken
- * is exchanged for what it takes now.
- * @throws {Refusal} naming every field that speaks against it
+ * Changes a locked order, whole or not at all, by the assessment of placing; exchanges its bookings.
+ * @throws {Refusal} naming every refused field
  */
 export async function applyChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
   const { db, house, clock } = acting;

@@ -5,11 +5,10 @@ import type { StandingLine, StandingOrder } from './standing-order.ts';
 
 type Conflict = Assessment['conflicts'][number];
 
-/** The conflicts that a change brings: those of the dishes that the order has not had so far, or that have become graver. */
+/** Those of dishes that are new to the order, or graver than before. */
 export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Conflict[] =>
   conflicts.filter((conflict) => !order.conflicts.some((standing) => isSameConflict(standing, conflict)));
 
-/** The line that each line goes on from: one of the same dish in the same size. */
 export function standingLines(
   { lines }: StandingOrder,
   assessment: Pick<Assessment, 'lines'>,
@@ -23,10 +22,7 @@ export function standingLines(
   });
 }
 
-/**
- * The conflicts that a line does not have yet. What somebody answered for in a dish stays answered in each of its sizes, and what waits for an
- * answer goes on waiting.
- */
+/** Conflicts that their line does not have yet. The answer for a dish, or its absence, holds for each of its sizes. */
 export function conflictsToWrite(order: StandingOrder, assessment: Pick<Assessment, 'lines' | 'conflicts'>) {
   const lines = standingLines(order, assessment);
   return assessment.conflicts.flatMap((conflict) => {
@@ -36,10 +32,7 @@ export function conflictsToWrite(order: StandingOrder, assessment: Pick<Assessme
   });
 }
 
-/**
- * The conflicts of the dishes that a change takes out, as its event keeps them: their lines go, and what is known of them with these. Each once,
- * whatever the sizes of the dish.
- */
+/** Kept in the event, since the rows go with the removed lines. Each conflict once, whatever the sizes of the dish. */
 export function goneConflicts(
   { lines, conflicts }: StandingOrder,
   assessment: Pick<Assessment, 'lines'>,

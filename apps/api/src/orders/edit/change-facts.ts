@@ -11,8 +11,7 @@ import { type OfferFacts, type OrderFacts, readFacts } from '../place/order-fact
 import type { StandingOrder } from './standing-order.ts';
 
 /**
- * What a change depends on: the facts that placing asks for, and the terms on which the order stands. What stays is not asked for again,
- * and what the order has taken counts as free.
+ * The facts of placing, with the order's terms: what stays is not checked again, its own bookings count as free.
  * @throws {Refusal} `no-delivery-configuration`
  */
 export async function changeFacts(
@@ -33,7 +32,7 @@ export async function changeFacts(
     ...facts,
     client: facts.client && { ...facts.client, orders: facts.client.orders - 1 },
     slotTaken: facts.slotTaken - (hasPlace ? 1 : 0),
-    // Its schedule may serve the zone no longer.
+    // Its schedule may no longer serve the zone.
     schedule: hasPlace && facts.zone?.id === order.zoneId ? slotOf(facts, order) : facts.schedule,
     offers: facts.offers.map((offer) => offerAsOrdered(offer, change, order)),
     discountCode: usedCode ?? facts.discountCode,
@@ -42,11 +41,11 @@ export async function changeFacts(
   return keepsDishes(order, change.slot.date) ? asMade(changedFacts, order, change) : changedFacts;
 }
 
-/** The dishes of a delivery that failed go out again as they are, unless that is so late that they are cooked again. */
+/** A failed delivery goes out again with the same dishes, unless it is so late that they are cooked again. */
 export const keepsDishes = ({ status, cookedOn, slot }: StandingOrder, date: LocalDate): boolean =>
   status === 'failed' && !isCookedAgain(cookedOn ?? slot.date, date);
 
-/** They keep the portions of the day for which they were cooked, and need none of the new one; and the kitchen no notice. */
+/** Cooked dishes keep the portions of their day; they need no portion of the new day and no notice. */
 const asMade = (facts: OrderFacts, { cookedOn, slot }: StandingOrder, change: OrderChangeDraft): OrderFacts => ({
   ...facts,
   cookedOn: [cookedOn ?? slot.date].find((date) => date !== change.slot.date) ?? null,
@@ -62,7 +61,7 @@ const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({
   ...order.schedule,
 });
 
-/** A dish of which there are no more than before keeps the price and the taxes at which it was ordered. */
+/** A dish keeps its ordered price and taxes unless its portions grow. */
 function offerAsOrdered(offer: OfferFacts, change: OrderChangeDraft, order: StandingOrder): OfferFacts {
   const { productId, sizeId } = offer;
   const line = order.lines.find((standing) => standing.productId === productId && standing.sizeId === sizeId);

@@ -18,11 +18,9 @@ interface Change {
   input: Omit<OrderChangeInput, 'version'>;
   facts: OrderFacts;
   assessment: Assessment;
-  /** Rules of the house that are set aside for it. */
   forcedRules: readonly ForcedRuleReason[];
 }
 
-/** Writes what an order says from now on, and in its timeline who changed what. */
 export async function writeChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
   const { db, clock } = acting;
   await db
@@ -40,7 +38,7 @@ export async function writeChange(order: StandingOrder, change: Change, acting: 
   await writeAlerts(db, [order.id]);
 }
 
-/** What stays of a dish keeps its row, and with it the conflicts and who answered for them. */
+/** A line that stays keeps its row, and with it its conflicts and their answers. */
 async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment: Assessment): Promise<void> {
   const lines = standingLines(order, assessment);
   const rowsWithLine = lineRowsOf(order.id, assessment).map((row, index) => ({ row, line: lines[index] }));
@@ -49,13 +47,13 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
     .deleteFrom('order_lines')
     .where('id', 'in', [0, ...droppedLines.map(({ id }) => id)])
     .execute();
-  // Out of the way of the new places.
+  // Frees the positions for the new rows.
   await sql`update order_lines set position = position + 1000 where order_id = ${order.id}`.execute(db);
   for (const { row, line } of rowsWithLine) {
     if (line === undefined) await db.insertInto('order_lines').values(row).execute();
     else {
       const { name, size_name, allergens, ...priced } = row;
-      // A price of today is that of the dish as it is today.
+      // A line at today's price also copies the dish as it is today.
       const copies =
         assessment.lines[row.position]?.offer.priceToday === undefined ? { name, size_name, allergens } : {};
       await db
@@ -80,7 +78,7 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
       input,
     ),
   );
-  // What stops the order already can be answered for by the way.
+  // A change may also answer conflicts that already stop the order.
   for (const answer of input.allergyOverrides ?? [])
     if ((await writeAnswer(db, order.id, answer, saving)).length > 0) answers.add(answer.reason);
   await insertConflicts(db, order.id, id, { ...change, ...saving, assessment: { conflicts } });
@@ -89,7 +87,7 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
   await insertForcedRules(db, order.id, forcedRules, saving);
 }
 
-/** A rule that was set aside for a slot or goods that the order no longer has is not set aside any more. */
+/** Removes rules that were forced for a slot or goods that the order no longer has. */
 async function writeForcedRules(
   db: Kysely<Database>,
   order: StandingOrder,

@@ -11,7 +11,6 @@ interface Change {
   assessment: Pick<Assessment, 'lines' | 'priced' | 'discountCode'>;
 }
 
-/** What a change changes of an order, as its timeline tells of it. */
 export function changesOf(order: StandingOrder, { input, facts, assessment }: Change): OrderChanges {
   const { start = '', end = '' } = facts.schedule ?? {};
   const slot = { date: input.slot.date, start, end };
@@ -28,7 +27,6 @@ export function changesOf(order: StandingOrder, { input, facts, assessment }: Ch
   };
 }
 
-/** Each dish of which there are more, fewer or none than before: those that stay, and then the new ones. */
 function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['assessment']): OrderChanges['lines'] {
   const linesAfter = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
   const offers = new Map([...linesAfter, ...linesBefore].map((line) => [`${line.productId} ${line.sizeId}`, line]));
@@ -42,7 +40,7 @@ function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['a
 const pair = <Value>(oldValue: Value, newValue: Value) =>
   isSame(oldValue, newValue) ? null : { before: oldValue, after: newValue };
 
-/** Compared as they are written down, whatever the order of their keys. */
+/** Compares as JSON, whatever the order of the keys. */
 const isSame = (oldValue: unknown, newValue: unknown) => sortKeys(oldValue) === sortKeys(newValue);
 
 const sortKeys = (value: unknown) =>

@@ -6,10 +6,7 @@ import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-
 import { portionsIn } from '../ledger/portion-rows.ts';
 import type { StandingOrder } from './standing-order.ts';
 
-/**
- * The code of an order that keeps it, whatever its name has become: the order has its use already, so that limits, dates and the first order
- * are not asked about again, and a minimum that has risen since asks for no more than the order has.
- */
+/** The order's own code, even renamed. Its use is counted: no limit or date applies, a raised minimum is capped. */
 export async function codeAsUsed(
   db: Kysely<Database>,
   change: OrderChangeDraft,
@@ -32,7 +29,7 @@ export async function codeAsUsed(
   );
 }
 
-/** What the code gave when it was used, while all dishes stay: its terms may be others by now. */
+/** The discount at the time of use, while all dishes stay: the terms of the code may have changed since. */
 export function discountToKeep(
   { type }: DiscountCodeFacts,
   { lines }: OrderChangeDraft,

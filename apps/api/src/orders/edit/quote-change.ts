@@ -7,10 +7,7 @@ import { quoteOf } from '../place/quote-order.ts';
 import { changeFacts } from './change-facts.ts';
 import { standingOrder } from './standing-order.ts';
 
-/**
- * Prices a change as saving it would, with what speaks against it.
- * @throws {Refusal} `not-found`, `no-delivery-configuration`
- */
+/** @throws {Refusal} `not-found`, `no-delivery-configuration` */
 export async function quoteChange(id: number, change: OrderChangeDraft, context: Context): Promise<ChangeQuote> {
   const { db, clock, house } = context;
   const now = clock();

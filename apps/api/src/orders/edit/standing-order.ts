@@ -9,13 +9,12 @@ import type { ConflictAnswer } from '../place/placing-rows.ts';
 import type { StandingTerms } from '../place/order-facts.ts';
 import type { AddressCopy } from '../ledger/orders.table.ts';
 
-/** A line as it was ordered. */
 export interface StandingLine {
   id: number;
   productId: number;
   sizeId: number;
   quantity: number;
-  /** In cents, as the discount. */
+  /** In cents, like `discount`. */
   unitPrice: number;
   discount: number;
   taxRateId: number;
@@ -31,11 +30,9 @@ export interface StandingConflict {
   allergen: Bilingual;
   severity: Severity;
   presence: Presence;
-  /** Who answers for it, and why. */
   answer: ConflictAnswer | null;
 }
 
-/** An order that may be changed, with the terms on which it stands. */
 export interface StandingOrder extends StandingTerms {
   id: number;
   version: number;
@@ -46,13 +43,13 @@ export interface StandingOrder extends StandingTerms {
   conflicts: StandingConflict[];
   kitchenNote: string;
   driverNote: string;
-  /** The date for which its dishes were cooked, where it goes out with them on another one. */
+  /** The date its dishes were cooked for; null if that is the delivery date. */
   cookedOn: string | null;
   slotTime: { date: string; start: string; end: string };
   schedule: { id: number; start: string; end: string };
   zoneName: Bilingual;
   discountCodeId: number | null;
-  /** In cents, as what follows. */
+  /** In cents, like all that follow. */
   subtotal: number;
   discount: number;
   total: number;

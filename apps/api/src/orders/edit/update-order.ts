@@ -10,11 +10,7 @@ import { changeOrder } from '../frame/change-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
 import { applyChange, lockWithDishes } from './apply-change.ts';
 
-/**
- * Makes another order of one that the kitchen has not begun.
- * @throws {Refusal} `not-found`, `stale` when somebody saved since, `status-not-allowed`, `force-not-allowed`, and otherwise naming every field that
- * speaks against it
- */
+/** @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `force-not-allowed`, or naming every refused field */
 export const updateOrder = (
   id: number,
   { version, ...change }: OrderChangeInput,
