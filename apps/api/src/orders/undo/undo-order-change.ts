@@ -14,9 +14,8 @@ import { writeStatus } from '../ledger/locked-order.ts';
 import { bookingAgain, undoableEvent } from './undo-rows.ts';
 
 /**
- * Takes a step of an order back, within ten seconds by the database's clock and as long as nothing else has happened to it. What a cancellation gave
- * back is taken again. The step stays in the timeline, and the undo stands after it.
- * @throws {Refusal} `not-found`, `not-allowed` for who may not take that step, `changed-since`, `undo-too-late`, and what others have taken meanwhile
+ * Within ten seconds by the database's clock, if nothing followed. A cancelled order reserves again what it released.
+ * @throws {Refusal} `not-found`, `not-allowed`, `changed-since`, `undo-too-late`, and those of `reserveAgain`
  */
 export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acting<Caller>): Promise<Order> =>
   changeOrder(id, acting, {
@@ -36,7 +35,7 @@ export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acti
       };
       if (orderLife[step].givesBack) await reserveAgain(db, id, await bookingAgain(db, id), write);
       else await write();
-      // While it was over, an order was judged by nobody.
+      // Orders that are over are not judged: allergies may have changed meanwhile.
       await judgeOrders(db, { orderId: id }, { by: personOf(caller), now: clock() });
     },
   });

@@ -10,15 +10,13 @@ import { bookingOf } from '../ledger/locked-order.ts';
 
 interface UndoableEvent {
   kind: OrderEventKind;
-  /** Something else has happened to the order since, or this was undone already, or its client was erased. */
+  /** Another event followed, this one is undone already, or the client was erased. */
   isFollowed: boolean;
-  /** By the database's clock, which is one for all servers of the house. */
+  /** By the database's clock, the same for all servers. */
   isLate: boolean;
-  /** Where the order stood before. */
   statusBefore: OrderStatus | undefined;
 }
 
-/** An event of a locked order, with all that may stand in the way of undoing it. */
 export async function undoableEvent(
   db: Kysely<Database>,
   id: number,
@@ -48,14 +46,13 @@ export async function undoableEvent(
   };
 }
 
-/** Then nobody is known to whom it could go, nor what they react to. */
+/** For an erased client, neither the recipient nor the allergies are known. */
 async function hasErasedClient(db: Kysely<Database>, id: number): Promise<boolean> {
   const order = db.selectFrom('orders').innerJoin('clients', 'clients.id', 'orders.client_id');
   const erased = order.select('orders.id').where('orders.id', '=', id).where('erased_at', 'is not', null);
   return (await erased.executeTakeFirst()) !== undefined;
 }
 
-/** What a cancelled order had taken, and what it must not go past where it takes it again. */
 export async function bookingAgain(db: Kysely<Database>, id: number): Promise<WantedBooking> {
   const booking = await bookingOf(db, id);
   const { capacity, wasForced } = await db
