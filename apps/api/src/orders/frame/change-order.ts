@@ -7,18 +7,16 @@ import { claimKey, staffKey } from '../ledger/idempotency-keys.ts';
 import { getOrder } from '../read/order-rows.ts';
 
 interface Change<Locked, By extends Actor> {
-  /** Locks what is changed, in the order that `bookings.ts` states. */
+  /** In the order of `bookings.ts`. */
   lock: (db: Kysely<Database>, id: number) => Promise<Locked>;
-  /** Changes it, at one moment, and inserts the events of it: all else follows from them. */
   work: (order: Locked, acting: Acting<By>) => Promise<unknown>;
-  /** A key that somebody of the staff made up: the same request with it again changes nothing. */
+  /** A key of staff: the same request again changes nothing. */
   once?: { key: string; request: object };
 }
 
 /**
- * The frame of whatever changes an order, in one transaction: it locks, works, and answers the order. Mails, news and
- * invoices follow from the events that the work inserts (`insertEvent`).
- * @throws {Refusal} `idempotency-key-reused`, and what locking and the work throw
+ * One transaction, one moment. Mails, news and invoices follow from the events that `work` inserts (`insertEvent`).
+ * @throws {Refusal} `idempotency-key-reused`, and those of `lock` and `work`
  */
 export const changeOrder = <Locked, By extends Actor>(
   id: number,
