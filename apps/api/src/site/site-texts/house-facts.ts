@@ -8,7 +8,6 @@ import { getProductConstants } from '../../catalogue/product-constants/product-c
 
 type HouseFacts = Pick<SiteTexts, 'company' | 'dailyChoices' | 'largestLineQuantity' | 'delivery' | 'allergens'>;
 
-/** What the site says of the house beside what the house writes for it. */
 export async function getHouseFacts({ db, clock }: Reading): Promise<HouseFacts> {
   const [company, constants, delivery, allergens] = await Promise.all([
     getCompany(db),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { SiteChanges } from './site-changes.ts';
 
-/** The numbers of the allergens that the house knows, read again once something that the site shows has changed. */
+/** Ids of the allergens, read again after any change to what the site shows. */
 export function knownAllergens({ db, changes }: { db: Kysely<Database>; changes: Pick<SiteChanges, 'count'> }) {
   let lastReading: { count: number; ids: Promise<number[]> } | undefined;
   return async (): Promise<readonly number[]> => {

@@ -4,7 +4,7 @@ import type { SiteChanges } from './site-changes.ts';
 interface Options {
   changes: Pick<SiteChanges, 'count'>;
   clock: () => Date;
-  /** Bytes that pages take together at most; beyond, those that nobody has asked for longest are forgotten. */
+  /** Beyond it, the least recently used pages go. */
   mostBytes?: number;
 }
 
@@ -13,13 +13,12 @@ interface Entry {
   bytes: number;
 }
 
-/** What its compressed forms add to a page: they are made from it once somebody asks for them. */
+/** A page also keeps its compressed forms, made on the first request for them. */
 const withForms = 4 / 3;
 
 /**
- * Keeps pages as they were drawn until something that they show changes. A day ends and a cut-off passes with a minute alone, so no page
- * outlives its minute either. Who draws a page is told a name that changes with it: what is drawn under that name is new enough for all
- * who were told the same.
+ * Keeps rendered pages until something on them changes, and never past their minute: a day ends and a cut-off passes by
+ * time alone. `freshName` changes with both: requests with the same one may share a rendering.
  */
 export function pageMemory({ changes, clock, mostBytes = 32 * 1024 * 1024 }: Options) {
   const pages = new Map<string, Entry>();
@@ -31,7 +30,7 @@ export function pageMemory({ changes, clock, mostBytes = 32 * 1024 * 1024 }: Opt
     pages.delete(name);
   }
 
-  /** Several who waited for the same page bring it, and share what is made of it. */
+  /** Concurrent requests may each bring the page: the first one stays. */
   function remember(name: string, drawnPage: DrawnPage): DrawnPage {
     const entryOfOthers = pages.get(name);
     if (entryOfOthers) return entryOfOthers.page;
@@ -56,19 +55,18 @@ export function pageMemory({ changes, clock, mostBytes = 32 * 1024 * 1024 }: Opt
     time = now;
     const entry = pages.get(name);
     if (entry) {
-      // The last that was asked for stands last.
+      // A Map keeps insertion order: the last used goes last.
       pages.delete(name);
       pages.set(name, entry);
       return entry.page;
     }
     const page = await drawPage(`${now} ${name}`);
-    // What is not there is looked for again.
     return time === now && page.status === 200 ? remember(name, page) : page;
   };
 }
 
-/** A text with letters that take two bytes takes them for all: its bytes are half as many. */
+/** Bytes take half the memory: a string with one letter beyond Latin-1 takes two bytes for every letter. */
 const inBytes = (page: DrawnPage): DrawnPage => ({ ...page, html: Buffer.from(page.html) });
 
-/** One may still order at the very moment of a cut-off: it is part of the minute that it ends. */
+/** Orders are still accepted at the exact moment of a cut-off, so it belongs to the minute that it ends. */
 const minuteOf = (now: Date) => Math.ceil(now.getTime() / 60_000);

@@ -4,13 +4,11 @@ import type { Reading } from '../../core/acting.ts';
 import { getHouseFacts } from './house-facts.ts';
 import { currentTexts } from './site-text-rows.ts';
 
-/** What the site says of the house, as the house is now. */
 export async function getSiteTexts(services: Reading): Promise<SiteTexts> {
   const { version, texts } = await currentTexts(services.db, services.brand.usualName);
   return withFacts(texts, version, services);
 }
 
-/** The texts with what the house is: there is one of it. */
 export const withFacts = async (texts: SiteTextsInput, version: number, services: Reading): Promise<SiteTexts> => ({
   id: 1,
   version,

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** How long texts can be looked at before they are saved, in hours. */
 const keptHours = 24;
 
 export const addPreview = (db: Kysely<Database>, texts: SiteTextsInput, now: Date): Promise<{ id: string }> =>
@@ -13,7 +12,7 @@ export const addPreview = (db: Kysely<Database>, texts: SiteTextsInput, now: Dat
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** @throws {Refusal} `not-found` where there is none of that number, or none any more */
+/** @throws {Refusal} `not-found`, also once expired */
 export async function getPreview(db: Kysely<Database>, id: string, now: Date): Promise<SiteTextsInput> {
   const preview = await db
     .selectFrom('site_text_previews')
@@ -25,7 +24,6 @@ export async function getPreview(db: Kysely<Database>, id: string, now: Date): P
   return preview.texts;
 }
 
-/** Takes away what can be looked at no longer. */
 export async function clearPreviews(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('site_text_previews').where('made_at', '<=', firstKept(now)).execute();
 }

@@ -5,11 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** That of the texts that a house begins with, which nobody saved. */
+/** The texts that a new house starts with: they have no row. */
 const firstVersion = 1;
 const beginning: SiteTextVersion = { version: firstVersion, savedBy: null, savedAt: null };
 
-/** The texts of the site as they are now, and how many times they were saved. */
 export async function currentTexts(
   db: Kysely<Database>,
   usualName: string,
@@ -23,7 +22,7 @@ export async function currentTexts(
   return savedRow ?? { version: firstVersion, texts: usualSiteTexts(usualName) };
 }
 
-/** Name, sign and colours as they were saved last; undefined while nobody has. */
+/** Undefined until a save. */
 export async function currentBrand(db: Kysely<Database>): Promise<SiteTextsInput['brand'] | undefined> {
   const { rows } = await sql<Pick<SiteTextsInput, 'brand'>>`
     select texts -> 'brand' as brand from site_text_versions order by version desc limit 1`.execute(db);
@@ -31,17 +30,13 @@ export async function currentBrand(db: Kysely<Database>): Promise<SiteTextsInput
 }
 
 interface Saving {
-  /** The one that was edited. */
   version: number;
   texts: SiteTextsInput;
   by: string;
   now: Date;
 }
 
-/**
- * Adds the version after the one that was edited; its number is taken once.
- * @throws {Refusal} `stale` when somebody saved since
- */
+/** @throws {Refusal} `stale` if that is no longer the newest version */
 export async function addVersion(db: Kysely<Database>, { version, texts, by, now }: Saving): Promise<void> {
   const { rows } = await sql`
     insert into site_text_versions (version, texts, logo_id, saved_by, saved_at)
@@ -52,7 +47,6 @@ export async function addVersion(db: Kysely<Database>, { version, texts, by, now
   if (rows.length === 0) throw new Refusal('stale');
 }
 
-/** Who saved the texts and when, the newest first, and at the end what the house began with. */
 export async function listVersions(db: Kysely<Database>): Promise<SiteTextVersion[]> {
   const versions = await db
     .selectFrom('site_text_versions')
