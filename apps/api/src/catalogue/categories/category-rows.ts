@@ -14,13 +14,10 @@ export const categoryRows = crudRows({
   automaticColumns: { position: sql`(select coalesce(max(position), 0) + 1 from categories)` },
 });
 
-/**
- * Moves a category to a place, 1 being the first, and numbers the others around it.
- * @throws {Refusal} `not-found`
- */
+/** `position` counts from 1. @throws {Refusal} `not-found` */
 export const moveCategory = (db: Kysely<Database>, id: number, position: number): Promise<Category> =>
   inTransaction(db, async (transaction) => {
-    // Two people moving at once take their turns.
+    // One order of locks, so that concurrent moves wait for each other.
     await sql`select id from categories order by id for update`.execute(transaction);
     await sql`
       with others as (

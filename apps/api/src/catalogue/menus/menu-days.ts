@@ -6,7 +6,7 @@ import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/d
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeZoneIds } from './menu-rows.ts';
 
-/** The days within the horizon on which some active zone is delivered, soonest first; none before there is a configuration. */
+/** Empty before there is a configuration. */
 export async function listMenuDays({ db, clock, house: { timeZone } }: Reading): Promise<MenuDay[]> {
   const now = clock();
   const rules = await configurationInForce(db, now);
@@ -22,7 +22,7 @@ export async function listMenuDays({ db, clock, house: { timeZone } }: Reading):
   return [...Map.groupBy(slots, ({ slot }) => slot.date)].map(([date, ofDay]) => dayOf(date, ofDay));
 }
 
-/** A day is open while one of its slots is; it is full before it is over. */
+/** Open while one slot is; else full goes before closed, closed before past. */
 function dayOf(date: string, slots: readonly JudgedSlot[]): MenuDay {
   const open = slots.filter(({ refusal }) => refusal === undefined).map(({ slot }) => slot.cutOffAt.getTime());
   if (open.length > 0) return { date, state: 'open', cutOffAt: new Date(Math.max(...open)).toISOString() };

@@ -7,13 +7,11 @@ import type { Database } from '../../database/schema.ts';
 import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
 import { nutritionOf } from '../products/nutrition.ts';
 
-/** The zones that are delivered to. */
 export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('delivery_zones').select('id').where('active', '=', true).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What is on sale on a date, in the order of the categories, with the portions that are left. */
 export async function mealsOf(db: Kysely<Database>, date: LocalDate): Promise<Meal[]> {
   const { rows } = await sql<Meal>`
     select ${mealColumns(sql`${date}::date`)}
@@ -23,7 +21,7 @@ export async function mealsOf(db: Kysely<Database>, date: LocalDate): Promise<Me
   return rows;
 }
 
-/** What is on sale under that name, in that language first; portions left without a date are not known. */
+/** A slug in that language wins. Without a date, the portions left are null. */
 export async function mealBySlug(
   db: Kysely<Database>,
   slug: string,

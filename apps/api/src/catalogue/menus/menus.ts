@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { listMenuDays } from './menu-days.ts';
 import { mealBySlug, mealsOf } from './menu-rows.ts';
 
-/** @throws {Refusal} `not-found` for a day on which the house delivers nobody */
+/** @throws {Refusal} `not-found` for a day without delivery */
 export async function listMenu(services: Reading, date: LocalDate): Promise<Menu> {
   const [days, meals] = await Promise.all([listMenuDays(services), mealsOf(services.db, date)]);
   const day = days.find((candidate) => candidate.date === date);
@@ -16,7 +16,7 @@ export async function listMenu(services: Reading, date: LocalDate): Promise<Menu
   return { day, meals };
 }
 
-/** @throws {Refusal} `not-found` where nothing of that name is on sale */
+/** @throws {Refusal} `not-found` where no dish on sale has that slug */
 export async function getMeal(
   db: Kysely<Database>,
   slug: string,

@@ -11,7 +11,7 @@ interface PictureFile {
   bytes: Buffer;
 }
 
-/** A picture in the form that a page asks for, or as it is kept. @throws {Refusal} `not-found` */
+/** @throws {Refusal} `not-found` */
 export function pictureIn(
   db: Kysely<Database>,
   id: string,
@@ -23,10 +23,7 @@ export function pictureIn(
   return pictureFile(db, id);
 }
 
-/**
- * A copy of a picture, or the picture as it is where that is a drawing, or too many are being drawn just now. A copy is kept for whoever asks next,
- * on any node.
- */
+/** The original where it is a drawing or the server draws too many pictures. A copy is stored for all nodes. */
 async function copyOf(db: Kysely<Database>, id: string, kind: CopyKind, size: number): Promise<PictureFile> {
   const mediaType = kind === 'icon' ? 'image/png' : 'image/webp';
   const copy = await db
@@ -39,13 +36,13 @@ async function copyOf(db: Kysely<Database>, id: string, kind: CopyKind, size: nu
   if (copy) return { mediaType, bytes: copy.bytes };
   const picture = await pictureFile(db, id);
   if (!pictureTypes.some((type) => type === picture.mediaType)) return picture;
-  // A picture that is too large for now is better than none.
+  // An oversized picture is better than none.
   const bytes = await drawCopy(picture.bytes, kind, size).catch(() => undefined);
   if (!bytes) return picture;
   await db
     .insertInto('picture_copies')
     .expression((from) =>
-      // Whoever deletes the picture meanwhile deletes its copies.
+      // With the picture's row locked: a concurrent delete also removes this copy.
       from
         .selectFrom('pictures')
         .select((is) => ['id', is.val(kind).as('kind'), is.val(size).as('size'), is.val(bytes).as('bytes')])

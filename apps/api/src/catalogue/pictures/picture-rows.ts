@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** How long an uploaded picture waits for its product to be saved, in hours. */
+/** In hours: an upload waits so long for its product to be saved. */
 const waitingHours = 24;
 
-/** Takes away the pictures that no product shows, and no texts of the site. */
 export async function clearPictures(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('pictures')

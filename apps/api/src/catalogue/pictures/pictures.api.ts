@@ -4,7 +4,7 @@ import { handlersFor } from '../../http/handlers.ts';
 import { pictureIn } from './picture-copies.ts';
 import { redraw, refusalOfPicture } from './redraw.ts';
 
-/** A picture never changes: another one has another address. */
+/** A picture never changes: a new one has a new id. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   // An SVG is a document: it must not run scripts or load anything.
@@ -16,7 +16,6 @@ const headers = {
 export const picturesApi = handlersFor(pictures, {
   async uploadPicture({ body: { mediaType, base64 } }, { db }) {
     const upload = Buffer.from(base64, 'base64');
-    // The bytes must be a picture of the media type that the request names.
     if (pictureTypeOf(upload) !== mediaType) throw refusalOfPicture('invalid');
     const bytes = await redraw(upload, mediaType);
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();

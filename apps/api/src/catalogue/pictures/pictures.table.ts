@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** By what the size of a copy is said: an icon is a square. */
+/** An icon is a square. */
 export type CopyKind = 'width' | 'height' | 'icon';
 
 declare module '../../database/schema.ts' {

@@ -7,17 +7,17 @@ import { Refusal } from '../../core/refusal.ts';
 import { openTurns } from '../../core/turns.ts';
 import type { CopyKind } from './pictures.table.ts';
 
-/** Drawn at once, of the four threads that Node has for such work: passwords and files need them too. */
+/** Of Node's four worker threads, which passwords and files need too. */
 const atOnce = 2;
 
-/** More would only hold their bytes: whoever sends them is told to come again. */
+/** Each waiting request keeps its bytes in memory: refuse the rest. */
 const mostWaiting = 20;
 
-/** How much of an icon's side its picture takes, and what stands around it: the site's own ground. */
+/** Share of an icon's side that its picture takes, and the colour around it: the background of the site. */
 const iconShare = 0.74;
 const iconGround = '#fffdf9';
 
-/** In seconds; a picture takes a fraction of one, unless it was made to take long. */
+/** In seconds: a normal picture takes a fraction of one. */
 const patience = 15;
 
 const inTurn = openTurns({ atOnce, mostWaiting });
@@ -26,14 +26,14 @@ export const refusalOfPicture = (code: FaultCode): Refusal =>
   new Refusal('invalid-input', { faults: [{ field: 'base64', code }] });
 
 /**
- * A picture of its kind drawn anew: upright, in the colours of the web, as long as we ever show it, and without all that is no pixel,
- * such as where it was taken. How large it is, is read before any pixel.
- * @throws {Refusal} `invalid-input` where it is broken or has too many pixels, `not-ready` where too many are being drawn
+ * Draws an upload again: upright, in web colours, at the largest size shown, without metadata such as where it was
+ * taken. Checks the size before it decodes pixels.
+ * @throws {Refusal} `invalid-input` for a broken picture or too many pixels, `not-ready` while too many are being drawn
  */
 export const redraw = (bytes: Buffer, type: PictureType): Promise<Buffer> =>
   inTurn(async () => {
     const sharp = await openSharp();
-    // The library's own limit would say no more than that something is wrong.
+    // The library's own limit would not say what is wrong.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuseBroken);
     if (width * height > mostPixels) throw refusalOfPicture('too-many-pixels');
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
@@ -42,10 +42,7 @@ export const redraw = (bytes: Buffer, type: PictureType): Promise<Buffer> =>
     return drawing.toBuffer().catch(refuseBroken);
   });
 
-/**
- * A kept picture in one of the forms that pages ask for.
- * @throws {Refusal} `not-ready` where too many are being drawn
- */
+/** @throws {Refusal} `not-ready` where too many are being drawn */
 export const drawCopy = (bytes: Buffer, kind: CopyKind, size: number): Promise<Buffer> =>
   inTurn(async () => {
     const sharp = await openSharp();
@@ -53,13 +50,13 @@ export const drawCopy = (bytes: Buffer, kind: CopyKind, size: number): Promise<B
     return copies[kind](picture, size).timeout({ seconds: patience }).toBuffer();
   });
 
-/** WebP takes half of what a JPEG does. AVIF would save another fifth, and take ten times as long to draw. */
+/** WebP takes half the bytes of a JPEG. AVIF would save another fifth but take ten times as long to draw. */
 const asWebp = (picture: Sharp) => picture.webp({ quality: 78 });
 
 const copies: Readonly<Record<CopyKind, (picture: Sharp, size: number) => Sharp>> = {
   width: (picture, width) => asWebp(picture.resize({ width, withoutEnlargement: true })),
   height: (picture, height) => asWebp(picture.resize({ height, withoutEnlargement: true })),
-  // A phone cuts a circle out of it: what lies in the inner four fifths is never cut.
+  // A phone cuts the icon to a circle, but never the inner four fifths.
   icon(picture, side) {
     const inner = Math.round(side * iconShare);
     const rim = (side - inner) / 2;
@@ -87,17 +84,17 @@ function refuseBroken(cause: unknown): never {
   throw new Refusal('invalid-input', { faults: [{ field: 'base64', code: 'invalid' }] }, { cause });
 }
 
-/** The three that we take; the library reads dozens, some of them with programs of their own inside. */
+/** Allow only these: the library reads dozens of formats, some with interpreters of their own. */
 const decoders = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
 
-/** The library, once somebody needs it: a start does not wait for it. */
+/** Loaded on first use, so that the start does not wait for it. */
 const openSharp = readOnce(load);
 
 async function load() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: decoders });
-  // No picture is drawn twice, and one thread for each is enough.
+  // No picture is drawn twice, and each needs only one thread.
   sharp.cache(false);
   sharp.concurrency(1);
   return sharp;

@@ -2,7 +2,7 @@ import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { sql } from 'kysely';
 
-/** What a portion of the usual size feeds with, for a statement that reads products by this alias. */
+/** Per portion of the usual size. `products` is the alias of the table. */
 export const nutritionOf = (products: string) =>
   sql<Product['nutrition']>`json_build_object(${sql.join(
     nutrients.flatMap((name) => [sql.lit(name), sql.ref(`${products}.${name}`)]),

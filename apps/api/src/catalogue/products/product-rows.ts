@@ -21,7 +21,6 @@ const allergens = sql<Product['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', a.allergen_id, 'presence', a.presence) order by a.presence, a.allergen_id)
   from product_allergens a where a.product_id = products.id), '[]')`.as('allergens');
 
-/** The same with their names, in one reading with the products. */
 const namedAllergens = sql<ProductRow['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'presence', held.presence)
     order by held.presence, a.id)
@@ -60,7 +59,6 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
   );
 }
 
-/** What a list's search and filters ask of a product. */
 export function conditionsOf({
   search,
   status,
@@ -110,7 +108,7 @@ export async function getProduct(db: Kysely<Database>, id: number): Promise<Prod
   return row;
 }
 
-/** The status it has now, the row locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockStatus(db: Kysely<Database>, id: number): Promise<Product['status']> {
   const row = await db.selectFrom('products').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw new Refusal('not-found');
@@ -125,7 +123,6 @@ export async function insertProduct(db: Kysely<Database>, input: ProductInput): 
 export const updateProductRow = (db: Kysely<Database>, id: number, version: number, input: ProductInput, now: Date) =>
   updateVersion(db, 'products', id, version, { ...columnsOf(input), updated_at: now });
 
-/** Puts the product's tags, allergens and offers in the place of those it had. */
 export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
   for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
     await db.deleteFrom(table).where('product_id', '=', product_id).execute();

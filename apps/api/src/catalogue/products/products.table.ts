@@ -36,7 +36,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   products_published_declared: { code: 'allergens-not-declared', field: 'allergensDeclared' },
   product_tags_tag_id_fkey: 'tagIds',

@@ -18,10 +18,7 @@ export const createProduct = (db: Kysely<Database>, input: ProductInput): Promis
     return getProduct(transaction, id);
   });
 
-/**
- * Saves a product whole. Orders keep what their lines said: a price or a size that goes does not touch them. Those that are not over are judged
- * again by what the dish contains now.
- */
+/** Existing orders keep their prices and sizes, but open ones are judged again by what the dish contains now. */
 export const updateProduct = (
   db: Kysely<Database>,
   id: number,
@@ -39,7 +36,7 @@ export const updateProduct = (
     return getProduct(transaction, id);
   });
 
-/** @throws {Refusal} `product-has-orders`: such a product is archived instead */
+/** @throws {Refusal} `product-has-orders`: archive it instead */
 export async function removeProduct(db: Kysely<Database>, id: number): Promise<void> {
   try {
     await remove(db, 'products', id);

@@ -15,7 +15,7 @@ declare module '../../database/schema.ts' {
 export const taxRateRows = crudRows({
   table: 'tax_rates',
   columns: ['components', 'active'],
-  // Half a surrogate pair, which text turns into U+FFFD by itself, is an error in jsonb.
+  // jsonb refuses half a surrogate pair, which a text column turns into U+FFFD.
   write: {
     components: (components) =>
       JSON.stringify(components.map(({ name, rate }) => ({ name: name.toWellFormed(), rate }))),

@@ -36,13 +36,13 @@ async function sizesOn(db: Kysely<Database>, id: number, date: LocalDate) {
       ${portionsOn(sql`${date}::date`)}
       where o.product_id = ${id}
     ) offered order by position, "sizeId"`.execute(db);
-  // `greatest` passes over what is unknown: without a limit nothing is left of it, and nothing is missing.
+  // SQL's `greatest` ignores null: without a limit, nothing is missing.
   return rows.map((size) => (size.available === null ? { ...size, left: null, missing: 0 } : size));
 }
 
 /**
- * Says for one date how many portions of a dish there are of all. The dish is held: who orders it meanwhile waits and meets what is said here, and
- * what was ordered before is counted. Orders that stand keep what they have, although there is less.
+ * Sets a dish's portions for one date. Locks the dish, so that orders placed meanwhile wait and see the new limit.
+ * Existing orders keep their portions even where the limit is now lower.
  * @throws {Refusal} `not-found`, `size-not-offered`
  */
 export const setAvailability = (

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { leftPortions, portionsOn } from '../../../orders/ledger/portion-rows.ts';
 
-/** The offers of published dishes of which few portions are left on a date, whatever says so: the number of the offer, or what was said for the date. */
+/** By the offer's usual number or by the number set for the date. */
 export async function listScarceOffers(db: Kysely<Database>, date: LocalDate): Promise<ScarceOffers> {
   const { rows: offers } = await sql<ScarceOffers['offers'][number]>`
     select * from (

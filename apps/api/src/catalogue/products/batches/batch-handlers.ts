@@ -24,21 +24,21 @@ import { triedOut } from './tried-out.ts';
 
 type Manager = Context<'catalogue:write'>;
 
-/** Products that change together, each by the operation for one of them, its entry in the log included. */
+/** Each product changes by the operation for one product, audit entry included. */
 export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operations']>, 'get' | 'update'>) {
   const update = withAuditEntry(products, 'update', handlers);
   const save = async (product: Product, input: ProductInput, version: number, context: Manager) => {
     if (isSame(product, input)) return product;
     const request = { params: { id: product.id }, query: undefined, body: { ...input, version } };
     try {
-      // What the operation for one product answers.
+      // The operation for one product answers a product.
       return (await update(request, context)) as Product;
     } catch (error) {
-      // A request for one product is told what a constraint means once it is over; each of many is named with it.
+      // A constraint's meaning is only looked up at the end of a request: here each product needs its own.
       throw refusalOf(error, meanings) ?? error;
     }
   };
-  /** The product before and after, held meanwhile so that nobody's saving is lost. */
+  /** Locks the product, so that no concurrent save is lost. */
   const change = (id: number, productChange: ProductChange, context: Manager) =>
     inTransaction(context.db, async (db) => {
       await lockStatus(db, id);
@@ -51,7 +51,7 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
     async quoteProductChanges({ body }: { body: ProductBatch }, context: Manager): Promise<ProductQuote> {
       const changes: TriedChange[] = [];
       const part = await productsOfBatch(context.db, body, context.locale);
-      // Whatever would be refused is refused by the saving itself.
+      // Every refusal comes from the save itself.
       const attempt = async (id: number) =>
         changes.push(await triedOut(context.db, (db) => change(id, body.change, { ...context, db })));
       const answer = await attemptBatch(part, attempt, context);
@@ -91,7 +91,7 @@ const earlierOf = ({ id, status, weekdays, offers }: Product, { version }: Produ
   prices: offers.map(({ sizeId, price }) => ({ sizeId, price })),
 });
 
-/** Whether a saving would change nothing of what many can change. */
+/** Compares only the fields that a batch can change. */
 const isSame = (product: Product, input: ProductInput): boolean => partsOf(product) === partsOf(input);
 const partsOf = ({ status, weekdays, offers }: ProductInput) =>
   JSON.stringify([status, weekdays.toSorted((a, b) => a - b), offers.map(({ price }) => price)]);

@@ -4,10 +4,7 @@ import { changedPrice, type PriceChange } from '@traiteur/domain/catalogue/price
 import { largestAmount } from '@traiteur/contract/statement/fields.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
-/**
- * A product as a change of many makes it.
- * @throws {Refusal} `price-out-of-range`, `no-size-offered`, `no-day-offered`
- */
+/** @throws {Refusal} `price-out-of-range`, `no-size-offered`, `no-day-offered` */
 export function changedProduct(
   { id: _id, version: _version, ...product }: Product,
   change: ProductChange,
@@ -24,7 +21,7 @@ export function changedProduct(
   return changedFields;
 }
 
-/** A product as it was before; a size that came since keeps its price, one that went stays away. */
+/** A size added since keeps its price; a removed one is not restored. */
 export const earlierInput = (
   { id: _id, version: _version, ...product }: Product,
   earlier: EarlierProduct,
@@ -40,7 +37,7 @@ export const earlierInput = (
 
 function newPrice(price: number, change: PriceChange): number {
   const amount = changedPrice(price, change);
-  // What is given away stays so; nothing else becomes free by rounding.
+  // A free dish stays free; no other price may round to 0.
   if (amount < 0 || amount > largestAmount || (amount === 0 && price > 0)) throw new Refusal('price-out-of-range');
   return amount;
 }

@@ -4,13 +4,12 @@ import type { Kysely } from 'kysely';
 import { bilingual } from '../../../database/rows/bilingual.ts';
 import type { Database } from '../../../database/schema.ts';
 
-/** A product before a change, and as it would be after it. */
 export interface TriedChange {
   before: Product;
   after: Product;
 }
 
-/** What the offers cost of those whose prices would change, now and then. */
+/** Only offers whose price would change. */
 export async function priceQuotes(
   db: Kysely<Database>,
   changes: readonly TriedChange[],

@@ -10,11 +10,7 @@ import { conditionsOf } from '../product-rows.ts';
 
 type Batch = Pick<ProductBatch, 'ids' | 'matching' | 'after'>;
 
-/**
- * Some products of a batch by their numbers, those that it names or the next ones that its filters let through, called by their names in that
- * language.
- * @throws {Refusal} `invalid-input` on a cursor that was not made here
- */
+/** The named products, or the next ones by the filters. @throws {Refusal} `invalid-input` on a forged cursor */
 export async function productsOfBatch(
   db: Kysely<Database>,
   { ids, matching = {}, after }: Batch,

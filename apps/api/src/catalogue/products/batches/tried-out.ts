@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-/** What some work would come to: it is done whole, with every rule that speaks against it, and then taken back. */
+/** Does the whole work, with every rule that may refuse it, then rolls back. */
 export async function triedOut<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
