@@ -10,11 +10,11 @@ import { usePictureAddress } from '@traiteur/front/catalogue/products/use-pictur
 
 interface PictureFieldProps extends FieldProps {
   title?: string;
-  /** What its button asks for, where that is no photo. */
+  /** The text of its button, unless it asks for a photo. */
   choose?: string;
 }
 
-/** A picture, kept by the server as soon as it is chosen; the form holds its identifier. */
+/** Uploads the picture as soon as it is chosen; the form holds its id. */
 export function PictureField({ name, label, title, choose }: PictureFieldProps) {
   const pictureAddress = usePictureAddress();
   const words = useTranslations('products');
@@ -48,7 +48,7 @@ export function PictureField({ name, label, title, choose }: PictureFieldProps) 
           onChange={({ currentTarget: fileInput }) => {
             const [file] = fileInput.files ?? [];
             if (file) upload.choose(file);
-            // The same file may be chosen again, after it failed or was taken out.
+            // So that the same file can be chosen again after it failed or was removed.
             fileInput.value = '';
           }}
         />

@@ -1,8 +1,7 @@
-/** A file's bytes in base64. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // Read as a data address, it is text.
+    // A data URL is base64 after its comma.
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''));
     reader.onerror = () => reject(new Error('the file cannot be read', { cause: reader.error }));
     reader.readAsDataURL(file);

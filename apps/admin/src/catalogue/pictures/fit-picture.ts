@@ -1,16 +1,16 @@
 import { largestPicture, longestSide } from '@traiteur/contract/catalogue/pictures.ts';
 import type { PictureType } from '@traiteur/domain/catalogue/picture-types.ts';
 
-/** What is tried one after the other until the file is small enough. */
+/** Tried in turn until the file is small enough. */
 const qualities = [0.85, 0.6];
 
 /**
- * A picture as it is sent: the file itself where it is small, otherwise drawn anew as large as we ever show it. A phone's photo is many times that,
- * and its line may be slow. Undefined where it stays too large.
+ * A small file as it is, a larger one redrawn at the largest size that we show: a phone's photo is many times that.
+ * Undefined where it stays too large.
  * @throws {Error} where the browser cannot decode it
  */
 export async function fitPicture(file: Blob, type: PictureType): Promise<Blob | undefined> {
-  // Upright: the browser turns it as the camera noted, and that note does not go along with what is drawn.
+  // The browser turns the picture upright here, because the redrawn file loses the camera's orientation.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const scale = longestSide / Math.max(picture.width, picture.height);
@@ -29,7 +29,7 @@ async function shrink(picture: ImageBitmap, scale: number, type: PictureType): P
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   for (const quality of qualities) {
-    // JPEG knows no clear background; a browser that writes no WebP writes PNG instead.
+    // JPEG has no transparency; a browser that cannot write WebP writes PNG instead.
     const drawing = await canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/webp', quality });
     if (drawing.size <= largestPicture) return drawing;
   }

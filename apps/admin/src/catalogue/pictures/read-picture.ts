@@ -6,10 +6,10 @@ import { fitPicture } from './fit-picture.ts';
 
 type Picture = z.output<typeof pictureInput>;
 
-/** Why a file cannot be the picture; names of `products.picture`. */
+/** Keys of `products.picture`. */
 type PictureFailure = 'wrongKind' | 'tooLarge' | 'broken';
 
-/** A file as the API takes it, known by its bytes rather than by its name, and shrunk where it is large; or what is wrong with it. */
+/** The file as the API takes it, shrunk where it is large. Its type comes from its bytes, not from its name. */
 export async function readPicture(file: File): Promise<Picture | PictureFailure> {
   try {
     const type = await typeOf(file);

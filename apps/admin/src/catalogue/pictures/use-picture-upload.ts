@@ -7,13 +7,12 @@ import { PendingUploads } from '@traiteur/front/forms/pending-uploads.ts';
 import { readPicture } from './read-picture.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** What the server has to say against the picture itself. */
 const faultOfPicture = (failure: unknown) =>
   failure instanceof ApiRefusal ? failure.problem.errors?.find(({ field }) => field === 'base64')?.message : undefined;
 
 /**
- * Sends a chosen file and answers its identifier; of several, the last one chosen counts. The form's saving waits for it, also when another
- * part of the form is shown meanwhile.
+ * Uploads a chosen file; when several were chosen, the last one counts.
+ * Saving the form waits for the upload, also when another part of the form is shown meanwhile.
  */
 export function usePictureUpload(onKept: (id: string) => void) {
   const api = useApi();
@@ -31,13 +30,13 @@ export function usePictureUpload(onKept: (id: string) => void) {
     };
   }, []);
 
-  /** Where the field is, or over the part of the form that took its place meanwhile. */
+  /** At the field while it is shown, otherwise in a toast. */
   function complain(sentence: string) {
     if (isShown.current) setFault(sentence);
     else toast.error(sentence);
   }
 
-  /** False when the upload failed. An upload that a newer one replaced counts as no failure. */
+  /** False when the upload failed. An upload that a newer one replaced has not failed. */
   async function send(file: File, { signal }: AbortController): Promise<boolean> {
     try {
       const picture = await readPicture(file);

@@ -11,13 +11,13 @@ import { useApi } from '@traiteur/front/front.ts';
 
 interface CategoryMovesProps {
   category: Category;
-  /** Where it stands among `count`, 1 being the first. */
+  /** From 1 to `count`. */
   place: number;
   count: number;
   onMoved: (category: Category) => void;
 }
 
-/** Moves a category a place up or down the menu; the button pressed keeps the focus and goes along. */
+/** The pressed button keeps the focus and moves with its category. */
 export function CategoryMoves({ category: { id, name }, place, count, onMoved }: CategoryMovesProps) {
   const api = useApi();
   const words = useTranslations('categories');

@@ -8,7 +8,6 @@ import { CategoryMoves } from './CategoryMoves.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** The categories in the order of the menu, which can be changed. */
 export function CategorySheet() {
   const api = useApi();
   const words = useTranslations('categories');

@@ -12,12 +12,11 @@ import { SaveDialog } from '../../form/SaveDialog.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import styles from './ProductConstants.module.css';
 
-/** Figures of a new caterer, shown until the saved ones have loaded. */
+/** Shown until the saved ones have loaded. */
 const usual = { defaultQuantity: null, dailyChoices: 6, largestLineQuantity: 50, allergiesByConfirmation: false };
 
 const stay = () => undefined;
 
-/** The figures that hold for every product. */
 export function FiguresForm() {
   const words = useTranslations('productConstants');
   const form = useRecordForm(productConstants, { blank: usual, id: 1, done: stay });

@@ -7,7 +7,6 @@ import styles from './ProductConstants.module.css';
 import { TaxRateSheet } from './TaxRateSheet.tsx';
 import { useTo } from '../../use-to.ts';
 
-/** What holds for all products: figures, the categories they stand in, the taxes they bear. */
 export default function ProductConstants() {
   const to = useTo();
   const words = useTranslations('productConstants');

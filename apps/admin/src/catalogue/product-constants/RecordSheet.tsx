@@ -23,11 +23,11 @@ interface RecordSheetProps<Row> {
   list: ShownQuery<readonly Row[]>;
   /** Between the name and the state. */
   columns: readonly Column<Row>[];
-  /** Adds one, or edits the one of that id. */
+  /** Edits the record of that id, or adds one. */
   dialog: (id: number | undefined, close: () => void) => ReactNode;
 }
 
-/** A short list on a sheet of its own, whose records are added and edited in a dialog over it. */
+/** A short list on a sheet of its own, whose records are added and edited in a dialog. */
 export function RecordSheet<Row extends SheetRecord>({
   title,
   add,

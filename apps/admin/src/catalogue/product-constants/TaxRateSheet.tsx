@@ -6,7 +6,6 @@ import { TaxRateDialog } from './TaxRateDialog.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** The tax rates, with the taxes that each stacks. */
 export function TaxRateSheet() {
   const api = useApi();
   const words = useTranslations('taxRates');
@@ -29,7 +28,7 @@ export function TaxRateSheet() {
   );
 }
 
-/** The rates to the thousandth, and below them what the bill calls them. */
+/** Rates are in thousandths of a percent. The names below are those on the bill. */
 function Components({ rate: { components } }: { rate: TaxRate }) {
   const format = useFormatter();
   const locale = useLocale();

@@ -10,10 +10,9 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './ProductConstants.module.css';
 
-/** A tax without its rate yet: the schema asks for it. */
+/** Without a rate: the schema asks for it. */
 export const blankTax: Blank<TaxComponent> = { name: '', rate: null };
 
-/** The one or two taxes of a rate, each with what the bill calls it. */
 export function TaxesField({ name, label, hint }: FieldProps) {
   const words = useTranslations('taxRates');
   const { value: taxes, change, error } = useField<Blank<TaxComponent>[]>(name);

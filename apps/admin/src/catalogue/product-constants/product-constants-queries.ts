@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** The figures that hold for every product. */
 export const productConstantsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('product-constants').all,

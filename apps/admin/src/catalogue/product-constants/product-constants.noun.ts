@@ -15,7 +15,7 @@ export const productConstants = noun({
   isLogged: true,
 });
 
-/** Written on the sheets of the screen of the constants. */
+/** No screens of their own: the screen of the constants writes them. */
 export const categories = noun({
   tag: 'categories',
   screens: {},

@@ -13,7 +13,6 @@ type Declared = Product['allergens'][number];
 
 const answers = ['none', 'may_contain', 'contains'] as const;
 
-/** What the dish contains or may contain, and that somebody answers for it. */
 export function AllergenFields() {
   const words = useTranslations('products');
   return (
@@ -28,7 +27,6 @@ export function AllergenFields() {
   );
 }
 
-/** One answer for each allergen: no, traces, contains. */
 function PresenceField({ name, label }: FieldProps) {
   const words = useTranslations('products.allergens');
   const nameOf = useLocalName();

@@ -3,7 +3,7 @@ import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 
-/** Says before saving that a dish goes on sale with ingredients that who reads English cannot read. */
+/** Warns before saving that a dish on sale has no ingredients in English. */
 export function EnglishNotice() {
   const words = useTranslations('products');
   const [status, ingredients] = useWatch<ProductInput, ['status', 'ingredients.en']>({

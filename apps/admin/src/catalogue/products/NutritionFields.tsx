@@ -2,7 +2,7 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Per portion of the usual size; any of them may be left empty. */
+/** Per portion of the usual size; each may be empty. */
 export function NutritionFields() {
   const words = useTranslations('products');
   return (

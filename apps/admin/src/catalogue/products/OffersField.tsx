@@ -14,7 +14,6 @@ import { useApi } from '@traiteur/front/front.ts';
 
 type Offer = Blank<Product['offers'][number]>;
 
-/** The sizes a product is sold in, each with its price and its portions. */
 export function OffersField({ name, label }: FieldProps) {
   const api = useApi();
   const words = useTranslations('products');
@@ -31,7 +30,7 @@ export function OffersField({ name, label }: FieldProps) {
           [...offers, { sizeId, price: null, quantityAvailable: constants.data?.defaultQuantity ?? null }]
         : offers.filter((offer) => offer.sizeId !== sizeId),
     );
-  // The sizes appear once the constants are loaded, since a new offer starts from them.
+  // A new offer starts from the constants, so the sizes wait for them.
   const shownSizes = (constants.isPending ? [] : sizes).filter(({ id, active }) => active || indexOf(id) >= 0);
   return (
     <fieldset className={styles['set']} data-field={name}>

@@ -18,7 +18,7 @@ const blank: Blank<ProductInput> = {
   slug: { fr: '', en: '' },
   description: { fr: '', en: '' },
   ingredients: { fr: '', en: '' },
-  // Nothing is chosen yet; the schema refuses it until something is.
+  // The schema refuses null until a choice is made.
   categoryId: null,
   taxRateId: null,
   status: 'draft',

@@ -16,7 +16,7 @@ import { ProductFilters } from './ProductFilters.tsx';
 import { ProductStatusChip } from './ProductStatusChip.tsx';
 import { useTo } from '../../use-to.ts';
 
-// Whoever only reads the list does without.
+// Users who only read the list do not load it.
 const ProductBatches = lazy(() => import('./batches/ProductBatches.tsx'));
 
 export default function ProductList() {

@@ -16,13 +16,12 @@ interface Choice {
   active: boolean;
 }
 
-/** Where, when, in which sizes and at what price the dish is sold. */
 export function SaleFields() {
   const words = useTranslations('products');
   const nameOf = useLocalName();
   const { options: weekdays } = useWeekdays();
   const { defaultValues } = useFormState();
-  /** What can be chosen: all that is active, and what the product has already. */
+  /** The active ones, and an inactive one that the product already has. */
   const choices = (rows: readonly Choice[], had: unknown) =>
     rows.filter(({ id, active }) => active || id === had).map(({ id, name }) => ({ value: id, label: nameOf(name) }));
   const statuses = productStatusesFrom((defaultValues?.['status'] as ProductStatus | undefined) ?? 'draft');

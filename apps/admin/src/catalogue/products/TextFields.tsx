@@ -7,7 +7,6 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
-/** What the dish is called and how it is told. */
 export function TextFields() {
   const words = useTranslations('products');
   const nameOf = useLocalName();

@@ -3,10 +3,10 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** Dishes that are shown, and those among which the best are looked for. */
+/** How many dishes are shown, and how many are read to find the best matches among them. */
 const [mostShown, mostRead] = [8, 40];
 
-/** The first dishes on offer, that weekday or any, for what is typed: those first that are called so. */
+/** The best matches among the dishes on offer, those whose name matches first; on any weekday unless one is given. */
 export const dishesQuery = (api: ApiClient, query: { search: string; weekday?: number }) =>
   queryOptions({
     queryKey: nounKeys('products').answer('dishes', query),
@@ -19,11 +19,10 @@ export const dishesQuery = (api: ApiClient, query: { search: string; weekday?: n
     },
   });
 
-/** One product. */
 export const productQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: nounKeys('products').record(id), queryFn: () => api.call('products', 'get', { id }) });
 
-/** The first products for what is typed, whether they are still sold or not. */
+/** Products on sale or not. */
 export const foundProductsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: nounKeys('products').answer('found', search),

@@ -28,7 +28,7 @@ export default function SizeForm() {
   );
 }
 
-/** The rank of a new size is the next one that is free. */
+/** A new size gets the next free rank. */
 function SizeFields({ lastPosition }: { lastPosition: number }) {
   const to = useTo();
   const words = useTranslations('sizes');

@@ -2,7 +2,7 @@ import type { Tag } from '@traiteur/contract/catalogue/tags.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './TagLabel.module.css';
 
-/** A tag as clients see it: its name on its colour. */
+/** A tag as clients see it. */
 export function TagLabel({ tag: { name, colour } }: { tag: Pick<Tag, 'name' | 'colour'> }) {
   const nameOf = useLocalName();
   return (

@@ -15,7 +15,6 @@ interface DayChangeProps {
 
 const ways = ['set', 'add', 'remove'] as const satisfies Weekdays['how'][];
 
-/** Asks on which weekdays many products are offered from now on. */
 export function DayChange({ onSave, onClose }: DayChangeProps) {
   const words = useTranslations('products.dayChange');
   const productWords = useTranslations('products');

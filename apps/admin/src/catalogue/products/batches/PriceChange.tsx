@@ -17,7 +17,7 @@ interface PriceChangeProps {
   onClose: () => void;
 }
 
-/** Asks by how much the prices of many products change, and shows each new price before it is saved. */
+/** Shows each new price before the change is saved. */
 export function PriceChange({ target, onSave, onClose }: PriceChangeProps) {
   const words = useTranslations('products.priceChange');
   const back = useTranslations('products.batches')('cancel');
@@ -91,7 +91,7 @@ export function PriceChange({ target, onSave, onClose }: PriceChangeProps) {
   );
 }
 
-/** Basis points or cents out of what is typed; undefined where it is neither. */
+/** Basis points or cents; undefined where the text is neither. */
 function useReadValue() {
   const locale = useLocale();
   const { parseMoney } = useKitSettings();

@@ -17,11 +17,11 @@ import styles from './PriceChange.module.css';
 interface PriceQuoteProps {
   target: BatchTarget;
   change: PriceChange;
-  /** What stands below, told whether the prices shown are those of this change. */
+  /** `isShown` says whether the prices shown are those of this change. */
   children: (isShown: boolean) => ReactNode;
 }
 
-/** Each offer's price now and then, a page at a time, and the products that are refused with their reason. */
+/** Each offer's price before and after, a page at a time, and the refused products with the reason. */
 export function PriceQuote({ target, change, children }: PriceQuoteProps) {
   const api = useApi();
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function PriceQuote({ target, change, children }: PriceQuoteProps) {
   const { formatMoney } = useKitSettings();
   const text = JSON.stringify(change);
   const restedText = useDebounced(text);
-  // What was written as a change is one.
+  // `restedText` is a serialised PriceChange.
   const query = useInfiniteQuery(priceQuoteQuery(api, target, JSON.parse(restedText) as PriceChange, locale));
   const pages = query.data?.pages ?? [];
   const { left = 0 } = pages.at(-1) ?? {};

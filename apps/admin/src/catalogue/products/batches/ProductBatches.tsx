@@ -18,12 +18,11 @@ interface ProductBatchesProps {
   matching: Readonly<Record<string, string | undefined>>;
 }
 
-/** What can be done with the chosen products at once, each by itself, and what became of it. */
 export default function ProductBatches({ choice, matching }: ProductBatchesProps) {
   const to = useTo();
   const words = useTranslations('products');
   const [open, setOpen] = useState<'prices' | 'weekdays'>();
-  // The products that were chosen when it was opened: what changes may take them out of the list.
+  // Chosen when the dialog opened: a change may take products out of the list.
   const target: BatchTarget = choice.all ? { matching } : { ids: choice.rows.map(({ id }) => id) };
   const { batch, change } = useProductChange(choice, target);
   const isAny = choice.all || choice.rows.length > 0;
@@ -69,7 +68,7 @@ export default function ProductBatches({ choice, matching }: ProductBatchesProps
   );
 }
 
-/** On sale, or off: where some of the chosen products can be; the server decides for each of them. */
+/** Offered where at least one chosen product allows the step; the server decides for each product. */
 function StatusButtons({
   choice,
   matching,
@@ -77,7 +76,7 @@ function StatusButtons({
 }: ProductBatchesProps & { onChange: (status: 'published' | 'archived') => void }) {
   const words = useTranslations('products.batches');
   const batchWords = useTranslations('lists.batch');
-  // Where all that match are chosen, their statuses are those that the filters allow.
+  // When all matching rows are chosen, the filters say which statuses occur.
   const filteredStatuses = matching['status']?.split(',') ?? productStatuses;
   const statuses: ProductStatus[] = choice.all
     ? productStatuses.filter((status) => filteredStatuses.includes(status))

@@ -5,7 +5,7 @@ import type { PriceChange } from '@traiteur/domain/catalogue/price-change.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type { BatchTarget } from '../../../list/batches/batch-requests.ts';
 
-/** What many offers would cost after a change, a page at a time; refusals are told in that language. Nothing of it is kept. */
+/** Prices after a change, a page at a time; the refusals are in `locale`. Not cached. */
 export const priceQuoteQuery = (api: ApiClient, target: BatchTarget, price: PriceChange, locale: string) =>
   infiniteQueryOptions({
     queryKey: nounKeys('products').answer('quoteProductChanges', target, price, locale),

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../../list/batches/batch-requests.ts';
 import { useBatch } from '../../../list/batches/use-batch.ts';
 
-/** Changes chosen products, tells what became of them, and puts them back for whoever asks for it in time. */
+/** Changes the chosen products and reports the result; the toast offers an undo. */
 export function useProductChange(choice: RowChoice<ProductRow>, target: BatchTarget) {
   const api = useApi();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useProductChange(choice: RowChoice<ProductRow>, target: BatchTar
 
   return {
     batch,
-    /** `sentenceOf` tells how many were changed. */
+    /** `sentenceOf` says how many were changed. */
     change: async (productChange: ProductChange, sentenceOf: (count: number) => string) => {
       const earlier: EarlierProduct[] = [];
       const { refusedIds } = await batch.run({
@@ -43,7 +43,7 @@ export function useProductChange(choice: RowChoice<ProductRow>, target: BatchTar
           return answer;
         },
       });
-      // Those that were refused stay chosen, for whoever wants to look into them.
+      // The refused ones stay chosen, so that the user can look into them.
       choice.keep(refusedIds);
       await readAgain();
       if (earlier.length > 0)

@@ -14,7 +14,7 @@ interface Named {
   code: string;
 }
 
-/** What is in a dish: its ingredients with the allergens among them in bold, what it contains, and the traces it may hold. */
+/** The ingredients with their allergens in bold, what the dish contains, and its traces. */
 export function IngredientsCard({ product }: { product: Product }) {
   const words = useTranslations('products');
   const locale = useLocale();

@@ -4,7 +4,6 @@ import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useTranslations } from 'use-intl';
 import { useNutrients } from './use-nutrients.ts';
 
-/** What a portion feeds with, as far as somebody said it. */
 export function NutritionCard({ nutrition }: { nutrition: Product['nutrition'] }) {
   const words = useTranslations('products');
   const facts = useNutrients(nutrition);

@@ -21,7 +21,6 @@ import { NutritionCard } from './NutritionCard.tsx';
 import styles from './ProductPage.module.css';
 import { SaleCard } from './SaleCard.tsx';
 
-/** A dish to read: what is in it first, then how it is sold. */
 export default function ProductPage() {
   const to = useTo();
   const { api, isOffered } = useFront();

@@ -13,7 +13,6 @@ import { useTo } from '../../../use-to.ts';
 import { ProductStatusChip } from '../ProductStatusChip.tsx';
 import styles from './ProductPage.module.css';
 
-/** Whether, when and in which sizes a dish is sold. */
 export function SaleCard({ product }: { product: Product }) {
   const words = useTranslations('products');
   const nameOf = useLocalName();
@@ -68,7 +67,6 @@ function Offers({ offers }: { offers: Product['offers'] }) {
   );
 }
 
-/** The way to what there is of it on one day. */
 function DayLink({ id }: { id: number }) {
   const to = useTo();
   const { isOffered } = useFront();

@@ -2,7 +2,7 @@ import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { nutrientAmount, nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
-/** What a portion of the usual size feeds with, each by name and with its unit, as far as somebody said it. */
+/** Per portion of the usual size, without the unknown ones. */
 export function useNutrients(nutrition: Product['nutrition']): (readonly [name: string, amount: string])[] {
   const words = useTranslations('products');
   const locale = useLocale();
