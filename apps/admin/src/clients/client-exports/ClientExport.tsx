@@ -5,7 +5,6 @@ import { ExportFile } from './ExportFile.tsx';
 import { ExportFilters } from './ExportFilters.tsx';
 import { useClientFilters } from './use-client-filters.ts';
 
-/** The clients one chooses, in an Excel file. */
 export default function ClientExport() {
   const words = useTranslations('clientExports');
   const filters = useClientFilters();

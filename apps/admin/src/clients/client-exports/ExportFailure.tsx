@@ -5,7 +5,6 @@ import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { FileTooLarge } from '../../files/save-file.ts';
 import styles from './ClientExport.module.css';
 
-/** Why there is no file, and a way to try again. */
 export function ExportFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const words = useTranslations('clientExports');
   const failureMessage = useFailureMessage();

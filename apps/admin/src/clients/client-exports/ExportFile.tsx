@@ -17,7 +17,6 @@ interface ExportFileProps {
   leftover: string | undefined;
 }
 
-/** How many clients there will be, the button that downloads them, and how far that has come. */
 export function ExportFile({ query, leftover }: ExportFileProps) {
   const words = useTranslations('clientExports');
   const preview = usePreview(query);

@@ -12,7 +12,6 @@ import type { useClientFilters } from './use-client-filters.ts';
 
 type Filters = ReturnType<typeof useClientFilters>;
 
-/** Which clients the file is to hold. */
 export function ExportFilters({ filters }: { filters: Filters }) {
   const words = useTranslations('clientExports');
   const orders = filters.field('minimumOrders');
@@ -64,7 +63,6 @@ interface DaysProps {
   filters: Filters;
 }
 
-/** The days on which clients were added, or ordered last. */
 function Days({ name, filters }: DaysProps) {
   const words = useTranslations('clientExports');
   const [from, to] = [`${name}From`, `${name}To`] as const;

@@ -1,11 +1,11 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How an archive's entry begins; its last four bytes say how long the name and the extra field are that follow. */
+/** Length in bytes of a ZIP entry's header; its last four bytes hold the lengths of the name and the extra field. */
 const headLength = 30;
 
 /**
- * Lets an Excel file pass and tells how many rows, headings included, have come so far. It reads along in the archive's first entry, where our
- * server writes them, and stops where that ends: the last rows may go untold.
+ * Passes an Excel file through and reports how many rows have come so far, headings included. It reads the first entry
+ * of the archive, where our server writes them, and stops at its end: the last rows may go unreported.
  */
 export function rowCounter(tell: (rows: number) => void): TransformStream<Bytes, Bytes> {
   const inflating = new DecompressionStream('deflate-raw');
@@ -24,7 +24,7 @@ export function rowCounter(tell: (rows: number) => void): TransformStream<Bytes,
   });
 }
 
-/** Cuts the entry's head off the chunks, of which the first ones may be small. */
+/** Cuts off the entry's header, which may span several chunks. */
 function headCutter(): (chunk: Bytes) => Bytes {
   let head: Bytes | undefined = new Uint8Array();
   return (chunk) => {

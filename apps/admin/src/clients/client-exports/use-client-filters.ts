@@ -4,26 +4,25 @@ import { useState } from 'react';
 
 const { query: clientQuery } = clientExports.operations.exportClients;
 
-/** Filters as the address and the query write them. */
 export type ClientQuery = QueryText<typeof clientQuery>;
 type FilterName = keyof ClientQuery;
 
-/** Which clients: kept in the address, checked by the contract's own query; beside it the text that has chosen no filter. */
+/** Filters kept in the address, checked by the contract's query; `leftovers` is typed text that matches no option. */
 export function useClientFilters() {
   const { text: query, change } = useQueryInAddress(clientQuery);
   const [leftovers, setLeftovers] = useState<Readonly<Record<string, string>>>({});
   const set = (name: FilterName, value: string | undefined) => change({ [name]: value }, { replace: true });
   return {
     query,
-    /** Value and change of one, for the control that shows it; empty where it is not set. */
+    /** Value and change of one filter; the value is empty where the filter is not set. */
     field: (name: FilterName) => ({
       value: query[name] ?? '',
       onChange: (value: string | undefined) => set(name, value),
     }),
-    /** Sets several at once, or with undefined takes them off. */
+    /** Sets several at once; undefined clears one. */
     set: (values: { [Name in FilterName]?: string | undefined }) => change(values, { replace: true }),
     leftovers,
-    /** Sets a filter that one chooses by typing, with the text that has chosen nothing yet. */
+    /** Sets a filter chosen by typing, with the text that matches nothing yet. */
     choose: (name: FilterName, value: string, leftover: string) => {
       setLeftovers((current) => ({ ...current, [name]: leftover }));
       if (value !== (query[name] ?? '')) set(name, value);

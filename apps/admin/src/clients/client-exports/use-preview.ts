@@ -4,7 +4,7 @@ import { previewQuery } from './client-export-queries.ts';
 import type { ClientQuery } from './use-client-filters.ts';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** How many clients the filters let through, counted once they have rested; without an answer while it is on its way. */
+/** Counts the clients once the filters have stopped changing; no data while the count is under way. */
 export function usePreview(query: ClientQuery) {
   const api = useApi();
   const text = JSON.stringify(query);

@@ -7,13 +7,13 @@ import type { ClientQuery } from './use-client-filters.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useLocale } from 'use-intl';
 
-/** Clients in the file so far, and when it is whole. */
+/** Clients written so far, and in all. */
 export interface Written {
   written: number;
   total: number;
 }
 
-/** Saves the clients that the filters let through as an Excel file of the day, and says its name. */
+/** Saves the filtered clients as an Excel file and returns its name. */
 export function useSaveClients(query: ClientQuery) {
   const { api, browser, settings } = useFront();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useSaveClients(query: ClientQuery) {
       const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
       const total = Number(answer.headers.get(exportedRows));
       tell({ written: 0, total });
-      // The first row is that of the headings.
+      // The first row holds the headings.
       const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total }));
       return new Response(answer.body?.pipeThrough(counter));
     }

@@ -5,11 +5,11 @@ import styles from './AllergiesFields.module.css';
 
 interface AllergiesAskedFieldProps {
   name: string;
-  /** The field with the allergies: once one is chosen, it is clear that somebody asked. */
+  /** The field with the allergies: once it has one, the client was asked. */
   allergens: string;
 }
 
-/** The answer that there are none: without it, none is unknown. */
+/** Without this answer, no allergies means unknown allergies. */
 export function AllergiesAskedField({ name, allergens }: AllergiesAskedFieldProps) {
   const words = useTranslations('clients.allergies');
   const { value, change, ref, onBlur } = useField<boolean>(name);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { AllergiesAskedField } from './AllergiesAskedField.tsx';
 import { ClientAllergensField } from './ClientAllergensField.tsx';
 
-/** What a client reacts to and how badly, that somebody asked, and what else they eat. Fields of any form of a client. */
+/** Shared by all forms of a client. */
 export function AllergiesFields() {
   const words = useTranslations('clients');
   return (

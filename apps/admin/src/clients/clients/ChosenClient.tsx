@@ -15,11 +15,10 @@ interface ChosenClientProps {
   client: Client;
   /** Undefined where no other client can be chosen. */
   onChange?: () => void;
-  /** Given the same client, once something was answered of them. */
+  /** Called with the client after an answer about allergies was saved. */
   onSaved: (client: Client) => void;
 }
 
-/** The client of the order, with the allergies first. */
 export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
   const api = useApi();
   const answers = useTranslations('clients.allergies');

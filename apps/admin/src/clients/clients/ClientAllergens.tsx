@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
-/** A client's allergies, in red, and intolerances; said where nobody asked. */
+/** Allergies in red, and intolerances; says so where the client was not asked. */
 export function ClientAllergens({
   allergens: reactions,
   allergiesAsked,

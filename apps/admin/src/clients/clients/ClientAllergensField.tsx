@@ -10,7 +10,7 @@ import styles from './AllergiesFields.module.css';
 
 type Reaction = Client['allergens'][number];
 
-/** What a client reacts to, and how badly: an allergy until somebody says that it is none. */
+/** A new reaction is an allergy until changed. */
 export function ClientAllergensField({ name, label }: FieldProps) {
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');

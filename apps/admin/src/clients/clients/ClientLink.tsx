@@ -6,12 +6,11 @@ import { useTo } from '../../use-to.ts';
 
 interface ClientLinkProps {
   id: number;
-  /** Where the name leads who may not open that page; nowhere unless said. */
+  /** Where the name leads for users who may not open the client's page. */
   otherwise?: string;
   children: ReactNode;
 }
 
-/** A client's name, which leads to their page where this user may open it. */
 export function ClientLink({ id, otherwise, children }: ClientLinkProps) {
   const to = useTo();
   const { isOffered } = useFront();

@@ -12,16 +12,13 @@ import { NewClientDialog } from './new/NewClientDialog.tsx';
 import { useClientChoice } from './use-client-choice.ts';
 
 interface ClientPickerProps {
-  /** The one chosen. */
   client: Client | null;
   onChoose: (client: Client | null) => void;
-  /** Given the client of the order as they are now. */
+  /** Called with the order's client as saved. */
   onSaved: (client: Client) => void;
-  /** What is wrong with the choice. */
   fault: string | undefined;
 }
 
-/** Who orders: found by name, e-mail or phone, or added on the spot. */
 export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerProps) {
   const api = useApi();
   const words = useTranslations('orders.form');
@@ -35,7 +32,7 @@ export function ClientPicker({ client, onChoose, onSaved, fault }: ClientPickerP
   };
   const choice = useClientChoice({ onChoose: choose, onNobody: () => mayAdd && setAdding(true) });
   const startAdding = () => {
-    // Nobody is to be chosen over the one that is typed now.
+    // A search under way must not replace the client being typed.
     choice.drop();
     setAdding(true);
   };

@@ -13,7 +13,6 @@ interface FoundClientsProps {
   onChoose: (id: number) => void;
 }
 
-/** The clients that words find, with what tells one from another. */
 export function FoundClients({ search, onChoose }: FoundClientsProps) {
   const api = useApi();
   const words = useTranslations('orders.form');

@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl';
 import styles from './MapLink.module.css';
 
 interface MapLinkProps {
-  /** Street and number, then how to get in, on lines of their own. */
+  /** Street and number, then how to get in, each on a line of its own. */
   address: string;
   postalCode: string;
   city: string;
 }
 
-/** An address that opens in the maps of the device, apart: on a phone in its maps application. It says nothing of who lives there. */
+/** Opens the address in the device's maps application. For privacy the link says nothing of the client. */
 export function MapLink({ address, postalCode, city }: MapLinkProps) {
   const words = useTranslations('clients');
-  // Further lines say how to get in, which maps know nothing of.
+  // Further lines say how to get in, which maps do not know.
   const [street = ''] = address.split('\n');
   const query = encodeURIComponent(`${street}, ${postalCode} ${city}`);
   return (

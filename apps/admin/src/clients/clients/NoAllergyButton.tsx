@@ -11,7 +11,7 @@ interface NoAllergyButtonProps {
   onSaved: (client: Client) => void;
 }
 
-/** Keeps the answer of a client who was asked on the phone and has no allergies. */
+/** Records that the client was asked and has no allergies. */
 export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   const api = useApi();
   const queries = useQueryClient();
@@ -32,7 +32,6 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   );
 }
 
-/** The client as they are, but asked. */
 function withAnswer(client: Client) {
   const {
     id: _id,

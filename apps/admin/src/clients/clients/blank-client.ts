@@ -10,7 +10,6 @@ export const blankAddress: AddressInput = {
   note: '',
 };
 
-/** What a new client starts from, in whatever language; with one address to fill in. */
 export const blankClient: Omit<ClientInput, 'locale'> = {
   firstName: '',
   lastName: '',

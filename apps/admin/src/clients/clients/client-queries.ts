@@ -4,7 +4,6 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const clientKeys = nounKeys('clients');
 
-/** The first clients for what is typed. */
 export const foundClientsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: clientKeys.answer('found', search),
@@ -14,17 +13,16 @@ export const foundClientsQuery = (api: ApiClient, search: string) =>
 export const clientQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: clientKeys.answer('page', id), queryFn: () => api.call('clients', 'get', { id }) });
 
-/** What a client owes and who changed their allergies: an order that changes may change it. */
+/** What a client owes and who changed their allergies. Keyed with the orders, whose changes may change it. */
 export const clientStandingQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: nounKeys('orders').answer('client-standing', id),
     queryFn: () => api.call('clients', 'getClientStanding', { id }),
   });
 
-/** Orders that a client's page shows at first, and each time more are asked for. */
+/** Orders per page of a client's list. */
 const ordersAtOnce = 10;
 
-/** A client's orders, the newest first, some at a time. */
 export const clientOrdersQuery = (api: ApiClient, clientId: number) =>
   infiniteQueryOptions({
     queryKey: nounKeys('orders').answer('of-client', clientId),
@@ -40,24 +38,22 @@ export const clientOrdersQuery = (api: ApiClient, clientId: number) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Who has this phone or this e-mail address already. */
 export const doublesQuery = (api: ApiClient, phone: string, email: string) =>
   queryOptions({
     queryKey: clientKeys.answer('doubles', phone, email),
     queryFn: ({ signal }) => api.call('clients', 'findClientDoubles', { phone, email }, undefined, { signal }),
   });
 
-/** Whether and where the house delivers. */
 export const eligibilityQuery = (api: ApiClient, postalCode: string) =>
   queryOptions({
     queryKey: nounKeys('eligibility').answer('check', postalCode),
     queryFn: () => api.call('eligibility', 'checkEligibility', { postalCode }),
   });
 
-/** What merging another record into a client's would make of both, read anew each time it is looked at. */
+/** Read again at each look. */
 export const mergePreviewQuery = (api: ApiClient, id: number, otherId: number) =>
   queryOptions({
-    // Apart from the clients: once both are one, there is nothing left to look at again.
+    // Not keyed with the clients: after the merge there is no preview to refetch.
     queryKey: ['client-merge-previews', id, otherId],
     queryFn: () => api.call('clients', 'previewClientMerge', { id, otherId }),
     gcTime: 0,

@@ -7,20 +7,19 @@ import { foundClientsQuery } from './client-queries.ts';
 
 interface ClientChoiceOptions {
   onChoose: (client: Client) => void;
-  /** No client is found by the words that were entered. */
   onNobody: () => void;
 }
 
 type Choice = { id: number } | { words: string };
 
-/** Reads the client that somebody asks for, by a row or by words and Enter. When two were asked for, the last one counts. */
+/** Reads the client chosen by a row, or by words and Enter. Of two choices, the last one counts. */
 export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
   const api = useApi();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const lastWords = useRef('');
   const opening = useMutation({
-    /** Reads a client; the first that is found by words, once those words are answered. */
+    /** For words, the first client that they find. */
     async mutationFn(choice: Choice) {
       const [first] =
         'id' in choice ? [choice] : (await queries.fetchQuery(foundClientsQuery(api, choice.words))).items;
@@ -31,7 +30,7 @@ export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
   const open = (choice: Choice) =>
     opening.mutate(choice, {
       onSuccess: (client) => {
-        // Who has typed on means somebody else.
+        // The user has typed on and means another client.
         if ('words' in choice && choice.words !== lastWords.current) return;
         if (client) onChoose(client);
         else onNobody();
@@ -47,7 +46,7 @@ export function useClientChoice({ onChoose, onNobody }: ClientChoiceOptions) {
       type(words);
       open({ words });
     },
-    /** An answer that is still under way chooses nobody any more. */
+    /** Ignores an answer that is still under way. */
     drop: opening.reset,
   };
 }

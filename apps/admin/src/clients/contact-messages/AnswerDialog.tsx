@@ -16,7 +16,6 @@ import styles from './ContactMessages.module.css';
 import { useHandling } from './use-handling.ts';
 import { WrittenMessage } from './WrittenMessage.tsx';
 
-/** Answers a message by mail, or closes it. What is typed is kept until it is sent. */
 export function AnswerDialog({ message, onClose }: { message: ContactMessage; onClose: () => void }) {
   const words = useTranslations('contactMessages');
   const { mailsLeave } = useFront().settings;

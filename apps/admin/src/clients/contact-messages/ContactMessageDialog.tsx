@@ -10,7 +10,6 @@ interface ContactMessageDialogProps {
   onClose: () => void;
 }
 
-/** One message, to be answered and closed where it is not closed yet and one may. */
 export function ContactMessageDialog({ message, onClose }: ContactMessageDialogProps) {
   const api = useApi();
   const words = useTranslations('contactMessages');

@@ -10,13 +10,12 @@ import { ContactMessageDialog } from './ContactMessageDialog.tsx';
 import styles from './ContactMessages.module.css';
 import { MessageState } from './MessageState.tsx';
 
-/** What people write to the house on its site, the newest first; one is read and answered over the list. */
 export default function ContactMessageList() {
   const words = useTranslations('contactMessages');
   const dates = useDates();
   const list = useList(contactMessages);
   const [openedMessage, setOpenedMessage] = useState<ContactMessage>();
-  // As it is now: a colleague may have answered it meanwhile.
+  // The current state: a colleague may have answered it meanwhile.
   const shownMessage = list.query.data?.find(({ id }) => id === openedMessage?.id) ?? openedMessage;
   return (
     <>

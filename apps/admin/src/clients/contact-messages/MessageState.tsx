@@ -6,7 +6,6 @@ import styles from './ContactMessages.module.css';
 
 const tones: Record<ContactState, Tone> = { open: 'wait', answered: 'ok', closed: 'mute' };
 
-/** Where a message stands, and who brought it there, and when. */
 export function MessageState({ message: { state, handledBy, handledAt } }: { message: ContactMessage }) {
   const words = useTranslations('contactMessages');
   const dates = useDates();

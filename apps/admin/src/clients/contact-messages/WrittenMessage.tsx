@@ -7,7 +7,6 @@ import { ClientLink } from '../clients/ClientLink.tsx';
 import styles from './ContactMessages.module.css';
 import { MessageState } from './MessageState.tsx';
 
-/** What somebody wrote, how they are reached, and what the house wrote back. */
 export function WrittenMessage({ message }: { message: ContactMessage }) {
   const words = useTranslations('contactMessages');
   const dates = useDates();

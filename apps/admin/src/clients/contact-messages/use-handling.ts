@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 
 const messageKeys = nounKeys('contact-messages');
 
-/** Answers or closes a message, and reads the list anew, also where a colleague was faster. */
+/** Reads the list again even after a failure, since a colleague may have been faster. */
 export function useHandling({ id, handledAt }: Pick<ContactMessage, 'id' | 'handledAt'>) {
   const api = useApi();
   const queries = useQueryClient();

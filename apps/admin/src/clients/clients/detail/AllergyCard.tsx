@@ -11,7 +11,6 @@ import { clientStandingQuery } from '../client-queries.ts';
 import styles from './ClientDetail.module.css';
 import { useAllergyWords } from './use-allergy-words.ts';
 
-/** What a client reacts to and how badly, what they eat, and who noted it when. */
 export function AllergyCard({ client: { id, allergens, allergiesAsked, dietNote } }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients');

@@ -9,7 +9,6 @@ import { site } from '../../../addresses.ts';
 import { useTo } from '../../../use-to.ts';
 import { clientOrdersQuery } from '../client-queries.ts';
 
-/** What is done for a client: an order, the last one again, their record. */
 export function ClientActions({ client: { id } }: { client: Client }) {
   const to = useTo();
   const { api, isOffered } = useFront();

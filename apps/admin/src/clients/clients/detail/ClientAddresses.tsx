@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { MapLink } from '../MapLink.tsx';
 import styles from './ClientDetail.module.css';
 
-/** Where a client is delivered to, and whether a van goes there. */
+/** Each address with its zone, or that it is not delivered to. */
 export function ClientAddresses({ addresses }: { addresses: readonly Address[] }) {
   const words = useTranslations('clients');
   const eligibility = useTranslations('orders.form');

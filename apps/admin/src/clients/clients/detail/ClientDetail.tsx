@@ -21,7 +21,6 @@ import { ClientRecord } from './ClientRecord.tsx';
 import { SavedCards } from '../../../money/saved-cards/SavedCards.tsx';
 import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
-/** All that the house knows of a client, on one page. */
 export default function ClientDetail() {
   const api = useApi();
   const id = Number(useParams()['id']);

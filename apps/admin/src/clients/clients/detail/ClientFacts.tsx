@@ -17,7 +17,6 @@ import { useTo } from '../../../use-to.ts';
 import { clientStandingQuery } from '../client-queries.ts';
 import styles from './ClientDetail.module.css';
 
-/** How to reach a client, what they owe and have ordered, and what the house notes of them. */
 export function ClientFacts({ client }: { client: Client }) {
   const words = useTranslations('clients');
   const orderWords = useTranslations('orders');
@@ -80,7 +79,6 @@ interface MoneyLinkProps {
   filter: PaymentFilter;
 }
 
-/** What it comes to, which leads to its orders. */
 function MoneyLink({ clientId, money, filter }: MoneyLinkProps) {
   const words = useTranslations('clients.detail');
   const { formatMoney } = useKitSettings();

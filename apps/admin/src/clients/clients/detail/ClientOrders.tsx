@@ -17,7 +17,6 @@ import { site } from '../../../addresses.ts';
 import { useTo } from '../../../use-to.ts';
 import { clientOrdersQuery } from '../client-queries.ts';
 
-/** A client's orders, the newest first; older ones come when asked for. */
 export function ClientOrders({ client: { id } }: { client: Client }) {
   const to = useTo();
   const { api, isOffered } = useFront();

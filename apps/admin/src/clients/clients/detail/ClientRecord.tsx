@@ -11,7 +11,7 @@ import { NamingViews } from './NamingViews.tsx';
 import { useErasure } from './use-erasure.ts';
 import { useSaveClientData } from './use-save-client-data.ts';
 
-/** What is rarely done with a client's record as a whole: merging, giving its data away, erasing it. */
+/** The rare actions on the whole record: merge, export, erase. */
 export function ClientRecord({ client }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients');

@@ -4,7 +4,7 @@ import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useTranslations } from 'use-intl';
 import { useAuditWords } from '../../../access/audit-entries/use-audit-words.ts';
 
-/** Which saved views still name somebody who was just erased. */
+/** The saved views that still name an erased client. */
 export function NamingViews({ views, onClose }: { views: readonly NamingView[]; onClose: () => void }) {
   const words = useTranslations('clients.personalData');
   const wordsOfViews = useTranslations('lists.views');

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 
 type Reaction = Client['allergens'][number];
 
-/** Says what a client reacts to and how badly, and what a saving changed in it. */
 export function useAllergyWords() {
   const words = useTranslations('clients');
   const nameOf = useLocalName();

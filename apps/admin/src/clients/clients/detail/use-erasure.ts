@@ -9,8 +9,8 @@ import { useTo } from '../../../use-to.ts';
 import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 
 /**
- * Erases a client as they stand on the page, and leads to the list, where they are no more: at once, or once who erased them has read which saved
- * views still name them.
+ * Erases the client in the version shown, then opens the list: at once, or after the user has read which saved views
+ * still name the client.
  */
 export function useErasure({ id, version }: Client) {
   const to = useTo();

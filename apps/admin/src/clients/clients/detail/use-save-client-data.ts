@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { saveFile } from '../../../files/save-file.ts';
 import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 
-/** Saves all that is kept of a client as a file. */
 export function useSaveClientData(id: number) {
   const { api, browser } = useFront();
   const words = useTranslations('clients.personalData');

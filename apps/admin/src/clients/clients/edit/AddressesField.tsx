@@ -14,12 +14,11 @@ interface AddressValues {
   addresses: AddressInput[];
 }
 
-/** Where a client is delivered to, one address below the other. */
 export function AddressesField({ name, label }: { name: 'addresses'; label: string }) {
   const words = useTranslations('clients');
   const { getValues, setValue } = useFormContext<AddressValues>();
   const count = useWatch<AddressValues, 'addresses'>({ name }).length;
-  // The values of now: those that were watched do not know what is being typed into one of them.
+  // Reads the current values: watched ones miss what is being typed into an address.
   const change = (to: (before: AddressInput[]) => AddressInput[]) =>
     setValue(name, to(getValues(name)), { shouldDirty: true });
   return (

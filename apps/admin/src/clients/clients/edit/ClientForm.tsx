@@ -27,7 +27,7 @@ export default function ClientForm() {
     blank: { ...blankClient, locale },
     list: id === undefined ? to('clients') : to('client', { id }),
   });
-  // Nobody is a double of themselves: only who is added may be known already.
+  // Only a new client can be a double: a saved one would be found as its own.
   const isNew = id === undefined;
   const [phone, email] = useWatch({ control: form.drafted.form.control, name: ['phone', 'email'] });
   const doubles = useKnownClients(isNew ? phone : '', isNew ? email : '');

@@ -21,7 +21,6 @@ interface MergeDialogProps {
   onClose: () => void;
 }
 
-/** Looks for another record of a client, shows what merging would make of both, and merges them. */
 export function MergeDialog({ client, onClose }: MergeDialogProps) {
   const words = useTranslations('clients.merge');
   const cancel = useTranslations('forms');
@@ -53,7 +52,7 @@ export function MergeDialog({ client, onClose }: MergeDialogProps) {
   );
 }
 
-/** Other records, found as everywhere; at first those of the same last name. */
+/** Starts with the records of the same last name. */
 function OtherSearch({ client, onChoose }: { client: Client; onChoose: (other: ClientRow) => void }) {
   const api = useApi();
   const queries = useQueryClient();

@@ -22,7 +22,6 @@ interface MergePreviewProps {
   onMerged: () => void;
 }
 
-/** What merging would make of two records, and the button that does it. */
 export function MergePreview({ keeper, otherId, onBack, onMerged }: MergePreviewProps) {
   const api = useApi();
   const words = useTranslations('clients.merge');

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { clientStandingQuery } from '../client-queries.ts';
 import { useMergeUndo } from './use-merges.ts';
 
-/** The records that were merged into a client's within a day: the last one can be made again, then the one before. */
+/** Undoes the merges of the last day, the latest first. */
 export function UndoableMerges({ client: { id } }: { client: Client }) {
   const api = useApi();
   const words = useTranslations('clients.merge');

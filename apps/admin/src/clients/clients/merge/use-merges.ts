@@ -12,19 +12,17 @@ interface Merging {
   otherVersion: number;
 }
 
-/** Merges another record into a client's. */
 export function useMerge(id: number) {
   const api = useApi();
   return useMergeChange('done', (merging: Merging) => api.call('clients', 'mergeClients', { id }, merging));
 }
 
-/** Makes two records again of those that were merged into a client's. */
 export function useMergeUndo(id: number) {
   const api = useApi();
   return useMergeChange('undone', (mergeId: number) => api.call('clients', 'undoMerge', { id }, { mergeId }));
 }
 
-/** Changes which records of a client there are, once at a time, and says what came of it. */
+/** Runs one merge or undo at a time and shows its result. */
 function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) => Promise<unknown>) {
   const queries = useQueryClient();
   const words = useTranslations('clients.merge');
@@ -41,7 +39,7 @@ function useMergeChange<Change>(news: 'done' | 'undone', call: (change: Change) 
     onError: showFailure,
   });
   return {
-    /** Says whether it was done; undefined while another one is under way. */
+    /** Resolves to whether it was done; undefined while another one is under way. */
     run: (change: Change) =>
       oneAtATime(() =>
         mutateAsync(change).then(

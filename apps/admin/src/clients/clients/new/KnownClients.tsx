@@ -6,12 +6,12 @@ import styles from './NewClientDialog.module.css';
 
 interface KnownClientsProps {
   clients: readonly ClientRow[];
-  /** What choosing one does: takes them for the order, or opens their record. */
+  /** What a click does: chooses the client for the order, or opens their record. */
   choice: 'choose' | 'open';
   onChoose: (id: number) => void;
 }
 
-/** Who has that phone or that e-mail address already: perhaps the one who is about to be added a second time. */
+/** Clients who already have the typed phone or e-mail address. */
 export function KnownClients({ clients, choice, onChoose }: KnownClientsProps) {
   const words = useTranslations('clients.doubles');
   return (

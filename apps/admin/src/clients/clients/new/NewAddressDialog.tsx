@@ -19,13 +19,12 @@ import { PlaceFields } from './PlaceFields.tsx';
 interface NewAddressDialogProps {
   clientId: number;
   onClose: () => void;
-  /** The client with the new address, which comes last. */
+  /** Called with the client; the new address comes last. */
   onAdded: (client: Client) => void;
 }
 
 const blank: NewAddress = { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '', note: '' };
 
-/** Adds an address to a client, without leaving the order. */
 export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialogProps) {
   const api = useApi();
   const words = useTranslations('clients');

@@ -24,15 +24,15 @@ import { PlaceFields } from './PlaceFields.tsx';
 import { useKnownClients } from './use-known-clients.ts';
 
 interface NewClientDialogProps {
-  /** What was searched for and not found. */
+  /** The words that found no client. */
   search: string;
   onClose: () => void;
   onAdded: (client: Client) => void;
-  /** Takes somebody who is known already instead. */
+  /** Called to take a known client instead. */
   onKnown: (id: number) => void;
 }
 
-/** Adds a client with one address while they are on the phone, without leaving the order. */
+/** Adds a client with one address during a phone call, without leaving the order. */
 export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClientDialogProps) {
   const api = useApi();
   const words = useTranslations('orders');

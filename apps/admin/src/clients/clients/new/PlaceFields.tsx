@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { StreetField } from '../../../delivery/maps/StreetField.tsx';
 import { eligibilityQuery } from '../client-queries.ts';
 
-/** Street, postal code, city and way in of a French address; beside the code, at once, whether a van goes there. `name` is the address's path in the form. */
+/** A French address; beside its postal code, whether the house delivers there. `name` is its path in the form. */
 export function PlaceFields({ name = '' }: { name?: string }) {
   const words = useTranslations('orders.client');
   const path = (field: string) => (name ? `${name}.${field}` : field);

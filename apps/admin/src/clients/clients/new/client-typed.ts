@@ -8,10 +8,10 @@ interface TypedClient {
   email: string;
 }
 
-/** Digits from which on a number is a phone's, and not a postal code or the end of a phone. */
+/** A number with fewer digits is a postal code or the end of a phone. */
 const fewestDigits = 9;
 
-/** What a search for somebody who is not there yet already says of them: a phone, an e-mail address, a name, its first word the first name. */
+/** Reads a search that found nothing as a new client: phone, e-mail address, name. The first word is the first name. */
 export function clientTyped(search: string): TypedClient {
   const words = searchWords(search);
   const phone = words.find((word) => isDigits(word) && word.length >= fewestDigits) ?? '';
@@ -21,7 +21,7 @@ export function clientTyped(search: string): TypedClient {
   return { firstName, lastName: lastNames.join(' '), phone: readablePhone(phone), email };
 }
 
-/** A name typed in haste has no capitals; who typed one means it. */
+/** Only all-lowercase names get capitals; a name typed with capitals stays as typed. */
 const capitalise = (name: string) =>
   name === name.toLowerCase()
     ? name.replace(/(^|[-’'])(\p{L})/gu, (_, separator: string, letter: string) => separator + letter.toUpperCase())
