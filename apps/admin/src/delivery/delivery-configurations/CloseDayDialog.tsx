@@ -15,7 +15,7 @@ import { deliveryDayQuery } from './delivery-configuration-queries.ts';
 import { OrdersOfDay } from './OrdersOfDay.tsx';
 import { useDayChanges } from './use-day-changes.ts';
 
-/** Closes a day, once one has seen the orders that stand on it. */
+/** Shows the standing orders of a day before it is closed. */
 export function CloseDayDialog({ date, onClose }: { date: string; onClose: () => void }) {
   const api = useApi();
   const words = useTranslations('deliveryConfigurations.days');

@@ -14,7 +14,6 @@ import styles from './ClosedDays.module.css';
 import { newestConfigurationsQuery } from './delivery-configuration-queries.ts';
 import { useDayChanges, useMayCloseDays } from './use-day-changes.ts';
 
-/** The days to come that are closed: each can be opened again, and another one closed. */
 export function ClosedDays() {
   const api = useApi();
   const words = useTranslations('deliveryConfigurations.days');

@@ -20,7 +20,7 @@ import { useFormScreen } from '../../form/use-form-screen.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
 
-/** What a first configuration starts from: 24 hours' notice, the 48-hour promise, two weeks ahead. */
+/** The start of a first configuration. */
 const usual = {
   shippingFee: 490,
   freeDeliveryFrom: null,
@@ -43,7 +43,7 @@ export default function DeliveryConfigurationForm() {
   );
 }
 
-/** The form of a new configuration, filled with what is in force now. */
+/** A new configuration starts from the one in force. */
 function Copied({ from }: { from: DeliveryConfiguration | undefined }) {
   const to = useTo();
   const words = useTranslations('deliveryConfigurations');

@@ -13,7 +13,6 @@ import { useApi } from '@traiteur/front/front.ts';
 import { configurationQuery } from './delivery-configuration-queries.ts';
 import { useTo } from '../../use-to.ts';
 
-/** A present or past configuration, read-only. */
 export default function DeliveryConfigurationView() {
   const to = useTo();
   const api = useApi();

@@ -8,12 +8,11 @@ import { useTo } from '../../use-to.ts';
 
 interface OrdersOfDayProps {
   date: string;
-  /** How many stand on it. */
+  /** How many standing orders the day has; `firstOrders` lists some of them. */
   orders: number;
   firstOrders: readonly { id: number; number: string }[];
 }
 
-/** The orders that stand on a day, by number, and the way to the list of them all. */
 export function OrdersOfDay({ date, orders, firstOrders }: OrdersOfDayProps) {
   const to = useTo();
   const words = useTranslations('deliveryConfigurations.days');

@@ -10,7 +10,7 @@ export const configurationQuery = (api: ApiClient, id: number) =>
     queryFn: () => api.call('delivery-configurations', 'get', { id }),
   });
 
-/** The newest ones, whatever was read of them before. */
+/** Never from the cache. */
 export const newestConfigurationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: configurationKeys.answer('newest'),
@@ -18,7 +18,7 @@ export const newestConfigurationsQuery = (api: ApiClient) =>
     gcTime: 0,
   });
 
-/** Whether a day is closed and which orders stand on it, as it is now. */
+/** Never from the cache. */
 export const deliveryDayQuery = (api: ApiClient, date: string) =>
   queryOptions({
     queryKey: configurationKeys.answer('getDeliveryDay', date),

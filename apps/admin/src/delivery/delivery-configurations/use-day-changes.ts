@@ -8,13 +8,13 @@ import { orderKeys } from '../../orders/order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { configurationKeys, deliveryDayQuery } from './delivery-configuration-queries.ts';
 
-/** Whether this user may close a day, which needs to see what stands on it. */
+/** Closing a day needs to see its standing orders. */
 export function useMayCloseDays(): boolean {
   const api = useApi();
   return api.offers('delivery-configurations', 'closeDay') && api.offers('delivery-configurations', 'getDeliveryDay');
 }
 
-/** Closes a day and opens it again, each with news that can take it back. */
+/** Closes and opens days; each toast offers an undo. */
 export function useDayChanges() {
   const api = useApi();
   const queries = useQueryClient();
@@ -30,10 +30,10 @@ export function useDayChanges() {
     );
   const orTell = (work: Promise<void>) => void work.catch(showFailure);
 
-  /** `id` is the configuration that was in force when somebody decided. */
+  /** `id` is the configuration in force when the user decided. */
   async function close(id: number, date: string): Promise<void> {
     const configuration = await api.call('delivery-configurations', 'closeDay', { id }, { date });
-    // One may have been placed since the day was looked at.
+    // An order may have been placed since the user looked at the day.
     const { orders } = await api.call('delivery-configurations', 'getDeliveryDay', { date });
     await refresh();
     toast.success(words('closed', { date: dates.long(date), count: orders }), {
@@ -47,7 +47,7 @@ export function useDayChanges() {
       undo: { label: words('close'), run: () => orTell(close(configuration.id, date)) },
     });
   }
-  /** Opens a day by the configuration that is in force now. */
+  /** Opens a day of the configuration in force now. */
   async function openNow(date: string): Promise<void> {
     const { configurationId } = await queries.fetchQuery({ ...deliveryDayQuery(api, date), staleTime: 0 });
     if (configurationId !== null) await open(configurationId, date);

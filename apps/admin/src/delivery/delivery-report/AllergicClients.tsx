@@ -6,7 +6,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
-/** Who reacts to what among the clients of that day, and what they eat, and whom nobody asked: a cook who swaps an ingredient looks here first. */
+/** For a cook who swaps an ingredient: the day's clients with allergies, and those who were not asked. */
 export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   const words = useTranslations('deliveryReport');
   const orders = useTranslations('orders');

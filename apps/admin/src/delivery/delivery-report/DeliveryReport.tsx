@@ -23,7 +23,6 @@ import { Rounds } from './Rounds.tsx';
 import { hasAllergyAlert } from './stop-alert.ts';
 import { useReportOfDay } from './use-report-of-day.ts';
 
-/** A delivery date, from the kitchen to the door: what to cook, where to go, what goes in which bag. */
 export default function DeliveryReport() {
   const api = useApi();
   const words = useTranslations('deliveryReport');
@@ -34,7 +33,7 @@ export default function DeliveryReport() {
     <Screen
       title={words('title')}
       subtitle={date && dates.long(date)}
-      // On paper the head of each page says it.
+      // On paper each page has a head of its own.
       banner={{ customClass: 'no-print' }}
       action={
         <>

@@ -4,7 +4,7 @@ import type { allergensNow } from '../../orders/allergies/allergens-now.ts';
 
 type Allergens = ReturnType<typeof allergensNow>;
 
-/** What a dish contains, and what traces it may hold. An empty list says so, or it would look like an oversight. */
+/** Contained allergens and traces. An empty list is written out, or it would look like an oversight. */
 export function DishContents({ allergens }: { allergens: Allergens }) {
   const words = useTranslations('deliveryReport');
   const conflictWords = useTranslations('orders.conflict');

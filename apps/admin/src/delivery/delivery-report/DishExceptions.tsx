@@ -9,7 +9,7 @@ import styles from './DeliveryReport.module.css';
 
 type Exception = ProductionRow['exceptions'][number];
 
-/** Whose portions of a dish need care, those first that nobody has answered for yet; each portion once, with all that it needs care for. */
+/** The portions of a dish that need care, unanswered ones first; each portion once, with all its reactions. */
 export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
   const portions = Map.groupBy(exceptions, ({ orderId, sizeName }) => `${orderId} ${sizeName.en}`);
   return [...portions].map(([key, exceptionsOfPortions]) => <Portions key={key} exceptions={exceptionsOfPortions} />);
@@ -35,7 +35,6 @@ function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
   );
 }
 
-/** What a portion needs care for, and who has answered for it. */
 function Reaction({ exception }: { exception: Exception }) {
   const words = useTranslations('deliveryReport');
   const conflictWords = useTranslations('orders.conflict');

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
-/** What the orders of that day ask of the kitchen beside their dishes. */
 export function KitchenNotes({ stops }: { stops: readonly Stop[] }) {
   const words = useTranslations('deliveryReport');
   const stopsWithNote = stops.filter(({ kitchenNote }) => kitchenNote !== '');

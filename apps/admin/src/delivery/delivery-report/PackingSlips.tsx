@@ -10,7 +10,6 @@ import styles from './PackingSlips.module.css';
 import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useRoundName } from './use-round-name.ts';
 
-/** A slip for each bag: the client, the dishes, their allergens, and the client's own allergies. */
 export function PackingSlips({ report }: { report: DeliveryReport }) {
   const dates = useDates();
   const nameOf = useLocalName();

@@ -14,7 +14,7 @@ import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { DishExceptions } from './DishExceptions.tsx';
 import styles from './ProductionList.module.css';
 
-/** What the kitchen cooks, category by category, a column for each size; below each dish who must not get what. */
+/** What to cook by category, with a column per size; below each dish, the clients who must not get it. */
 export function ProductionList({ production: { sizes, categories }, date }: { production: Production; date: string }) {
   const linkTo = useOrdersLink();
   const list = ordersDelivered(date);
@@ -85,7 +85,7 @@ interface DishScarcityProps {
   scarce: ScarceOffers['offers'];
 }
 
-/** What is left of a dish where that is little, and the way to say so. */
+/** The offers of a dish that run out, and the button that declares it sold out. */
 function DishScarcity({ dish: { productId, name, sizes: cookedSizes }, sizes, date, scarce }: DishScarcityProps) {
   const offers = scarce.filter((offer) => offer.productId === productId);
   const isSoldOut = offers.some(({ left }) => left === 0);
@@ -101,9 +101,8 @@ function DishScarcity({ dish: { productId, name, sizes: cookedSizes }, sizes, da
 interface PortionsProps {
   /** Undefined where none is cooked. */
   count: number | undefined;
-  /** What they are portions of. */
   dish: string;
-  /** The list of the orders that have them. */
+  /** Address of the list of their orders. */
   orders: string;
 }
 

@@ -5,7 +5,6 @@ import styles from './DeliveryReport.module.css';
 import { views } from './report-query.ts';
 import type { ReportOfDay } from './use-report-of-day.ts';
 
-/** Which day is shown, and for whom: the kitchen, the drivers or the bags. */
 export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date' | 'view' | 'show' | 'step'>) {
   const words = useTranslations('deliveryReport');
   return (

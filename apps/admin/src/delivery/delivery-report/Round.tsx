@@ -16,16 +16,16 @@ import { useStopOrder } from './use-stop-order.ts';
 
 interface RoundProps {
   round: DeliveryReport['rounds'][number];
-  /** On paper, where each round begins a page of a name of its own. */
+  /** The name of its printed page: each round begins a page. */
   page: string;
   report: Pick<DeliveryReport, 'date' | 'kitchen'>;
   chosen: readonly number[];
-  /** Orders that can be moved on from here. */
+  /** Ids of the orders that can take their next step from here. */
   movable: readonly number[];
   onChoose: (ids: readonly number[], on: boolean) => void;
 }
 
-/** A driver's round: its stops in their order, which who drives or manages changes, by hand or from a suggestion. */
+/** The stops of a round; drivers and managers reorder them by hand or from a suggestion. */
 export function Round({ round, page, report, chosen, movable, onChoose }: RoundProps) {
   const linkTo = useOrdersLink();
   const words = useTranslations('deliveryReport');
@@ -36,7 +36,7 @@ export function Round({ round, page, report, chosen, movable, onChoose }: RoundP
   const name = useRoundName()(round);
   const placedStops = round.stops.filter(({ point }) => point);
   return (
-    // On paper each round begins a page, since each driver takes their own, and every page of it says which round it is.
+    // Each driver takes their own round, so it begins a page on paper, and each of its pages names the round.
     <div style={{ page }}>
       <PrintedHead page={page} text={words('roundHead', { round: name, date: dates.full(date) })} />
       <Card

@@ -6,12 +6,11 @@ import { useRoundName } from './use-round-name.ts';
 
 interface RoundFilterProps {
   rounds: DeliveryReport['rounds'];
-  /** The key of the one that is shown; undefined where all are. */
+  /** Its key; undefined for all rounds. */
   chosenRound: string | undefined;
   onChoose: (key: string | undefined) => void;
 }
 
-/** Which of the day's rounds is shown: a driver looks at one. */
 export function RoundFilter({ rounds, chosenRound, onChoose }: RoundFilterProps) {
   const words = useTranslations('deliveryReport');
   const roundName = useRoundName();

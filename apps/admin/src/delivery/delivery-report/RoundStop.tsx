@@ -21,11 +21,10 @@ interface RoundStopProps {
   /** Its number in the round. */
   place: ReactNode;
   chosen: boolean;
-  /** Undefined where the order cannot be moved on from here. */
+  /** Undefined where the order has no next step from here. */
   onChoose: ((on: boolean) => void) | undefined;
 }
 
-/** One stop: whom to ring for, what to hand over, what to be careful about, what to collect. */
 export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
   const to = useTo();
   const words = useTranslations('deliveryReport');

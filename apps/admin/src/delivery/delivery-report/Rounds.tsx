@@ -12,17 +12,17 @@ import { RoundFilter } from './RoundFilter.tsx';
 import styles from './Rounds.module.css';
 import { RoundsAdvance } from './RoundsAdvance.tsx';
 
-// No other view carries a map.
+// No other view has a map.
 const StopsMap = lazy(() => import('./StopsMap.tsx'));
 
 interface RoundsProps {
   report: Pick<DeliveryReport, 'rounds' | 'date' | 'kitchen'>;
-  /** The key of one; all are shown where the day has none of it. */
+  /** A round's key; all rounds are shown where the day has no such round. */
   chosenRound: string | undefined;
   onChooseRound: (key: string | undefined) => void;
 }
 
-/** The drivers' rounds: by slot and zone, each stop with what it takes; several orders can be moved on at once. */
+/** The rounds by slot and zone; several orders can take their next step at once. */
 export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
   const { date, kitchen } = report;
   const chosenRounds = report.rounds.filter((round) => roundKey(round) === chosenRound);
@@ -36,13 +36,13 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
       return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
     });
   const movableIds = movable.map(({ orderId }) => orderId);
-  // What a colleague moved on meanwhile is chosen no longer: the button under the finger would take a step that nobody chose.
+  // An order that a colleague moved on is no longer chosen: otherwise the button would take a step that was not chosen.
   const moving = movable.filter(({ orderId, status }) => choice.get(orderId) === status);
   const toggle = (ids: readonly number[], on: boolean) => {
     const chosenStops = movable.filter((stop) => (ids.includes(stop.orderId) ? on : moving.includes(stop)));
     setChoice(new Map(chosenStops.map(({ orderId, status }) => [orderId, status])));
   };
-  // On a phone the stops come first: a driver at the wheel wants the next door, not the way to it from afar.
+  // On a phone the stops come before the map: a driver needs the next door first.
   const [isWide] = useState(() => matchMedia('(min-width: 768px)').matches);
   const map = (
     <div className={`${styles['map']} no-print`}>

@@ -7,15 +7,15 @@ import styles from './Rounds.module.css';
 import { useAdvance } from './use-advance.ts';
 
 interface RoundsAdvanceProps {
-  /** The stops whose orders can be moved on. */
+  /** The stops whose orders have a next step. */
   movable: readonly Stop[];
-  /** Those of them that are chosen. */
+  /** The chosen ones among `movable`. */
   moving: readonly Stop[];
   onChooseAll: (on: boolean) => void;
   onMoved: () => void;
 }
 
-/** Chooses all stops that can be moved on, and moves those that are chosen by the step that they have in common. */
+/** Chooses all movable stops, and takes the next step of the chosen ones where they share it. */
 export function RoundsAdvance({ movable, moving, onChooseAll, onMoved }: RoundsAdvanceProps) {
   const words = useTranslations('deliveryReport');
   const { advance, progress } = useAdvance();

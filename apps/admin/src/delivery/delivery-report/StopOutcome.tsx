@@ -15,7 +15,7 @@ import { ReasonDialog } from '../../orders/reasons/ReasonDialog.tsx';
 import { useOrderStep } from '../../orders/detail/use-order-step.ts';
 import styles from './Rounds.module.css';
 
-/** What the driver says at the door of an order on the road: that the client has it, or why not. */
+/** The driver's buttons for an order on the road: delivered, or why not. */
 export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { stop: Stop }) {
   const words = useTranslations('orders');
   const { isOffered } = useOrderSteps();

@@ -4,22 +4,22 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './Rounds.module.css';
 
-/** What is dragged from one stop to another. */
+/** Media type of a dragged stop. */
 const stopType = 'application/x-stop';
 
 interface StopPlaceProps {
-  /** 1 is the first. */
+  /** From 1. */
   place: number;
   count: number;
   stop: Stop;
   busy: boolean;
-  /** Both undefined for who may not order stops. */
+  /** Both handlers are undefined for users who may not order stops. */
   onMove?: (by: number) => void;
-  /** Another order was dropped here. */
+  /** Called when another order is dropped here. */
   onPut?: (orderId: number) => void;
 }
 
-/** A stop's number in its round, and what moves it: the number is dragged, the arrows do the same for a finger and the keyboard. */
+/** A stop's number, which can be dragged; the arrows do the same by touch and keyboard. */
 export function StopPlace({ place, count, stop, busy, onMove, onPut }: StopPlaceProps) {
   const words = useTranslations('deliveryReport');
   const arrow = (label: string, Icon: typeof IconArrowUp, by: number) => (

@@ -5,7 +5,7 @@ import { useAnswerReason } from '../../orders/allergies/use-answer-reason.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';
 
-/** What in a client's order waits for an answer: it stands before the dishes, and alarms the driver who is on the road with it. */
+/** The unanswered conflicts of an order. They stand before the dishes, and warn a driver already on the road. */
 export function UnansweredWarnings({ stop: { conflicts, client, items, status } }: { stop: Stop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
@@ -17,7 +17,7 @@ export function UnansweredWarnings({ stop: { conflicts, client, items, status } 
   ));
 }
 
-/** What else in a client's order meets their allergens, sentence by sentence, with why it stays. */
+/** The answered conflicts of an order, with the reason why the dish stays. */
 export function StopWarnings({ stop: { conflicts, client, items } }: { stop: Stop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();

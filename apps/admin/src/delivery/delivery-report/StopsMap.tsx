@@ -6,7 +6,7 @@ import { Legend } from '../maps/Legend.tsx';
 import { roundKey } from './report-query.ts';
 import { useRoundName } from './use-round-name.ts';
 
-/** The day's stops where their postal codes are, with their numbers, and each round's way from one to the next. The lists below say the same. */
+/** The day's stops at their postal codes, with each round as a line. The lists below say the same as text. */
 export default function StopsMap({ rounds, kitchen }: Pick<DeliveryReport, 'rounds' | 'kitchen'>) {
   const words = useTranslations('deliveryReport');
   const roundName = useRoundName();

@@ -5,21 +5,20 @@ import { orderKeys } from '../../orders/order-queries.ts';
 
 const keyOf = (date: LocalDate | undefined) => orderKeys.answer('delivery-report', date);
 
-/** The report of a date, or of the next that delivers. */
+/** The report of a date, or of the next date that delivers. */
 export const deliveryReportQuery = (api: ApiClient, date: LocalDate | undefined) =>
   queryOptions({
     queryKey: keyOf(date),
     queryFn: async ({ client }) => {
       const report = await api.call('delivery-report', 'getDeliveryReport', { date });
-      // Its date goes into the address: the report stands there already under that date, and is not read twice.
+      // Its date goes into the address: cached under that date, the report is not read twice.
       if (!date) client.setQueryData(keyOf(report.date), report);
       return report;
     },
-    // Which date delivers next is asked at each visit: an order may have come for an earlier one.
+    // Without a date it is asked at each visit: an order may have come for an earlier date.
     ...(date ? {} : { gcTime: 0 }),
   });
 
-/** What the labels of a date declare of its dishes. */
 export const dishDeclarationsQuery = (api: ApiClient, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('dish-declarations', date),

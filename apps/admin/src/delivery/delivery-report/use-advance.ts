@@ -10,7 +10,7 @@ import { answersOf } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** Moves several orders on by the next step, which they have in common; says which could not be. */
+/** Takes the next step of several orders that share it, and names those that were refused. */
 export function useAdvance() {
   const api = useApi();
   const words = useTranslations('deliveryReport');

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { deliveryReportQuery } from './delivery-report-queries.ts';
 import { reportQuery } from './report-query.ts';
 
-/** The report of the day that stands in the address, and how it is shown; of the day that the server opens on where none does. */
+/** The report of the day in the address, or else of the day the server chooses. */
 export function useReportOfDay() {
   const api = useApi();
   const today = useToday();
@@ -25,12 +25,11 @@ export function useReportOfDay() {
   }, [settled, chosenDate, report]);
   return {
     query,
-    /** Undefined until the server has said on which it opens. */
+    /** Undefined until the server has chosen one. */
     date,
     view,
     round,
     show,
-    /** Goes so many days further. */
     step: (days: number) =>
       change((current) => ({ date: addDays(current.date ?? date ?? today, days) }), { replace: true }),
   };

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 
 type Round = Pick<DeliveryReport['rounds'][number], 'zoneName' | 'start' | 'end'>;
 
-/** What a round is called: by its zone and its hours. */
 export function useRoundName(): (round: Round) => string {
   const words = useTranslations('deliveryReport');
   const nameOf = useLocalName();

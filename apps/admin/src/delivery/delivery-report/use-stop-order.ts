@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** The stops of a round in their order, or in one that is suggested and not kept yet. */
+/** The stops of a round in their order, or in a suggested one that is not saved yet. */
 export function useStopOrder(round: DeliveryReport['rounds'][number], date: string) {
   const api = useApi();
   const queries = useQueryClient();
@@ -16,7 +16,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
     mutationFn: (orderIds: readonly number[]) =>
       api.call('stop-orders', 'updateStopOrder', {}, { date, zoneId, start, end, version, orderIds: [...orderIds] }),
     onError: showFailure,
-    // It waits for the report, so that what was moved does not jump back in between.
+    // Waits for the report, so that a moved stop does not jump back meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   const order = suggestion ?? (saving.isPending ? saving.variables : undefined);
@@ -32,7 +32,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
     suggest(undefined);
     saving.mutate(orderIds);
   }
-  /** Brings an order to a place, 0 being the first. */
+  /** `place` counts from 0. */
   function put(orderId: number, place: number) {
     if (!ids.includes(orderId) || ids[place] === orderId) return;
     save(ids.filter((id) => id !== orderId).toSpliced(place, 0, orderId));

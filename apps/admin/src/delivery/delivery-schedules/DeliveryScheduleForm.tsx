@@ -24,7 +24,7 @@ const blank = {
   active: true,
 };
 
-/** A slot is mostly the same on each day of the week. */
+/** The next schedule added is mostly the same slot on the next weekday. */
 const nextWeekday = (weekday: number) => (weekday % 7) + 1;
 
 export default function DeliveryScheduleForm() {
@@ -71,7 +71,7 @@ export default function DeliveryScheduleForm() {
   );
 }
 
-/** The orders of a schedule that is switched off, or that leaves a zone. */
+/** The orders affected when a schedule is switched off or leaves a zone. */
 const TouchedBySchedule = ({ scheduleId }: { scheduleId: string }) => (
   <>
     <TouchedOrders field="active" on orders={{ scheduleId }} />

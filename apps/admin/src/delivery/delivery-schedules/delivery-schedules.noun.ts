@@ -1,7 +1,7 @@
 import type { DeliverySchedule } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import { listedNoun, type RecordTexts } from '../../noun/noun.ts';
 
-/** "lundi 11 h – 13 h" */
+/** Such as "lundi 11 h – 13 h". */
 export const nameOfSchedule = ({ weekday, start, end }: DeliverySchedule, texts: RecordTexts): string =>
   `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`;
 

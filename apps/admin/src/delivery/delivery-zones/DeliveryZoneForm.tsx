@@ -74,7 +74,7 @@ export default function DeliveryZoneForm() {
   );
 }
 
-/** The orders of a zone that is switched off, or that a schedule or a postal code leaves. */
+/** The orders affected when a zone is switched off, or loses a schedule or a postal code. */
 const TouchedByZone = ({ zoneId }: { zoneId: string }) => (
   <>
     <TouchedOrders field="active" on orders={{ zoneId }} />

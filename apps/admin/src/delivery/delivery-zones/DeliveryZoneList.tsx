@@ -9,7 +9,7 @@ import { useList } from '../../list/use-list.ts';
 import { ZoneChip } from './ZoneChip.tsx';
 import { useTo } from '../../use-to.ts';
 
-// The rows come first, and no other screen carries a map.
+// The rows come first, and few screens have a map.
 const ZoneMap = lazy(() => import('./map/ZoneMap.tsx'));
 
 export default function DeliveryZoneList() {

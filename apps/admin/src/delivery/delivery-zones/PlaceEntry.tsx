@@ -9,12 +9,12 @@ import styles from './PlacesField.module.css';
 
 interface PlaceEntryProps extends Pick<FieldProps, 'label' | 'hint'> {
   places: readonly Place[];
-  /** What was typed and is no code. */
+  /** Typed texts that are no postal codes. */
   unread: readonly string[];
   field: Omit<ReturnType<typeof useField<(Place | string)[] | undefined>>, 'value'>;
 }
 
-/** Where postal codes are typed or pasted: each is in the form at once, and what is none stays to be corrected. */
+/** Postal codes typed or pasted enter the form at once; other text stays to be corrected. */
 export function PlaceEntry({ label, hint, places, unread, field }: PlaceEntryProps) {
   const words = useTranslations('deliveryZones.places');
   const { change, ref, onBlur, error } = field;
@@ -27,9 +27,9 @@ export function PlaceEntry({ label, hint, places, unread, field }: PlaceEntryPro
     setEntry({ text: next, before: earlierPlaces, ended: false });
     change(withTypedPlaces(earlierPlaces, places, next, country));
   }
-  /** Keeps only the text that is no code, to be corrected: the codes are in the list. */
+  /** Keeps only the unread text: the codes are in the list now. */
   const leave = () => setEntry({ text: '', before: places, ended: true });
-  /** Enter ends what is typed, rather than a line. */
+  /** Enter ends the entry instead of adding a line. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || text.trim() === '') return;
     event.preventDefault();
@@ -44,7 +44,7 @@ export function PlaceEntry({ label, hint, places, unread, field }: PlaceEntryPro
       : error;
   return (
     <div className={styles['entry']}>
-      {/* It has lines: a field of one would run pasted ones together. */}
+      {/* A text area, because a one-line field would run pasted lines together. */}
       <PlainTextArea
         ref={ref}
         lines={1}

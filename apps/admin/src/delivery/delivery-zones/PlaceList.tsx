@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { keyOfPlace, type Place } from './place.ts';
 import type { KnownPlaces } from './use-known-places.ts';
 
-/** How many are drawn before somebody asks for all. */
+/** How many are drawn before the button that shows all. */
 const few = 80;
 
 interface PlaceListProps {
@@ -15,7 +15,7 @@ interface PlaceListProps {
   onRemove: (place: Place) => void;
 }
 
-/** Postal codes with their cities, and where one comes from that is taken from another zone. */
+/** Postal codes with their cities, and the zone that a code is taken from. */
 export function PlaceList({ places, facts, onRemove }: PlaceListProps) {
   const words = useTranslations('deliveryZones.places');
   const nameOf = useLocalName();

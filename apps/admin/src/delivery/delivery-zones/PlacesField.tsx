@@ -10,13 +10,13 @@ import { useKnownPlaces } from './use-known-places.ts';
 const PlacesMap = lazy(() => import('./map/PlacesMap.tsx'));
 
 interface PlacesFieldProps extends FieldProps {
-  /** The zone that is edited; none where it is still to be added. */
+  /** Undefined for a new zone. */
   zoneId: number | undefined;
 }
 
 /**
- * The postal codes of a zone, typed or pasted, each with its city; each can be taken out again. What is typed counts at once, and what of it is
- * no code is the form's too, so that it is not lost by saving. A code of another zone comes only once somebody says so.
+ * The postal codes of a zone. Typed codes enter the form at once, and so does text that is no code: saving must
+ * not lose it. A code of another zone comes only after an explicit answer.
  */
 export function PlacesField({ name, label, hint, zoneId }: PlacesFieldProps) {
   const { value = [], ...field } = useField<(Place | string)[] | undefined>(name);

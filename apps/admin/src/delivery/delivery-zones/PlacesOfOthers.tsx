@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './PlacesField.module.css';
 import { keyOfPlace, type Place } from './place.ts';
 
-/** How many are asked about one by one; of more, all together. */
+/** Up to this many codes are asked about one by one, more of them all together. */
 const few = 20;
 
 interface PlacesOfOthersProps {
@@ -16,7 +16,7 @@ interface PlacesOfOthersProps {
   onLeave: (places: readonly Place[]) => void;
 }
 
-/** Asks of the postal codes of other zones whether they leave them; nothing moves without an answer. */
+/** Asks whether postal codes leave their other zones; without an answer none moves. */
 export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOthersProps) {
   const words = useTranslations('deliveryZones.places');
   const nameOf = useLocalName();

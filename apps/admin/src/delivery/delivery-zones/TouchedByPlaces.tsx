@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { OrdersThatStay } from '../../orders/touched-orders/TouchedOrders.tsx';
 import { isPlace, keyOfPlace, type Place } from './place.ts';
 
-/** Says which standing orders go to postal codes that the form would take out of the zone. */
+/** The standing orders to the postal codes that the form removes from the zone. */
 export function TouchedByPlaces({ zoneId }: { zoneId: string }) {
   const places = placesIn(useWatch({ name: 'places' }));
   const { defaultValues } = useFormState();
@@ -12,11 +12,11 @@ export function TouchedByPlaces({ zoneId }: { zoneId: string }) {
     .filter((place) => !keys.has(keyOfPlace(place)))
     .map(({ postalCode }) => postalCode);
   if (removedCodes.length === 0) return null;
-  // Of a zone that loses hundreds of them, all orders are looked at.
+  // When a zone loses more codes than may be asked for, all its orders are looked at.
   const postalCodes = removedCodes.length > mostPostalCodesAsked ? {} : { postalCodes: removedCodes.join(',') };
   return <OrdersThatStay orders={{ zoneId, ...postalCodes }} />;
 }
 
-/** What stands in the field: places, and texts that are none. */
+/** Without the texts that are no places. */
 const placesIn = (value: unknown): Place[] =>
   Array.isArray(value) ? value.filter((entry: Place | string) => isPlace(entry)) : [];

@@ -6,7 +6,7 @@ import styles from './ZoneChip.module.css';
 
 type Zone = Pick<DeliveryZone, 'name' | 'colour' | 'active'>;
 
-/** A delivery zone by its colour and name; says where there is none, or none that is served. */
+/** `zone` is null where there is none. */
 export function ZoneChip({ zone }: { zone: Zone | null }) {
   const words = useTranslations('postalCodes');
   const nameOf = useLocalName();

@@ -1,6 +1,6 @@
 import { postalCodesTyped } from '@traiteur/domain/delivery/typed-postal-codes.ts';
 
-/** A postal code in the form of its zone, and the zone that it may leave for this one. */
+/** A postal code in the form of its zone; `takenFrom` is the id of the zone it leaves for this one. */
 export interface Place {
   country: string;
   postalCode: string;
@@ -11,13 +11,12 @@ export const isPlace = (entry: Place | string): entry is Place => typeof entry =
 
 export const keyOfPlace = ({ country, postalCode }: Place): string => `${country} ${postalCode}`;
 
-/** All but these. */
 export function placesWithout(places: readonly Place[], excludedPlaces: readonly Place[]): Place[] {
   const keys = new Set(excludedPlaces.map(keyOfPlace));
   return places.filter((place) => !keys.has(keyOfPlace(place)));
 }
 
-/** The places, of which those that move leave the zone that holds them. */
+/** `movedPlaces` get the zone that holds them as `takenFrom`. */
 export function placesTakenOver(
   places: readonly Place[],
   movedPlaces: readonly Place[],
@@ -31,8 +30,8 @@ export function placesTakenOver(
 }
 
 /**
- * The places of a text first, then those that stood before it was begun, then what of it is no code.
- * @param places those of the form now: one that is typed still is taken from the same zone
+ * The typed places first, then those from before typing, then the text that is no code.
+ * @param places those in the form now: a code typed again keeps its `takenFrom`
  */
 export function withTypedPlaces(
   earlierPlaces: readonly Place[],

@@ -9,10 +9,10 @@ import { keyOfPlace, type Place } from './place.ts';
 
 type Holder = NonNullable<KnownPostalCode['zone']>;
 
-/** What the house knows of a place, by its key. */
+/** By `keyOfPlace`. */
 export type KnownPlaces = ReadonlyMap<string, KnownPostalCode>;
 
-/** Cities and zones of the places of a form, asked for again after each try to save: somebody may have moved one meanwhile. */
+/** Cities and zones of a form's places, read again after each attempt to save: a colleague may have moved one. */
 export function useKnownPlaces(places: readonly Place[], zoneId: number | undefined) {
   const api = useApi();
   const { formState } = useFormContext();
@@ -34,7 +34,7 @@ export function useKnownPlaces(places: readonly Place[], zoneId: number | undefi
   });
   const facts: KnownPlaces = new Map(results.flatMap(({ data }) => data ?? []));
 
-  /** The other zone that holds a place and that nobody said it leaves. */
+  /** The other zone that holds a place, unless the place is marked as taken from it. */
   function holderOf(place: Place): Holder | undefined {
     const zone = facts.get(keyOfPlace(place))?.zone;
     return zone && zone.id !== zoneId && zone.id !== place.takenFrom ? zone : undefined;

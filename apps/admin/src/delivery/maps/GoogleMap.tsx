@@ -18,7 +18,7 @@ interface GoogleMapProps extends MapProps {
   mapsKey: string;
 }
 
-/** The points on a map of Google's; on our own, with a sentence, where its script cannot come. */
+/** Falls back to our own map, with a sentence, where Google's script cannot load. */
 export default function GoogleMap({ mapsKey, ...props }: GoogleMapProps) {
   const phrase = usePhrase();
   const libraries = useGoogleLibraries(mapsKey);
@@ -41,7 +41,7 @@ function Drawn({ libraries, label, actions, ...drawing }: MapProps & { libraries
   const marks = useRef<PointMarks>(undefined);
   const [chosenKey, choose] = useState<string>();
   const chosenPoint = points.find(({ key }) => key === chosenKey);
-  // Google draws into an element by itself, outside of React; so does all that follows.
+  // Google draws outside of React, so the following effects do too.
   useEffect(() => {
     if (room.current) setMap(newMap(libraries, room.current));
   }, [libraries]);

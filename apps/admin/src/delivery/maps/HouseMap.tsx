@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 
 const GoogleMap = lazy(() => import('./GoogleMap.tsx'));
 
-/** A map of points: on Google's where the house has a key of its maps, else on our own. */
+/** Google's map where the house has a key for it, else our own. */
 export function HouseMap(props: MapProps) {
   const { mapsKey } = useFront().settings;
   if (!mapsKey) return <OwnMap {...props} />;

@@ -2,11 +2,10 @@ import { useTranslations } from 'use-intl';
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  /** Without a colour: what is no zone's. */
+  /** No colour for what belongs to no zone. */
   entries: readonly { key: string; name: string; colour?: string }[];
 }
 
-/** What the colours of a map mean, and how exact it is. */
 export function Legend({ entries }: LegendProps) {
   const words = useTranslations('maps');
   return (

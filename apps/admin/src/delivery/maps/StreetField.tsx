@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import styles from './StreetField.module.css';
 
 interface StreetFieldProps {
-  /** Names of the form's fields. */
+  /** `name`, `postalCode` and `city` are names of form fields. */
   name: string;
   postalCode: string;
   city: string;
@@ -16,7 +16,7 @@ interface StreetFieldProps {
   multiline?: boolean;
 }
 
-/** The street of an address. With a key of Google's maps it suggests addresses, and choosing one fills in code and city. */
+/** With a Google Maps key it suggests addresses; choosing one also fills in postal code and city. */
 export function StreetField({ postalCode, city, ...field }: StreetFieldProps) {
   const { mapsKey } = useFront().settings;
   const { getValues, setValue } = useFormContext<Record<string, string>>();

@@ -1,7 +1,7 @@
 import type { Course } from '@traiteur/kit/map/map-props.ts';
 import type { GoogleLibraries } from './use-google-libraries.ts';
 
-/** Draws each way as a line; gives what takes them away. */
+/** Returns the function that removes the lines. */
 export function drawCourses({ maps }: GoogleLibraries, map: google.maps.Map, courses: readonly Course[]): () => void {
   const lines = courses.map(
     ({ colour, through }) =>

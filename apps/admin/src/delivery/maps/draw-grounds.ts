@@ -2,11 +2,11 @@ import type { PlacedPoint } from '@traiteur/kit/map/map-props.ts';
 import { gapsOf } from '@traiteur/kit/map/projection.ts';
 import type { GoogleLibraries } from './use-google-libraries.ts';
 
-/** Gaps are looked for up to a thousand of them: here each is ten metres, of which a degree of latitude has so many. */
+/** `gapsOf` looks up to a thousand units far: one is ten metres here, and a degree of latitude has `degree` of them. */
 const metres = 10;
 const degree = 11_100;
 
-/** Lays a disc in its colour below each point that stands for a place: together they show where a zone is. Gives what takes them away. */
+/** Draws a coloured disc under each place: together they show a zone's area. Returns the function that removes them. */
 export function drawGrounds(
   { maps }: GoogleLibraries,
   map: google.maps.Map,
@@ -31,7 +31,7 @@ export function drawGrounds(
   };
 }
 
-/** Metres: as far as to the neighbours, as they mostly are. */
+/** In metres: 0.8 of the median gap to the nearest neighbour, so that discs meet. */
 function radiusOf(places: readonly PlacedPoint[]): number {
   const spots = places.map(({ latitude, longitude }) => ({
     x: longitude * degree * Math.cos((latitude * Math.PI) / 180),

@@ -1,15 +1,15 @@
 import type { PlacedPoint } from '@traiteur/kit/map/map-props.ts';
 import type { GoogleLibraries } from './use-google-libraries.ts';
 
-/** Degrees that are shown around each point at least: a single one is seen with its district. */
+/** Degrees shown around each point at least, so that a single point is seen with its district. */
 const around = 0.01;
-/** Pixels that stay free at each edge. */
+/** Pixels kept free at each edge. */
 const margin = 40;
 
-/** An empty map in that element. The page scrolls over it: moving it takes two fingers, or the Ctrl key. */
+/** An empty map. It lets the page scroll: moving it takes two fingers or the Ctrl key. */
 export const newMap = ({ maps }: GoogleLibraries, room: HTMLElement): google.maps.Map =>
   new maps.Map(room, {
-    // Shown until points are: France.
+    // France, until there are points.
     center: { lat: 46.6, lng: 2.4 },
     zoom: 5,
     maxZoom: 18,
@@ -20,7 +20,7 @@ export const newMap = ({ maps }: GoogleLibraries, room: HTMLElement): google.map
     fullscreenControl: false,
   });
 
-/** The part of the world with all points in it but those that are there for what is around. */
+/** The bounds of all points, leaving out those that only show the surroundings. */
 export function frameOf({ core }: GoogleLibraries, points: readonly PlacedPoint[]): google.maps.LatLngBounds {
   const framed = points.filter(({ isAround }) => !isAround);
   const bounds = new core.LatLngBounds();
@@ -29,7 +29,7 @@ export function frameOf({ core }: GoogleLibraries, points: readonly PlacedPoint[
   return bounds;
 }
 
-/** Moves the map where it does not show that part of the world yet: who looks closer at something stays there. */
+/** Moves the map only when it does not show the whole frame, so that a user who zoomed in is not moved away. */
 export function showWhole(map: google.maps.Map, frame: google.maps.LatLngBounds): void {
   const bounds = map.getBounds();
   if (frame.isEmpty() || (bounds?.contains(frame.getNorthEast()) && bounds.contains(frame.getSouthWest()))) return;

@@ -3,18 +3,18 @@ import { spread } from '@traiteur/kit/map/projection.ts';
 import styles from './GoogleMap.module.css';
 import type { GoogleLibraries } from './use-google-libraries.ts';
 
-/** Pixels: stops at one place stand around it. */
+/** Pixels. Stops at one place stand around it. */
 const badgeSize = 28;
 
 export interface PointMarks {
-  /** Rings the point of that key; no point where there is none. */
+  /** Rings the point of that key; undefined rings none. */
   choose: (key: string | undefined) => void;
   remove: () => void;
 }
 
 /**
- * Lays a button over the map for each point, with its number. Markers of Google's own would need a map that is registered with them. One
- * stop of the tab key, then the arrows.
+ * Draws a numbered button per point. Google's own markers would need a map registered with Google.
+ * The points are one Tab stop, then the arrow keys move among them.
  */
 export function drawPoints(
   { maps: { OverlayView } }: GoogleLibraries,
@@ -31,7 +31,7 @@ export function drawPoints(
       const step = stepOf(event.key);
       const next = buttons[(index + step + buttons.length) % buttons.length];
       if (step === 0 || !next) return;
-      // The arrows would move the map too.
+      // The arrow keys would also move the map.
       event.stopPropagation();
       event.preventDefault();
       button.tabIndex = -1;

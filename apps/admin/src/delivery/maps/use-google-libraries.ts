@@ -7,7 +7,7 @@ export interface GoogleLibraries {
   core: google.maps.CoreLibrary;
 }
 
-/** What a map of Google's is made with; `failed` where its script does not come, or takes the key for another site's. */
+/** `failed` where the script does not load, or Google refuses the key for this site. */
 export function useGoogleLibraries(key: string): GoogleLibraries | 'failed' | undefined {
   const locale = useLocale();
   const [state, setState] = useState<GoogleLibraries | 'failed'>();

@@ -15,15 +15,14 @@ import styles from './Labels.module.css';
 interface DishLabelProps {
   date: LocalDate;
   stop: Stop;
-  /** Of its items, the one whose portion this is. */
+  /** Index of the item among the stop's items. */
   line: number;
   /** Name and address of the house. */
   maker: string;
-  /** Undefined until it is read anew, of a dish that was ordered this moment. */
+  /** Undefined for a dish ordered this moment, until the declarations are read again. */
   declaration: DishDeclaration | undefined;
 }
 
-/** What stands on a box: the dish, what it holds, who it is for and what they react to, its ingredients, what it feeds with and who made it. */
 export function DishLabel({ date, stop, line, maker, declaration }: DishLabelProps) {
   const words = useTranslations('deliveryReport');
   const dates = useDates();
@@ -44,7 +43,7 @@ export function DishLabel({ date, stop, line, maker, declaration }: DishLabelPro
       </p>
       <UnansweredWarnings stop={ownStop} />
       <StopWarnings stop={ownStop} />
-      {/* Of a client who reacts to nothing a box need not speak; what of it this dish meets stands above. */}
+      {/* A client without allergies needs no line; the conflicts of this dish stand above. */}
       {(stop.clientAllergies.length > 0 || !stop.allergiesAsked) && (
         <ClientAllergies
           allergies={stop.clientAllergies.map((allergy) => ({ ...allergy, presence: null }))}
@@ -64,7 +63,7 @@ interface IngredientsProps {
   allergens: Stop['items'][number]['allergens'];
 }
 
-/** The ingredients with their allergens in bold: in the other language where they are not told in this one. */
+/** Allergens in bold. The other language where this one has no ingredients. */
 function Ingredients({ declaration: { ingredients }, allergens }: IngredientsProps) {
   const words = useTranslations('products');
   const { text, language } = toldText(ingredients, useLocale() === 'en' ? 'en' : 'fr');

@@ -9,7 +9,7 @@ import { dishDeclarationsQuery } from '../delivery-report-queries.ts';
 import { DishLabel } from './DishLabel.tsx';
 import styles from './Labels.module.css';
 
-/** A label for each portion, bag by bag as the slips are, on sheets of eight. */
+/** A label per portion, in the order of the packing slips, eight per sheet. */
 export function Labels({ report: { date, rounds } }: { report: DeliveryReport }) {
   const api = useApi();
   const words = useTranslations('deliveryReport');

@@ -12,7 +12,7 @@ import { Legend } from '../../maps/Legend.tsx';
 import { zoneMapQuery } from './zone-map-queries.ts';
 import styles from './ZoneMap.module.css';
 
-/** Colour of codes that other zones hold. */
+/** Of the codes of other zones. */
 const otherColour = '#8f8a7a';
 
 interface PlacesMapProps {
@@ -22,7 +22,7 @@ interface PlacesMapProps {
   onChange: (places: readonly Place[]) => void;
 }
 
-/** The zone of a form as it is being put together, amid the other zones: a code is added or taken out on the map too. */
+/** The zone of the form among the other zones; a tap adds or removes a code. */
 export default function PlacesMap({ places, facts, zoneId, onChange }: PlacesMapProps) {
   const api = useApi();
   const words = useTranslations('maps');
@@ -62,7 +62,7 @@ export default function PlacesMap({ places, facts, zoneId, onChange }: PlacesMap
         points={points}
         actions={(code) => {
           const place = placeOf.get(code);
-          // A beginning holds more than the code that was tapped: it is taken out of the list, where it stands as it is.
+          // The list holds a prefix, which covers more than the tapped code: it is removed in the list.
           if (place && place.postalCode !== code) return null;
           return place ? (
             <Button onClick={() => onChange(places.filter((otherPlace) => otherPlace !== place))}>

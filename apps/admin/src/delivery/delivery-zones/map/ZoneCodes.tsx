@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ZoneChip } from '../ZoneChip.tsx';
 import styles from './ZoneMap.module.css';
 
-/** What the map shows, as a text: the codes of each zone, those of none, and those that it cannot show. */
+/** The map as text: the codes of each zone, those of none, and those without a point. */
 export function ZoneCodes({ map }: { map: ZoneMap }) {
   const words = useTranslations('maps');
   const codesOf = Map.groupBy(map.places, ({ zoneId }) => zoneId);

@@ -13,7 +13,6 @@ import { Legend } from '../../maps/Legend.tsx';
 import { ZoneCodes } from './ZoneCodes.tsx';
 import { zoneMapQuery } from './zone-map-queries.ts';
 
-/** Where each zone delivers, and the same as a text. */
 export default function ZoneMap() {
   const api = useApi();
   const words = useTranslations('maps');

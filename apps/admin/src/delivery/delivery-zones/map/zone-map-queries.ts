@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** Where the codes of all zones are: it changes with the zones. */
+/** Keyed with the zones, whose changes change it. */
 export const zoneMapQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('delivery-zones').answer('getZoneMap'),
