@@ -5,11 +5,11 @@ import { entranceNames, words } from '@traiteur/words/administration.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Parts of forms and lists, which screens without them do not load; the sign-in screen has a form alone. */
+/** Parts of forms and lists, kept out of screens without them; the sign-in screen has only a form. */
 const isLarge =
   /temporal|domain\/src\/dates\/(calendar|typed-)|floating-ui|remove-scroll|transition-group|textarea|components\/(Combobox|Select|MultiSelect|Popover|Modal|ModalBase|Pill|PillsInput|Switch|Textarea|ScrollArea)|kit\/src\/(fields|overlays)|admin\/src\/form|src\/list\//;
 
-/** What the sign-in screen needs, with the icon that its frame has in common with the lists, comes in one file, because each file of its own costs a kilobyte of headers. */
+/** The sign-in screen, with an icon shared with the lists, is one file: each file costs a kilobyte of headers. */
 const isSignIn = (id: string) =>
   /IconSearch\.|admin\/src\/access\/sign-in\/|contract\/src\/access\/(sign-in|administrators)\.ts|components\/PasswordInput|kit\/src\/(fields\/PasswordField|form\/PasswordStrength)/.test(
     id,
@@ -18,11 +18,11 @@ const isSignIn = (id: string) =>
     id,
   );
 
-/** What the lists have in common and the sign-in does not need, in one file for the same reason. */
+/** What lists share and the sign-in does not need, in one file for the same reason. */
 const isOfLists =
   /(kit|admin|front)\/src\/list\/|contract\/src\/(orders\/|delivery\/|catalogue\/(product|availabilities|tax-rates)|clients\/(?!client-accounts|client-provider|contact-messages))|domain\/src\/(orders\/(order-life|allergies)|house\/export-names|money\/sales-period|text\/slug)/;
 
-/** The texts of every screen; of those that the site has, what the search, the audit log and their own heading say: the others come with their screen. */
+// Of the site's texts only those that search, audit log and headings show; the others come with their screen.
 const { title, subtitle, fields } = words.siteTexts;
 const common = { ...words, siteTexts: { title, subtitle, fields } };
 
@@ -41,14 +41,14 @@ export default defineConfig({
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // React, the router and the kit change rarely: a new version of a screen leaves them in the browsers' caches.
+    // React, router and kit change rarely: a new version of a screen leaves them in the browsers' caches.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             { name: 'sign-in', test: isSignIn },
-            // Parts that many screens use come in one file: each further file costs a kilobyte of headers.
+            // Parts that many screens share are one file: each file costs a kilobyte of headers.
             { name: 'shared', test: (id) => !isLarge.test(id), minShareCount: 24 },
             { name: 'lists', test: isOfLists, minShareCount: 5 },
           ],

@@ -12,7 +12,6 @@ import { site } from './addresses.ts';
 import { Frame } from './frame/Frame.tsx';
 import { pages } from './pages.ts';
 
-/** Texts by how much of them is wanted, and the language. */
 const wordModules = {
   entrance: {
     fr: () => import('virtual:words/administration/fr-entrance'),

@@ -4,7 +4,7 @@ import type { Catalogue } from '@traiteur/words/phrases/phrase.ts';
 
 export type AdministrationMessages = Catalogue<typeof words>;
 
-/** What `useTranslations` knows: every text that the administration carries. */
+/** The texts that `useTranslations` accepts. */
 declare module 'use-intl' {
   interface AppConfig {
     Messages: AdministrationMessages;

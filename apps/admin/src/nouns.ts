@@ -30,7 +30,7 @@ import { siteTexts } from './site/site-texts/site-texts.noun.ts';
 import { sizes } from './catalogue/sizes/sizes.noun.ts';
 import { tags } from './catalogue/tags/tags.noun.ts';
 
-/** Every noun of the administration, in the order of the menu, and in which the header's search shows what it finds. */
+/** The order is that of the menu and of the results in the header's search. */
 export const nouns = [
   dashboard,
   signIn,

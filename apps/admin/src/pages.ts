@@ -1,7 +1,7 @@
 import type { Page } from '@traiteur/front/routing/routes.tsx';
 import type { ScreenName } from './addresses.ts';
 
-/** The code of each screen, fetched when somebody goes there. Only the router and what loads ahead read it: addresses know no page. */
+/** The code of each screen, fetched on demand. Only the router and the preloading read it: addresses import no page. */
 export const pages = {
   home: () => import('./house/dashboard/HomePage.tsx'),
   signIn: () => import('./access/sign-in/SignInScreen.tsx'),
