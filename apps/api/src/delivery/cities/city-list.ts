@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readOnce } from '../../core/read-once.ts';
 
-/** A row of the list: what the map calls the place, and what an envelope does. */
+/** A row of the post's list: the name on the map, and the one on an envelope. */
 export interface PostRow {
   codePostal: string;
-  /** Of INSEE: its first two digits, or three overseas, are the department's. */
+  /** INSEE code: its first two digits, or three overseas, are the department. */
   codeCommune: string;
   /** `Paris 1er Arrondissement`, `Château-Chinon (Ville)`. */
   nomCommune: string;
@@ -18,16 +18,15 @@ export interface City {
   city: string;
 }
 
-/** How many are suggested. */
 export const most = 20;
 
-/** Up to twenty cities of France whose postal code begins so, by code, then by name. `beginning` has two digits at least. */
+/** French cities by the beginning of their postal code, two digits at least. */
 export async function citiesFrom(beginning: string): Promise<City[]> {
   const sameDepartment = (await postList()).get(beginning.slice(0, 2)) ?? [];
   return citiesOf(sameDepartment.filter(({ codePostal }) => codePostal.startsWith(beginning))).slice(0, most);
 }
 
-/** What the French post calls the place of each whole code that it knows; several cities with one code are joined by commas. */
+/** Several cities of one code are joined by commas. */
 export async function cityOfEach(codes: readonly string[]): Promise<Map<string, string>> {
   const placesByDepartment = await postList();
   const wantedCodes = new Set(codes);
@@ -40,7 +39,7 @@ export async function cityOfEach(codes: readonly string[]): Promise<Map<string, 
   return new Map([...ofCodes].map(([code, places]) => [code, namesOf(places)]));
 }
 
-/** Letters that a postal code's city may have. */
+/** Letters that the column of a postal code's city holds. */
 const longestCity = 120;
 
 function namesOf(rows: readonly PostRow[]): string {
@@ -49,32 +48,26 @@ function namesOf(rows: readonly PostRow[]): string {
   return names.slice(0, fitting + 1).join(', ');
 }
 
-/** The cities of some rows, each once, by code, then by name. */
 export function citiesOf(rows: readonly PostRow[]): City[] {
   const cities = [...Map.groupBy(rows, placeOf).values()].flatMap(citiesOfPlace);
   const once = new Map(cities.map((city) => [`${city.postalCode} ${city.city}`, city]));
   return [...once.values()].sort(byCodeThenName);
 }
 
-/**
- * A commune's name as its inhabitants write it, without what only a map needs:
- * `Paris 1er Arrondissement` and `Bors (Canton de…)` are Paris and Bors.
- */
+/** Without what only a map needs: `Paris 1er Arrondissement` and `Bors (Canton de…)` become Paris and Bors. */
 const cityNameOf = (commune: string): string =>
   commune.replace(/ \d+er? Arrondissement$| \(.+\)$/, '').replaceAll("'", '’');
 
-/** The whole list by the first two digits of its codes: 4 MB. */
+/** By the first two digits of the codes; 4 MB. */
 export const postList = readOnce(async (): Promise<Map<string, PostRow[]>> => {
   const file = fileURLToPath(import.meta.resolve('codes-postaux/codes-postaux.json'));
-  // The package's own format, which it publishes without types.
   const rows = JSON.parse(await readFile(file, 'utf8')) as PostRow[];
   return Map.groupBy(rows, ({ codePostal }) => codePostal.slice(0, 2));
 });
 
-/** One code and one name on the envelope. */
 const placeOf = ({ codePostal, libelleAcheminement }: PostRow) => `${codePostal} ${withoutNumber(libelleAcheminement)}`;
 
-/** A part of Boulogne has the postal code `75016 PARIS`: one code and envelope name stand for one city. */
+/** Several communes can share one code and one name on the envelope: part of Boulogne is `75016 PARIS`. */
 function citiesOfPlace(rows: readonly PostRow[]): City[] {
   const envelopeRows = new Set(rows.map(({ nomCommune }) => nomCommune)).size > 1 ? rows.filter(isNamedOnEnvelope) : [];
   return (envelopeRows.length > 0 ? envelopeRows : rows).map((row) => ({
@@ -88,7 +81,7 @@ const isNamedOnEnvelope = ({ nomCommune, libelleAcheminement }: PostRow): boolea
 
 const withoutNumber = (label: string) => label.replace(/ \d+$/, '');
 
-/** `L’Île-d’Yeu` and `ILE-D'YEU (L')` alike; saints in full, articles left out. */
+/** The same key for `L’Île-d’Yeu` and `ILE-D'YEU (L')`: without articles, `ST` written in full. */
 export const asOnEnvelope = (name: string): string =>
   name
     .normalize('NFD')

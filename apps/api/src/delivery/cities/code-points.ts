@@ -3,18 +3,16 @@ import { readOnce } from '../../core/read-once.ts';
 import { type PostRow, postList } from './city-list.ts';
 import { townKey, townPoints } from './gazetteer.ts';
 
-/** A point by its postal code, null where nobody knows it. */
 export type Points = ReadonlyMap<string, MapPoint | null>;
 
-/** Every French postal code with its point, which is null where GeoNames knows none of its towns: villages below a thousand people. */
+/** All French postal codes; null where GeoNames knows no town of the code: villages below a thousand people. */
 export const codePoints = readOnce(readPoints);
 
-/** Where the codes are that begin so, `most` of them; a whole one begins with itself. */
 export function pointsFrom(points: Points, beginning: string, most: number): (MapPoint & { postalCode: string })[] {
   const point = points.get(beginning);
   if (point !== undefined || beginning.length >= 5) return point ? [{ postalCode: beginning, ...point }] : [];
   const places: (MapPoint & { postalCode: string })[] = [];
-  // A zone may be asked for with thousands of beginnings: nothing is copied, and nobody reads on once there are enough.
+  // Called with thousands of beginnings: copy nothing, and stop once there are enough.
   for (const [postalCode, place] of points) {
     if (places.length === most) break;
     if (place && postalCode.startsWith(beginning)) places.push({ postalCode, ...place });
@@ -32,7 +30,7 @@ async function readPoints(): Promise<Points> {
   );
 }
 
-/** Of the towns of a code; of one code in Paris, Lyon or Marseille that of the district which it is named after. */
+/** The towns of a code. A code of Paris, Lyon or Marseille has the point of its district. */
 function pointsOf(
   code: string,
   rows: readonly PostRow[],
@@ -45,8 +43,7 @@ function pointsOf(
 }
 
 /**
- * Towns under the names that they have today, where GeoNames has the beginning of it: Saint-Ouen is Saint-Ouen-sur-Seine. A name that is
- * some town's today is nobody's old one.
+ * Towns that GeoNames has under an older, shorter name: Saint-Ouen for Saint-Ouen-sur-Seine. No name used today is one.
  */
 function oldNamesOf(rows: readonly PostRow[], towns: ReadonlyMap<string, MapPoint>): Map<string, MapPoint> {
   const keys = new Set(rows.map(keyOf));
@@ -62,13 +59,13 @@ function oldNamesOf(rows: readonly PostRow[], towns: ReadonlyMap<string, MapPoin
   );
 }
 
-/** Letters of a department and a name of which something follows. */
+/** Letters of department and name together; shorter beginnings match too many towns. */
 const leastName = 9;
 
 const keyOf = ({ codeCommune, nomCommune }: PostRow) => townKey(departmentOf(codeCommune), nomCommune);
 const departmentOf = (commune: string): string => commune.slice(0, commune.startsWith('97') ? 3 : 2);
 
-/** To ten metres: it stands for a whole town. */
+/** To ten metres: a point stands for a whole town. */
 const roundDegrees = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 function middleOf(mapPoints: readonly MapPoint[]): MapPoint | null {

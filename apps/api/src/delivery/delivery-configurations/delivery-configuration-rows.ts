@@ -14,7 +14,7 @@ import { moment } from '../../database/rows/sorts.ts';
 type Query = Received<(typeof deliveryConfigurations.operations)['list']>['query'];
 type Input = Omit<DeliveryConfigurationInput, 'copiedFrom'>;
 
-/** The rules of delivery at a moment. Amounts in cents; free delivery null = never. */
+/** Amounts in cents. `freeDeliveryFrom` null: never free. */
 export interface Configuration {
   id: number;
   shippingFee: number;
@@ -25,7 +25,6 @@ export interface Configuration {
   closedDates: string[];
 }
 
-/** The newest configuration that has come into force by then. */
 export async function configurationInForce(db: Kysely<Database>, now: Date): Promise<Configuration | undefined> {
   const row = await db
     .selectFrom('delivery_configurations')
@@ -36,13 +35,13 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
 }
 
 /**
- * Holds the configurations as they are until an order stands, so that no day is closed between the check and the order: who adds one waits, and
- * an order that waited reads the time and the rules after that. Orders do not wait for each other.
+ * Orders take this shared lock, so that no day closes before their commit: they wait for {@link lockConfigurations} but
+ * not for each other. Read the time and the rules only after it.
  */
 export const lockConfigurationsShared = (db: Kysely<Database>) =>
   sql`lock table delivery_configurations in row share mode`.execute(db);
 
-/** Waits for the orders that are being placed, and keeps others waiting until the transaction ends. */
+/** Waits for the orders being placed, and blocks new ones until the transaction ends. */
 export const lockConfigurations = (db: Kysely<Database>) =>
   sql`lock table delivery_configurations in exclusive mode`.execute(db);
 
@@ -63,10 +62,7 @@ export async function getDeliveryConfiguration(db: Kysely<Database>, id: number,
   return configurationFrom(row);
 }
 
-/**
- * @throws {Refusal} `invalid-input` when it would have come into force before it was written, `moment-taken` together with another one,
- * `unknown-reference` when it was copied from none
- */
+/** @throws {Refusal} `invalid-input` for a past moment, `moment-taken`, `unknown-reference` for `copiedFrom` */
 export const createDeliveryConfiguration = (
   db: Kysely<Database>,
   { copiedFrom, ...input }: DeliveryConfigurationInput,
@@ -80,7 +76,7 @@ export const createDeliveryConfiguration = (
     return insertConfiguration(transaction, { ...input, closedDates }, createdBy, now);
   });
 
-/** The days that somebody typed over those of a configuration, with what was closed and opened since that one was read. */
+/** The typed days, with the days closed or opened since the copied configuration was read. */
 async function closedDatesNow(db: Kysely<Database>, typedDates: string[], copiedFrom: number | null, now: Date) {
   if (copiedFrom === null) return typedDates;
   const copy = await db
@@ -95,7 +91,7 @@ async function closedDatesNow(db: Kysely<Database>, typedDates: string[], copied
   return [...typedDates.filter((date) => !openedSince.includes(date)), ...closedSince];
 }
 
-/** The configurations are locked. */
+/** The caller has locked the configurations. */
 export async function insertConfiguration(
   db: Kysely<Database>,
   input: Input,
@@ -123,7 +119,6 @@ export async function insertConfiguration(
   return getDeliveryConfiguration(db, id, now);
 }
 
-/** Each with its standing at that moment and the name of who wrote it. */
 const configurationsAt = (db: Kysely<Database>, now: Date) =>
   db
     .selectFrom('delivery_configurations as configuration')

@@ -18,7 +18,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   delivery_configurations_effective_from_key: { code: 'moment-taken', field: 'effectiveFrom' },
 } as const satisfies ConstraintMeanings;

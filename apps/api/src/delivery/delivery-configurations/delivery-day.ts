@@ -4,10 +4,8 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { configurationInForce } from './delivery-configuration-rows.ts';
 
-/** Orders that are named; how many there are is said of all. */
 const mostNamed = 12;
 
-/** Whether a day is closed, and the orders that stand on it. */
 export async function getDeliveryDay(date: LocalDate, { db, clock }: Services) {
   const rules = await configurationInForce(db, clock());
   const { rows } = await sql<{ id: number; number: string; orders: number }>`

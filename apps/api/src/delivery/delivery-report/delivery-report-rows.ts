@@ -8,7 +8,7 @@ import { allergiesAskedOf, clientAllergiesOf } from '../../orders/read/client-al
 import { heldAllergensOf } from '../../orders/read/held-allergens.ts';
 import { conflictsOf } from '../../orders/read/order-conflicts.ts';
 
-/** The first date from then on with orders that are not cancelled. The index of delivery dates begins there, whatever was before. */
+/** The index scan starts at `from`, however long the history is. */
 export async function nextDateWithOrders(db: Kysely<Database>, from: LocalDate): Promise<LocalDate | undefined> {
   const first = db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export interface RoundStop extends Stop {
   orderVersion: number;
 }
 
-/** Every stop of that date in the order drivers leave: by slot, then zone, then as somebody ordered them, then postal code. Without points. */
+/** Stops in driving order: slot, zone, the order saved by staff, postal code. Without points. */
 export async function stopsOf(db: Kysely<Database>, date: string): Promise<RoundStop[]> {
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,

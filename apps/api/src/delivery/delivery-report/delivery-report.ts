@@ -8,14 +8,14 @@ import { nextDeliveryDate } from './next-delivery-date.ts';
 import { productionOf } from './production.ts';
 import { cookedSizesOf } from './production-rows.ts';
 
-/** What the kitchen cooks and where the drivers go on that local date; without one, on the next that delivers. */
+/** Without a date: the next one with deliveries. */
 export async function getDeliveryReport(
   { date: chosenDate }: { date?: LocalDate | undefined },
   services: Context<'delivery:read'>,
 ): Promise<DeliveryReport> {
   const points = await codePoints();
   const date = chosenDate ?? (await nextDeliveryDate(services));
-  // One snapshot, so that the kitchen's list and the drivers' stops tell of the same orders.
+  // One snapshot, so that kitchen and drivers see the same orders.
   return services.db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -9,7 +9,6 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { columnsIn, type Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from '../../http/spreadsheets/workbook.ts';
 
-/** A day's sheets: what the kitchen cooks, and the stops of all rounds in their order. */
 export function deliverySheets({ production, rounds }: DeliveryReport, locale: Locale, house: Writing): Sheet[] {
   const words = catalogueOf(deliveryReport, locale);
   const sentence = translatorOf(deliveryReport, locale);
@@ -46,7 +45,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
   );
   const dishesOf = ({ items }: Stop) =>
     items.map(({ name, sizeName, quantity }) => `${quantity} × ${name[locale]} (${sizeName[locale]})`).join(', ');
-  // An empty cell would say of a client whom nobody asked that there is nothing to know.
+  // Say "unknown" for a client never asked: an empty cell would read as no allergy.
   const allergiesOf = ({ clientAllergies, allergiesAsked }: Stop) =>
     clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ') ||
     unnamedAllergies[allergiesAsked ? 'none' : 'unknown'];

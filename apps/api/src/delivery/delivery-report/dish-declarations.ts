@@ -5,7 +5,7 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { nutritionOf } from '../../catalogue/products/nutrition.ts';
 
-/** Ingredients and nutrition of each dish that is delivered on that date, as its product says now. */
+/** As the products are now, not as they were when ordered. */
 export async function listDishDeclarations(db: Kysely<Database>, date: LocalDate): Promise<DishDeclaration[]> {
   const deliveredIds = db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import { activeSchedules, slotsTaken } from '../delivery-schedules/delivery-sche
 import type { Services } from '../../core/services.ts';
 import { nextDateWithOrders } from './delivery-report-rows.ts';
 
-/** The next date, today included, on which something leaves; while nothing is ordered, the first one that can be ordered for, else today. */
+/** The next date with orders, from today; without any, the first date open to orders, else today. */
 export async function nextDeliveryDate({ db, clock, house: { timeZone } }: Services): Promise<LocalDate> {
   const now = clock();
   const from = today(now, timeZone);

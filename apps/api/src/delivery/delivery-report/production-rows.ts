@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
-/** A dish in one size: how much is cooked of it, and for whom with care. */
 export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | 'quantity' | 'exceptions'> {
   sizeId: number;
   sizeName: Bilingual;
@@ -13,10 +12,7 @@ export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | '
   categoryName: Bilingual;
 }
 
-/**
- * What is cooked for that date: categories as the menu has them, then dishes by name, then sizes. Cancelled orders are left out, and what goes out again
- * after a failed delivery counts where it was cooked.
- */
+/** An order that goes out again after a failed delivery counts on the day it was cooked. */
 export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise<CookedSize[]> {
   // Group the conflicts by line first: a join would count a line with two conflicts twice.
   const { rows } = await sql<CookedSize>`

@@ -2,7 +2,7 @@ import type { Production, ProductionRow } from '@traiteur/contract/delivery/deli
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import type { CookedSize } from './production-rows.ts';
 
-/** The kitchen's list: dishes by category, each on one row with its sizes and a total. What is cooked comes in the order of the list. */
+/** Expects `cookedSizes` in the order of the list. */
 export function productionOf(cookedSizes: readonly CookedSize[]): Production {
   const sizes = cookedSizes.toSorted((a, b) => a.sizePosition - b.sizePosition || a.sizeId - b.sizeId);
   return {
@@ -19,7 +19,6 @@ export function productionOf(cookedSizes: readonly CookedSize[]): Production {
 type Group<Item> = [Item, ...Item[]];
 
 const groupsBy = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Group<Item>[] =>
-  // A group is made by its first item.
   [...Map.groupBy(items, keyOf).values()] as Group<Item>[];
 
 const dishOf = (cookedSizes: Group<CookedSize>): ProductionRow => ({
@@ -32,6 +31,6 @@ const dishOf = (cookedSizes: Group<CookedSize>): ProductionRow => ({
 
 const portionsIn = (cookedSizes: readonly CookedSize[]) => cookedSizes.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Those first that wait for an answer, then those that somebody answered for, then what only calls for care. */
+/** Unanswered conflicts first, then answered ones, then warnings. */
 const urgencyOf = (exception: ProductionRow['exceptions'][number]) =>
   isUnanswered(exception) ? 2 : Number(exception.mustOverride);

@@ -20,7 +20,6 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 type Query = Received<(typeof deliverySchedules.operations)['list']>['query'];
 type Input = z.output<typeof deliveryScheduleInput>;
 
-/** The active schedules of a zone. */
 export async function schedulesOfZone(db: Kysely<Database>, zoneId: number): Promise<Schedule[]> {
   const rows = await db
     .selectFrom('delivery_schedules')
@@ -36,7 +35,6 @@ interface ZoneSchedule extends Schedule {
   zoneIds: number[];
 }
 
-/** Every schedule that is on, with the zones it serves. */
 export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedule[]> {
   const { rows } = await sql<ZoneSchedule>`
     select s.id, s.weekday, to_char(s.starts, 'HH24:MI') as start, to_char(s.ends, 'HH24:MI') as end, s.capacity,
@@ -46,7 +44,6 @@ export async function activeSchedules(db: Kysely<Database>): Promise<ZoneSchedul
   return rows;
 }
 
-/** How many orders each schedule has on each date, from the first date to the last, as a lookup. */
 export async function slotsTaken(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
   const rows = await db
     .selectFrom('slot_bookings')
@@ -98,7 +95,7 @@ export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version
 
 export const removeDeliverySchedule = (db: Kysely<Database>, id: number) => remove(db, 'delivery_schedules', id);
 
-/** A zone is edited with its schedules: one that gains or loses this one counts as saved, so that a form of it that is open elsewhere finds out. */
+/** A zone's form also edits its schedules: count up each zone changed here, so that its open forms become stale. */
 async function serveZones(
   db: Kysely<Database>,
   scheduleId: number,
@@ -125,7 +122,6 @@ const schedulesWithZones = (db: Kysely<Database>) =>
         from (${zonesOf(sql`true`)}) zone)`.as('zones'),
     );
 
-/** Sub-select of the zones that a schedule serves. */
 const zonesOf = (condition: RawBuilder<unknown>) => sql`
   select delivery_zones.* from delivery_schedule_zones join delivery_zones on delivery_zones.id = zone_id
   where schedule_id = delivery_schedules.id and ${condition}`;

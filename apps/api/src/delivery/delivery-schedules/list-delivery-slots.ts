@@ -8,10 +8,7 @@ import type { Services } from '../../core/services.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { schedulesOfZone, slotsTaken } from './delivery-schedule-rows.ts';
 
-/**
- * The slots that an address with this postal code can choose now, soonest first, and those that it cannot.
- * @throws {Refusal} `no-delivery-configuration` when none has come into force
- */
+/** Soonest first. @throws {Refusal} `no-delivery-configuration` */
 export async function listDeliverySlots(
   services: Services,
   { country, postalCode }: { country: string; postalCode: string },
@@ -20,10 +17,7 @@ export async function listDeliverySlots(
   return zone?.active ? slotsOfZones(services, [zone.id]) : notServed(zone ? 'zone-inactive' : 'no-zone');
 }
 
-/**
- * The slots that one of these zones can choose now, soonest first, and those that none can.
- * @throws {Refusal} `no-delivery-configuration` when none has come into force
- */
+/** @throws {Refusal} `no-delivery-configuration` */
 export async function slotsOfZones(
   { db, clock, house: { timeZone } }: Services,
   zoneIds: readonly number[],
@@ -67,7 +61,7 @@ const asChoice = (slot: Slot): DeliverySlot => ({
   withinPromise: slot.withinPromise,
 });
 
-/** Only what is looked for within the horizon on a schedule's own weekday is judged, so that no other reason is left. */
+/** Other refusals cannot occur: the search judges only dates within the horizon, on a schedule's own weekday. */
 function asUnavailable({ slot, refusal }: JudgedSlot): UnavailableSlot[] {
   if (refusal !== 'full' && refusal !== 'closed-date' && refusal !== 'past-cut-off') return [];
   const { scheduleId, orders, capacity } = slot;

@@ -22,7 +22,7 @@ import { schedulesOf, serveBySchedules } from './zone-schedules.ts';
 type Query = Received<(typeof deliveryZones.operations)['list']>['query'];
 type Input = z.output<typeof deliveryZoneInput>;
 
-/** Where a postal code is delivered to, and on which terms. Amounts in cents; null follows the delivery configuration. */
+/** Amounts in cents; null follows the delivery configuration. */
 export interface Zone {
   id: number;
   name: Bilingual;
@@ -32,10 +32,7 @@ export interface Zone {
   active: boolean;
 }
 
-/**
- * The zone that a whole postal code belongs to, active or not. The longest stored code that it begins with decides;
- * one that was stored without a zone takes its codes out of the zone around it.
- */
+/** The zone of a whole code, active or not: its longest stored beginning decides, and may be stored without a zone. */
 export async function zoneOf(db: Kysely<Database>, country: string, postalCode: string): Promise<Zone | undefined> {
   const code = sql<string>`${normalisePostalCode(postalCode)}::text`;
   const { rows } = await sql<Selectable<Database['delivery_zones']>>`
@@ -46,13 +43,11 @@ export async function zoneOf(db: Kysely<Database>, country: string, postalCode: 
   return rows[0] && termsOf(rows[0]);
 }
 
-/** A zone by its id, active or not. */
 export async function zoneTerms(db: Kysely<Database>, id: number): Promise<Zone | undefined> {
   const row = await db.selectFrom('delivery_zones').selectAll().where('id', '=', id).executeTakeFirst();
   return row && termsOf(row);
 }
 
-/** Sub-select of the stored code that decides for a normalised whole one, with its `zone_id`: the longest it begins with. */
 export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{ zone_id: number | null }>`
   select postal_codes.zone_id
   from postal_codes
@@ -74,7 +69,7 @@ export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise
   return { ...zoneFrom(row), places: await placesOf(db, id), scheduleIds: await schedulesOf(db, id) };
 }
 
-/** @throws {Refusal} `code-of-another-zone` without somebody's word that it leaves it, `unknown-reference` */
+/** @throws {Refusal} `code-of-another-zone` unless `takenFrom` names that zone, `unknown-reference` */
 export const createDeliveryZone = (db: Kysely<Database>, input: Input): Promise<DeliveryZone> =>
   inTransaction(db, async (transaction) => {
     const insertion = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
@@ -91,7 +86,6 @@ export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: nu
     return getDeliveryZone(transaction, id);
   });
 
-/** Its postal codes and its schedules, as far as the input says them. */
 async function saveBelongings(db: Kysely<Database>, id: number, { places, scheduleIds }: Input): Promise<void> {
   if (places) await lockPostalCodes(db, id, places);
   if (scheduleIds) await serveBySchedules(db, id, scheduleIds);

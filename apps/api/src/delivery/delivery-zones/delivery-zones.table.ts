@@ -15,7 +15,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   delivery_schedule_zones_schedule_id_fkey: 'scheduleIds',
 } as const satisfies ConstraintMeanings;

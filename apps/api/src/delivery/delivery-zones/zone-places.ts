@@ -8,7 +8,6 @@ import { countSaving } from '../../database/rows/versioned-rows.ts';
 
 type PlaceInput = NonNullable<z.output<typeof deliveryZoneInput>['places']>[number];
 
-/** The postal codes of a zone, in their order. */
 export async function placesOf(db: Kysely<Database>, zoneId: number): Promise<DeliveryZone['places']> {
   const { rows } = await sql<DeliveryZone['places'][number]>`
     select country, code as "postalCode", city from postal_codes where zone_id = ${zoneId} order by country, code`.execute(
@@ -18,9 +17,8 @@ export async function placesOf(db: Kysely<Database>, zoneId: number): Promise<De
 }
 
 /**
- * Makes these the zone's postal codes: new ones are added, those of no zone come in, those of the zone that somebody said they leave are
- * moved, and those left out stay without a zone. The zone is locked already.
- * @throws {Refusal} `code-of-another-zone` for one that is of a zone nobody said it leaves
+ * The caller has locked the zone. A code left out stays stored, without a zone.
+ * @throws {Refusal} `code-of-another-zone` unless `takenFrom` names that zone
  */
 export async function lockPostalCodes(
   db: Kysely<Database>,
@@ -28,7 +26,7 @@ export async function lockPostalCodes(
   places: readonly PlaceInput[],
 ): Promise<void> {
   const losing = [...new Set(places.flatMap(({ takenFrom }) => takenFrom ?? []))].filter((id) => id !== zoneId);
-  // The form of a zone that loses codes is found stale.
+  // Open forms of a zone that loses codes become stale.
   await countSaving(db, 'delivery_zones', losing);
   await addMissing(db, zoneId, places);
   await refuseOthers(db, zoneId, places);
@@ -47,7 +45,7 @@ async function addMissing(db: Kysely<Database>, zoneId: number, places: readonly
     ) as missing (country, code, city) order by country, code on conflict (country, code) do nothing`.execute(db);
 }
 
-/** Locks the rows of all these codes, in their order: of two zones that want the same one, the second sees whose it has become. */
+/** Locks the codes in order: of two zones that want one code, the second sees who has it. */
 async function refuseOthers(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
   const { rows } = await sql<{ country: string; code: string; zoneId: number | null }>`
     select postal_codes.country, postal_codes.code, zone_id as "zoneId" from postal_codes

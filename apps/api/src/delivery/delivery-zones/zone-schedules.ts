@@ -3,7 +3,6 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { countSaving } from '../../database/rows/versioned-rows.ts';
 
-/** The schedules that serve a zone, in the order of the week. */
 export async function schedulesOf(db: Kysely<Database>, zoneId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from delivery_schedules join delivery_schedule_zones on schedule_id = id
@@ -12,8 +11,8 @@ export async function schedulesOf(db: Kysely<Database>, zoneId: number): Promise
 }
 
 /**
- * Makes these the schedules that serve the zone. The zone is locked already; a form of a schedule that changes is found stale.
- * @throws {Refusal} `schedule-without-zone` for one that would be left without any, `unknown-reference`
+ * The caller has locked the zone. Changed schedules count up their version, so that open forms become stale.
+ * @throws {Refusal} `schedule-without-zone` for a schedule that would lose its last zone, `unknown-reference`
  */
 export async function serveBySchedules(db: Kysely<Database>, zoneId: number, scheduleIds: readonly number[]) {
   const previousIds = await schedulesOf(db, zoneId);

@@ -9,7 +9,7 @@ import { codePoints, pointsFrom } from '../cities/code-points.ts';
 import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
-/** What is known of postal codes of a country, each once and in their order: their city as it is kept, or as the French post has it, and their zone. */
+/** The city is the stored one, else the French post's. */
 export async function lookUpPostalCodes(
   db: Kysely<Database>,
   country: string,
@@ -33,6 +33,6 @@ export async function lookUpPostalCodes(
   }));
 }
 
-/** How many points each of so many beginnings is shown by: what is answered stays small, however many are asked. */
+/** Fewer points each for more beginnings: bounds the size of the answer. */
 const pointsOfEach = (beginnings: number): number =>
   Math.min(mostPointsOfCode, Math.floor(mostPointsOfBeginnings / Math.max(1, beginnings)));

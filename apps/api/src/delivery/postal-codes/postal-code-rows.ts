@@ -33,7 +33,7 @@ export async function getPostalCode(db: Kysely<Database>, id: number): Promise<P
   return postalCodeFrom(row);
 }
 
-// A zone is edited with its codes: who changes these has saved the zone too, so that a form of it that is open elsewhere finds out.
+// A zone's form also edits its codes: each change of a code counts up its zones, so that their open forms become stale.
 
 export const createPostalCode = (db: Kysely<Database>, input: Input): Promise<PostalCode> =>
   inTransaction(db, async (transaction) => {

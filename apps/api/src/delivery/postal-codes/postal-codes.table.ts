@@ -7,7 +7,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   postal_codes_country_code_key: 'code',
 } as const satisfies ConstraintMeanings;

@@ -3,15 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * Keeps the order of a round's stops; of two people who order them at once the second is told.
- * @throws {Refusal} `stale` where somebody ordered them since, or one of the orders is of the round no more
- */
+/** @throws {Refusal} `stale` where the round was ordered since, or an order has left it */
 export async function updateStopOrder(
   db: Kysely<Database>,
   { date, zoneId, start, end, orderIds, version }: StopOrderInput,
 ): Promise<{ orderIds: number[]; version: number }> {
-  // One statement: what the round holds is read with what is written.
+  // One statement, so that nothing changes between the check of the round and the write.
   const isWhole = sql`(select count(*) = ${orderIds.length} from orders
     where id = any(${orderIds}::integer[]) and status <> 'cancelled' and zone_id = ${zoneId} and delivery_date = ${date}::date
       and slot_starts = ${start}::time and slot_ends = ${end}::time)`;

@@ -9,7 +9,6 @@ import type { Database } from '../../database/schema.ts';
 type Stored = Omit<MapPlace, 'point'>;
 type Neighbour = ZoneMap['neighbours'][number];
 
-/** Where the codes of all zones are, and those around them that nobody keeps. */
 export async function getZoneMap(db: Kysely<Database>): Promise<ZoneMap> {
   const zones = await sql<ZoneMap['zones'][number]>`
     select id, ${bilingual('name')} as name, colour, active from delivery_zones order by id`.execute(db);
@@ -39,7 +38,7 @@ export async function getZoneMap(db: Kysely<Database>): Promise<ZoneMap> {
 const pointOf = ({ country, postalCode }: Stored, points: Points): MapPoint | null =>
   country === 'FR' ? (points.get(postalCode) ?? null) : null;
 
-/** Each beginning as the French codes that begin so; of two that stand for one code the longer one decides. */
+/** Replaces each beginning by the whole French codes; the longer beginning wins. */
 function withoutBeginnings(storedCodes: readonly Stored[], points: Points): Stored[] {
   const places = new Map<string, Stored>();
   for (const place of storedCodes.toSorted((a, b) => a.postalCode.length - b.postalCode.length)) {
@@ -47,7 +46,7 @@ function withoutBeginnings(storedCodes: readonly Stored[], points: Points): Stor
       place.country === 'FR' && place.postalCode.length < 5
         ? [...points.keys()].filter((code) => code.startsWith(place.postalCode))
         : [];
-    // The city of a beginning is that of none of its codes.
+    // The city of a beginning is not that of its codes.
     for (const postalCode of codes) places.set(`FR ${postalCode}`, { ...place, postalCode, city: '' });
     if (codes.length === 0) places.set(`${place.country} ${place.postalCode}`, place);
   }
@@ -56,14 +55,14 @@ function withoutBeginnings(storedCodes: readonly Stored[], points: Points): Stor
 
 const keyOf = ({ country, postalCode }: Stored) => `${country} ${postalCode}`;
 
-/** Codes in the frame of those on the map and a little beyond, the nearest to its middle first. */
+/** Codes within the frame of those shown and a little beyond, the nearest to its middle first. */
 function neighboursOf(shownCodes: readonly Stored[], keptCodes: readonly Stored[], points: Points): Neighbour[] {
   const shownPoints = shownCodes.flatMap((place) => pointOf(place, points) ?? []);
   if (shownPoints.length === 0) return [];
   const frame = (side: keyof MapPoint) => {
     const coordinates = shownPoints.map((point) => point[side]);
     const [least, most] = [Math.min(...coordinates), Math.max(...coordinates)];
-    // At least a town around a single code: a twentieth of a degree is five kilometres.
+    // At least a town around a single code: 0.05° is five kilometres.
     return { middle: (least + most) / 2, reach: (most - least) * 0.6 + 0.05 };
   };
   const [latitude, longitude] = [frame('latitude'), frame('longitude')];
