@@ -35,15 +35,13 @@ import { visitorCalls } from './http/pages/visitor-calls.ts';
 export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers'> {
   /** Origin of the API, where it is not that of the pages. */
   apiHost?: string | undefined;
-  /** Origin of the pages, where a request cannot tell: behind a proxy that speaks HTTPS. */
+  /** Origin of the pages, where a request cannot tell it: behind a proxy that speaks HTTPS. */
   pageOrigin?: string | undefined;
-  /** Proxies whose word is taken for who asks, by what name and how: addresses and networks, joined by commas. */
+  /** Proxies whose forwarded headers are trusted: addresses and networks, separated by commas. */
   trustProxy?: string | undefined;
-  /** Folder of the built administration; none is served when undefined. */
+  /** Undefined serves no administration. */
   pages?: string | undefined;
-  /** The browser key of Google's maps, where the house has one. */
   mapsKey?: string | undefined;
-  /** Whether there is a log; where it goes, if not to the standard output. */
   log?: boolean | { write: (line: string) => void };
 }
 
@@ -52,16 +50,15 @@ interface Origin {
   host: string;
 }
 
-/** Largest body, in bytes, of what is no operation and reads none. */
+/** Bytes, for requests that match no operation. */
 const bodyLimit = 16 * 1024;
 
-/** Of the ten connections to the database those that strangers may take. */
+/** Of the ten database connections, those for requests of strangers. */
 const strangersConnections = 3;
 
-/** What the log leaves out: tokens, and the row that PostgreSQL quotes with an error. */
+/** Tokens, and the row that PostgreSQL quotes with an error. */
 const unloggedFields = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
 
-/** The whole application on one Fastify, not yet listening. */
 export async function buildApp({
   apiHost,
   pageOrigin,
@@ -85,24 +82,24 @@ export async function buildApp({
     logger: log ? { redact: unloggedFields, ...(typeof log === 'object' && { stream: log }) } : false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // An address that is none reaches no route, and so none of the hooks that write headers.
+    // A malformed address reaches no route, so no hook writes its headers.
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(plainHeaders)),
   });
   const strangersDb = statementsOnShareOf(services.server.pool, strangersConnections);
   const { isKnown, callerOf } = knownCallers((authorization) =>
     callerIn(isKnown(authorization) ? services.db : strangersDb, authorization, services.clock()),
   );
-  // Fastify waits for requests under way, and a stream of news has no end.
+  // Fastify waits for open requests, and a stream of news never ends.
   app.addHook('preClose', () => services.orderNews.close());
   app.addHook('onClose', securityEvents.flush);
   app.setErrorHandler(answerProblem);
   letStrangersWait(app, isKnown);
-  // What a form of another site can send without asking is no JSON.
+  // A form of another site can send text/plain without a preflight: it is never JSON here.
   app.removeContentTypeParser('text/plain');
   await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
 
-  // The cookie that renews a session comes with what a page asks: no other origin is answered.
+  // The request that renews a session carries its cookie: answer no other origin.
   if (apiHost)
     await app.register(cors, {
       origin: pageOrigin ?? services.publicUrl,
@@ -155,13 +152,13 @@ interface ShopOptions
     'brand' | 'call' | 'memory' | 'knownAllergens' | 'administration' | 'visitorCalls' | 'mailsLeave'
   > {
   services: Omit<Services, 'securityEvents' | 'providers'>;
-  /** The application that answers what visitors write. */
+  /** Answers the calls of visitors. */
   api: FastifyInstance;
-  /** What tells when something on a page has changed; they stop by whoever opened them. */
+  /** The caller stops it. */
   changes: SiteChanges;
 }
 
-/** The site where clients order, on a Fastify of its own: what it reads of the house it asks for within this process. */
+/** The ordering site on its own Fastify. It reads public data by calls within this process. */
 export async function buildShop({ changes, api, ...options }: ShopOptions): Promise<FastifyInstance> {
   const { db, clock } = options.services;
   const services = { ...options.services, securityEvents: openSecurityEvents(db, clock), providers };
@@ -178,7 +175,7 @@ export async function buildShop({ changes, api, ...options }: ShopOptions): Prom
     memory,
     knownAllergens: knownAllergens({ db, changes }),
   });
-  // Until it listens, pages are drawn for each request: the site starts all the same.
+  // Without the listener, each request renders its page: start anyway.
   site.addHook('onReady', () => changes.ready().catch(() => undefined));
   return site;
 }

@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
   const db = statementsOn(database.pool);
   const first = await createFirstAdministrator(db, settings.administrator);
-  // Print the password at once: after an interrupted start nobody could read it any more.
+  // Print the password at once: if the start fails later, it cannot be read again.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() }))) {
     log('Loaded the demonstration caterer.');
@@ -134,8 +134,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Before anybody can ask for anything: requests write jobs, and fail on a queue that is half made. Where it cannot be made, they do without it, and
- * whoever does the jobs tries again.
+ * Before any request: requests write jobs, and fail on a half-made queue. If this fails, the server starts without it,
+ * and the job runner tries again.
  */
 async function makeQueue({ ownerPool }: OpenDatabase): Promise<void> {
   await installQueue(ownerPool).catch((error: unknown) => log(`The job queue cannot be made yet: ${reasonOf(error)}.`));
@@ -147,7 +147,7 @@ interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'ch
   watch: DatabaseHealth;
 }
 
-/** The site where clients order, at its own address; the API answers there too, in this process, save what is the back office's. */
+/** The ordering site on its own port. Its /api is this process's API, without the back office. */
 async function openShop({
   settings,
   services,
@@ -183,27 +183,27 @@ async function openShop({
   log(`Clients order at ${addressOf(settings, shopDoor.port)}.`);
 }
 
-/** Whether clients can come: an address that listens no more is seen by who watches the other one. */
+/** A closed port shows in the health of the other one. */
 function partsHealth(): Record<string, 'ready' | 'unavailable'> {
   return shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
 }
 
-/** The site where clients order: from its sources while it is developed, else as it was built; undefined where it was not. */
+/** Undefined where the site was not built. */
 async function siteBundle(): Promise<SiteBundle | undefined> {
-  // Vite is no part of what runs a house: it is loaded where somebody develops.
+  // Vite is a development dependency: load it only there.
   if (process.argv.includes('--develop'))
     return (await import('./start/developed-site.ts')).developedSite(join(import.meta.dirname, '../../shop'));
   const folder = builtFolder('../../shop/dist', 'server/server.js');
   return folder ? builtSite(folder) : undefined;
 }
 
-/** The folder of a front end that has been built: all of it, as far as the file says that is written last. */
+/** Undefined until `lastFile`, which the build writes last, exists. */
 function builtFolder(place: string, lastFile = 'index.html'): string | undefined {
   const folder = join(import.meta.dirname, place);
   return existsSync(join(folder, lastFile)) ? folder : undefined;
 }
 
-/** The address to open where the pages are served from this machine, with no proxy in between. */
+/** For pages served by this machine without a proxy. */
 function addressOf({ host }: Settings, port: number): string {
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
@@ -215,12 +215,12 @@ function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
   log(`Traiteur ${version} is ready at ${address} (${seconds} s). Ctrl-C stops it.`);
 }
 
-/** Stops everything in the reverse order of the start. A second call does nothing. */
+/** In reverse order of the start. A second call does nothing. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), 30_000).unref();
-  // The listener waits for requests under way, and a stream of news has no end.
+  // The listener waits for open requests, and a stream of news never ends.
   await Promise.all([orderNews?.close(), listener?.close(), shopListener?.close(), jobs?.stop()]);
   await Promise.all([app?.close(), shop?.close()]);
   await mailer?.settled();

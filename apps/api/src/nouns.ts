@@ -50,7 +50,6 @@ import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { taxRatesApi } from './catalogue/tax-rates/tax-rates.api.ts';
 import { zoneMapsApi } from './delivery/zone-maps/zone-maps.api.ts';
 
-/** What the API serves, noun by noun: each is listed by hand. */
 export const nouns: readonly NounHandlers[] = [
   signInApi,
   providerSignInsApi,

@@ -2,5 +2,5 @@ import type { Services } from './core/services.ts';
 import { manual } from './orders/movements/manual.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
-/** Who moves money: orders know what each can do, and none of them. */
+/** Orders know only what a provider can do, not which one it is. */
 export const providers: Services['providers'] = { manual, stripe: stripeProvider };
