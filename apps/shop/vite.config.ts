@@ -8,7 +8,7 @@ import { compressedCopies, wordsPlugin } from '../../packages/front/vite.ts';
 
 const client = join(import.meta.dirname, 'dist/client');
 
-/** The names of the files that browsers load, for the bundle that renders the pages: it is built after them. */
+/** Tells the server's bundle the browser's file names: it is built second. */
 const builtFiles = (): Plugin => {
   const id = '\0built-files';
   const manifest = join(client, '.vite/manifest.json');
@@ -23,7 +23,7 @@ const builtFiles = (): Plugin => {
   };
 };
 
-/** What browsers load while the site is developed: its sources by one script, which brings all styles and hears of what is saved. */
+/** In development: one script loads all sources and styles, with reload on save. */
 const developedFiles = (): Plugin => {
   const entry = 'virtual:developed-site';
   const sources = ['/@vite/client', '/src/styles.ts', '/src/main.tsx'];
@@ -41,7 +41,7 @@ const developedFiles = (): Plugin => {
   };
 };
 
-/** A font that is not there when a page is first drawn waits for the next page: nothing moves for it. */
+/** `optional`: a font that is late for the first paint waits for the next page, and nothing moves. */
 const unhurriedFonts = (): Plugin => ({
   name: 'unhurried-fonts',
   enforce: 'pre',
@@ -49,27 +49,27 @@ const unhurriedFonts = (): Plugin => ({
     /@fontsource[^?]*\.css/.test(id) ? code.replaceAll('font-display: swap', 'font-display: optional') : undefined,
 });
 
-/** What most pages need; cards are typed on few of them, and no browser loads what draws pages here. */
+/** Shared by most pages; not the payment code, nor the rendering code that no browser loads. */
 const isLight = (id: string) => !/payment|stripe|react-dom/.test(id);
 
-/** Built twice: what browsers load, then what renders the pages here and needs nothing beside it. */
+/** Built twice: first for browsers, then for the server, whose bundle needs no other package. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    // Pages are documents, and load anew while they are developed: no part of them is exchanged in place.
+    // Pages are documents: they reload, without hot module replacement.
     ...(command === 'build' ? [react()] : [developedFiles()]),
     unhurriedFonts(),
     wordsPlugin('shop', shopWords, islandNames),
     smallFonts(join(import.meta.dirname, '../..')),
     ...(isSsrBuild ? [builtFiles()] : [compressedCopies()]),
   ],
-  // The texts are compiled: what formats them has to be the part that knows that, here as in a browser.
+  // Texts are compiled: their formatter must be the build for compiled texts, as in a browser.
   ...(command === 'serve' && { ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
   ...(isSsrBuild && {
     ssr: {
       noExternal: true as const,
       target: 'webworker' as const,
-      // A package that has another way in a page than in a worker: we draw without a document.
+      // We render without a document: packages must resolve to their worker build.
       resolve: { conditions: ['worker', 'module', 'browser', 'production'] },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -86,12 +86,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         target: 'es2023',
         modulePreload: { polyfill: false },
-        // One file of style for all pages: it is small, and the second page has it already.
+        // One small style file for all pages: the second page has it in the cache.
         cssCodeSplit: false,
         rolldownOptions: {
-          // Style is kept where its names are.
+          // Styles stay in the build only while their class names are exported.
           preserveEntrySignatures: 'exports-only' as const,
-          // What two parts of the site have in common comes in one file: each of thirty little ones would wait its turn on a slow line.
+          // One shared file: thirty small ones would queue on a slow connection.
           output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2, test: isLight }] } },
           input: {
             main: join(import.meta.dirname, 'src/main.tsx'),

@@ -3,7 +3,7 @@ import { housePaths } from '@traiteur/contract/site/house-paths.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { fill, type ParametersOf } from '@traiteur/front/routing/screen.ts';
 
-/** The site map, French address first: links, the language switch, the map for search engines and the tests read it. It knows no page. */
+/** The site map, French address first. It must not import any page. */
 export const addresses = {
   ...housePaths,
   menu: ['/carte/:date', '/en/menu/:date'],
@@ -23,31 +23,26 @@ export const addresses = {
 type Addresses = typeof addresses;
 export type PageName = keyof Addresses;
 
-/** The parameters that a page's address takes, left out where it takes none. */
 export type GivenTo<Name extends PageName> = keyof ParametersOf<Addresses[Name][0]> extends never
   ? [parameters?: Record<never, never>]
   : [parameters: ParametersOf<Addresses[Name][0]>];
 
-/** The only way to write an address of the site. */
 type AddressOf = <Name extends PageName>(name: Name, locale: Locale, ...parameters: GivenTo<Name>) => string;
 
-/** The address of a page in a language, with what its pattern asks for. */
 export const addressOf: AddressOf = (name, locale, ...[parameters = {}]) => patternAddress(name, locale, parameters);
 
-/** The same for parameters that come out of an address and not out of our code. */
+/** For parameters that come out of an address and are not typed. */
 export const patternAddress = (name: PageName, locale: Locale, parameters: object): string =>
   fill(addresses[name][locale === 'fr' ? 0 : 1], parameters) || '/';
 
-/** Where forms of the site are sent that work without a script. */
+/** Targets of forms that work without a script. */
 const actions = { avoid: ['/eviter', '/en/avoid'] } as const;
 
-/** The id of the place on a page where it says what one avoids: who has changed that comes back to it. */
+/** Id of the page's allergen section: its forms come back there. */
 export const avoidPlace = 'avoid-title';
 
-/** The address of such a form. */
 export const actionAddress = (name: keyof typeof actions, locale: Locale): string =>
   actions[name][locale === 'fr' ? 0 : 1];
 
-/** Which of these forms is sent to a path; undefined where none is. */
 export const actionAt = (path: string): keyof typeof actions | undefined =>
   actions.avoid.some((address) => address === path) ? 'avoid' : undefined;

@@ -8,7 +8,7 @@ import { workerScript } from './offline/worker-script.ts';
 import { brandStyle, iconOf, isBrandStyle } from './site/document/brand.ts';
 import { readSite } from './site/visit/read-site.ts';
 
-/** What browsers and search engines ask for beside the pages of the site map; undefined for any other address. */
+/** What browsers and search engines ask for outside of the site map; undefined for any other address. */
 export async function besidePages(
   url: URL,
   world: RenderingWorld,
@@ -30,7 +30,7 @@ export async function besidePages(
   return { page: manifest({ brand }, locale), headers: {} };
 }
 
-/** Programs ask for it that read no page: they are led to the house's sign. */
+/** Some programs ask for `/favicon.ico` without reading a page. */
 async function iconRedirect(url: URL, world: RenderingWorld): Promise<Response> {
   const { site } = await readSite(url, world.call('fr'));
   return new Response(null, { status: 302, headers: { location: iconOf(site.brand, '192') } });

@@ -1,6 +1,5 @@
 import type { IslandSource } from './site/island/island-source.ts';
 
-/** Every part that is alive in a browser, by the name that the page gives it. */
 export const islands = {
   cartButton: { source: 'src/cart/CartButton.tsx', load: () => import('./cart/CartButton.tsx') },
   cartAside: { source: 'src/cart/CartAside.tsx', load: () => import('./cart/CartAside.tsx') },

@@ -33,7 +33,7 @@ const line = watchLine(window, document.querySelector('#lost'));
 const account = openAccount(browser, locale, line);
 const cart = createCartStore(browser.storage, (listener) => {
   window.addEventListener('storage', ({ key }) => listener(key));
-  // While it was left, a page that comes back has heard nothing.
+  // A page restored from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', () => listener(null));
 });
 const cookies = createCookies(browser.cookies);
@@ -82,14 +82,13 @@ const keep = async () => {
   const owner = (await account.whoIsIn())?.cartId;
   if (owner) await keepCart({ store: cart, call: account.call, owner });
 };
-/** Dishes are shown for what the account says now. */
 const judgeAnew = async () => {
   if (!isSomebody || !document.querySelector('[data-article], [data-island="cartPage"]')) return;
   if (await readAccount(cookies, account.call)) location.reload();
 };
 judgeAnew().catch(() => undefined);
-// Without the server the browser's cart goes on alone.
+// Without the server the cart stays in the browser only.
 keep().catch(() => undefined);
 installWorker(window, line);
-// For who waits until the page is alive.
+// Tests wait for it.
 document.documentElement.dataset['alive'] = 'true';

@@ -15,7 +15,6 @@ import type { Page } from './site/page.tsx';
 import { payOrder } from './payment/own/pay-order.page.tsx';
 import { payment } from './payment/payment.page.tsx';
 
-/** What stands at each address: one that is forgotten does not compile. */
 export const pages: Record<PageName, Page> = {
   home,
   menu,

@@ -1,13 +1,12 @@
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import { addresses, type PageName } from './addresses.ts';
 
-/** A page at an address, with what the address says. */
 export interface PageMatch {
   name: PageName;
   parameters: Record<string, string>;
 }
 
-/** Words that stand for themselves come before parameters. */
+/** Patterns without parameters are tried first. */
 const patterns = Object.entries(addresses)
   .map(([name, [fr, en]]) => ({
     name: name as PageName,
@@ -17,7 +16,6 @@ const patterns = Object.entries(addresses)
   }))
   .sort((a, b) => Number(a.words) - Number(b.words));
 
-/** The page at a path; undefined where there is none. */
 export function placeAt(path: string): PageMatch | undefined {
   for (const { name, ...byLocale } of patterns) {
     const match = byLocale[localeOf(path)].exec({ pathname: path });
@@ -34,7 +32,7 @@ function patternOf(pathname: string): URLPattern {
   return new URLPattern({ pathname });
 }
 
-/** What is no text leads nowhere. */
+/** An address that cannot be decoded leads nowhere. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

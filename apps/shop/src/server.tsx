@@ -23,7 +23,6 @@ import { sharedName, understoodAddress } from './shared-pages.ts';
 import { isPreview, readSite } from './site/visit/read-site.ts';
 import { isShown } from './site/visit/shown-pages.ts';
 
-/** Answers a request to the site: a page, or the way to one. */
 export const answer: AnswerRequest = async (request, world) => {
   const url = new URL(request.url);
   const locale = localeOf(url.pathname);
@@ -31,7 +30,7 @@ export const answer: AnswerRequest = async (request, world) => {
   const beside = await besidePages(url, world);
   if (beside) return beside;
   const place = placeAt(url.pathname);
-  // Who looks at texts before they are saved chose their language there.
+  // A preview keeps the language of the administrator.
   const better = isPreview(url) ? undefined : betterAddress(request, url, place);
   if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
 
@@ -43,7 +42,7 @@ export const answer: AnswerRequest = async (request, world) => {
   return { page, headers: languageCookieFor(request, locale) };
 };
 
-/** What a form sent that needs no script. */
+/** For forms that work without a script. */
 async function answerForm(request: Request, url: URL, world: RenderingWorld): ReturnType<AnswerRequest> {
   if (isOfForeignPage(request)) return new Response(null, { status: 403 });
   if (actionAt(url.pathname) === 'avoid') return keepAvoided(request, url);
@@ -57,13 +56,12 @@ async function answerForm(request: Request, url: URL, world: RenderingWorld): Re
   return { page: await world.keep(undefined, drawPage), headers: {} };
 }
 
-/** What the cookies of a visitor say that they avoid. */
 interface Avoided {
   ofBrowser: readonly ClientAllergen[];
   ofAccount: readonly ClientAllergen[];
 }
 
-/** As far as the house knows it: a cookie may name anything. */
+/** Only allergens that the house knows: a cookie may name anything. */
 async function avoidedOf(request: Request, world: RenderingWorld): Promise<Avoided> {
   const ofBrowser = avoidedNamedIn(cookieIn(request, avoidedCookie));
   const ofAccount = avoidedNamedIn(cookieIn(request, accountCookie));
@@ -72,7 +70,6 @@ async function avoidedOf(request: Request, world: RenderingWorld): Promise<Avoid
   return { ofBrowser: stillKnown(ofBrowser, allergens), ofAccount: stillKnown(ofAccount, allergens) };
 }
 
-/** What a page depends on beside its address. */
 const varying = { vary: 'Cookie, Accept-Language, Sec-Fetch-Site, Accept-Encoding' };
 
 type VisitedAddress = Pick<Visit, 'name' | 'parameters' | 'world' | 'locale' | 'url' | 'refusedMessage'>;
@@ -106,9 +103,9 @@ async function draw(
         ...content.opening,
         ...(preview && { ancestors: [visit.world.administration] }),
       }),
-      // Allergens and prices are asked for each time; a page that has not changed does not come again.
+      // Allergens and prices are always revalidated; an unchanged page is not sent again.
       'cache-control': isForOne || avoidedAllergens.length > 0 || preview ? 'private, no-cache' : 'no-cache',
-      // Google knows by the origin of a page whether the key is its own; other sites are told no more than that either.
+      // Google checks the key by the page's origin; other sites get no more than the origin either.
       ...(content.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
       ...varying,
     },

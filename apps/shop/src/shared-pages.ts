@@ -7,7 +7,7 @@ import { isPreview } from './site/visit/read-site.ts';
 
 type Query = URLSearchParams;
 
-/** What a page understands of what its address asks; what is not named here is passed over, as if nobody had asked. */
+/** The part of the query that each page uses; the rest is ignored. */
 const queries = {
   home: () => '',
   menu: (query: Query) => queryText(menuQueryIn(query)),
@@ -26,12 +26,12 @@ const textOf = (query: Query, name: string, form: RegExp) => {
   return value !== null && form.test(value) ? `?${new URLSearchParams({ [name]: value })}` : '';
 };
 
-/** Pages that are the same for everybody who avoids the same. */
+/** Shared by all visitors who avoid the same allergens. */
 const isSharedPage = (name: PageName): name is keyof typeof queries => name in queries;
 
 /**
- * The address as far as its page understands it: whoever adds something to it gets the page without, and none of its own. Where the page is
- * one person's, or shows texts that are not saved yet, all of the address may say something.
+ * The address without unknown parameters: they would give each caller a copy of the page in memory. Pages of one client
+ * and previews keep the whole address.
  */
 export function understoodAddress(name: PageName, url: URL): URL {
   if (!isSharedPage(name) || isPreview(url)) return url;
@@ -40,12 +40,12 @@ export function understoodAddress(name: PageName, url: URL): URL {
   return understood;
 }
 
-/** Each link of a menu repeats what it is narrowed to: whoever names a thousand allergens would fill the memory of pages with them. */
+/** Each link of a menu repeats its filters: an address with a thousand allergens would fill the memory. */
 const longestShared = 300;
 
 /**
- * The name under which a page is drawn once for all who avoid the same; undefined where the address says what only one person would, such as
- * words that are searched. `url` is as {@link understoodAddress} gives it, and what is avoided as the house knows it.
+ * The cache key for all visitors who avoid the same; undefined if the page is one visitor's only, such as a search.
+ * Expects the `url` of {@link understoodAddress}, and only allergens that the house knows.
  */
 export function sharedName(
   { name, parameters }: PageMatch,

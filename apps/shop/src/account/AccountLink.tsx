@@ -4,7 +4,6 @@ import { useTo } from '../site/language/use-to.ts';
 import styles from './AccountLink.module.css';
 import { useAccount } from './use-account.ts';
 
-/** Who is signed in, or the way to do so. */
 export function AccountLink() {
   const words = useShopWords('entrance');
   const to = useTo();

@@ -23,11 +23,9 @@ import { useOwnData } from './use-own-data.ts';
 import { useOwnOrders } from './use-own-orders.ts';
 
 interface AccountPageProps {
-  /** Whether the house has a page by which it is reached. */
   hasContact: boolean;
 }
 
-/** What the house knows of a client, and what they ordered. */
 export function AccountPage({ hasContact }: AccountPageProps) {
   const words = useShopWords('ownAccount');
   const cart = useShopWords('cart');
@@ -64,7 +62,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
     avoid([]);
     browser?.leaveFor(to('home'));
   };
-  /** Allergies are judged against standing orders as they are saved. */
+  /** Saving allergies also changes the conflicts of standing orders. */
   const readAll = () => Promise.all([read(), orders.tryAgain()]);
   return (
     <>

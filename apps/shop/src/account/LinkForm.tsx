@@ -7,7 +7,7 @@ import { useAlive } from '../site/island/alive.ts';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 
-/** A link to choose a password: for who forgot theirs, and for who has ordered by phone so far. */
+/** Sends a link to choose a password: also to a client who has only ordered by phone so far. */
 export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();

@@ -7,11 +7,10 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { cardBrand } from './card-brand.ts';
 import styles from './AccountPage.module.css';
 
-/** The cards that the payment provider keeps for a client; nothing where there is none. */
 export function OwnCards() {
   const words = useShopWords('ownAccount');
   const { call } = useAlive();
-  // A provider that is away leaves the rest of the account as it is.
+  // If the payment provider is down, only this panel is missing.
   const { value, replace } = useRead('cards', () => call('own-cards', 'listOwnCards'));
   const cards = value?.items ?? [];
   const [isRemoved, setRemoved] = useState(false);

@@ -9,7 +9,6 @@ import { PasswordAgain } from './PasswordAgain.tsx';
 import { AccountContext } from './use-account.ts';
 import { useConfirmed } from './use-confirmed.ts';
 
-/** All that is kept of a client as a file, and the end of their account. Both ask for the password again. */
 export function OwnData({ onErased }: { onErased: () => void }) {
   const words = useShopWords('ownAccount');
   const { call, browser } = useAlive();
@@ -20,7 +19,7 @@ export function OwnData({ onErased }: { onErased: () => void }) {
   const confirmation = useConfirmed();
   const { busy, faults } = confirmation;
   const download = () => {
-    // The password that may be asked for now is not one for the end of the account.
+    // The password asked for here must not also confirm the erasure.
     setAsked(false);
     return confirmation.send(async () => {
       const file = await call('own-profile', 'exportOwnData');

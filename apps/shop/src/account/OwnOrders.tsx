@@ -8,7 +8,6 @@ import { NumberedText } from '../texts/NumberedText.tsx';
 import styles from './AccountPage.module.css';
 import type { OwnOrderList } from './use-own-orders.ts';
 
-/** One's own orders, the newest first. */
 export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }: { orders: OwnOrderList }) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');

@@ -10,7 +10,7 @@ import styles from './AccountPage.module.css';
 
 const blank = { current: '', password: '' };
 
-/** Replaces the password of a client who knows the one in use; whoever does not, or signs in by a service alone, gets a link. */
+/** A client who does not know the current password, or has none (sign-in by a provider), gets a link. */
 export function OwnPassword({ email }: { email: string }) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');
@@ -22,7 +22,7 @@ export function OwnPassword({ email }: { email: string }) {
   const leave = () => {
     setFields(blank);
     setState('closed');
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
   const submit = () =>
@@ -72,7 +72,7 @@ export function OwnPassword({ email }: { email: string }) {
               </button>
             }
           >
-            {/* Tells a password manager whose password this is. */}
+            {/* For password managers: whose password this is. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <Field {...field('current')} label={words('currentPassword')} autoComplete="current-password" autoFocus />
             <Field

@@ -16,7 +16,6 @@ interface OwnProfileFormProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** How the house reaches its client. */
 export function OwnProfileForm({ profile, onSaved }: OwnProfileFormProps) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');

@@ -4,7 +4,6 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { Confirmed } from './use-confirmed.ts';
 
-/** What could take the account or the data away asks who is there. */
 export function PasswordAgain({ confirmed: { confirm, busy, faults } }: { confirmed: Confirmed }) {
   const words = useShopWords('ownAccount');
   const [password, setPassword] = useState('');

@@ -3,13 +3,11 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 
 interface SignInFirstProps {
-  /** Where one comes back to. */
+  /** The page to come back to. */
   then: string;
-  /** Why, where it is not to see one's account. */
   why?: string;
 }
 
-/** What is one's own is seen once one is signed in, or has registered. */
 export function SignInFirst({ then, why }: SignInFirstProps) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');

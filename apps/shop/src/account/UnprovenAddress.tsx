@@ -8,7 +8,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { keepRegistration } from './registration-key.ts';
 
-/** The address of an account that was opened while no mail left the house, and the way to confirm it once mails do. */
+/** An account opened while mails were off has an unproven address; the client confirms it once mails leave. */
 export function UnprovenAddress({ email }: { email: string }) {
   const words = useShopWords('ownAccount');
   const to = useTo();

@@ -1,2 +1,2 @@
-/** The brand of a card as it is read: Stripe writes `visa`. */
+/** Stripe writes `visa`. */
 export const cardBrand = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -8,7 +8,7 @@ import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { createRenewal } from '@traiteur/front/session/renewal.ts';
 import { createSession } from '@traiteur/front/session/session.ts';
 
-/** Who orders in this browser, and the API as it is offered to them. Nothing is fetched before the first call, or somebody is signed in. */
+/** The client's session and the API. Sends no request before the first call, unless a client is signed in. */
 export function openAccount(browser: Browser, locale: Locale, line: Line) {
   const session = createSession({
     strategy: 'client',
@@ -43,12 +43,12 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
   };
   if (session.token()) {
     renewal.renewInTime();
-    // Whoever needs to know asks again, and is told why it failed; what only waits for it goes on once the line is back.
+    // Callers that need the user ask again and get the error; the others go on once the line is back.
     const findOut = () => auth.ready().catch((error: unknown) => error instanceof ApiUnreachable && line.note(true));
     void findOut();
     line.onBack(() => void (session.token() && findOut()));
   }
-  /** Who is signed in, as soon as that has been found out; undefined where nobody is. */
+  /** Waits until it is known; undefined if signed out. */
   const whoIsIn = async (): Promise<User | undefined> => {
     if (session.token()) await auth.ready();
     return session.read().user;

@@ -3,19 +3,17 @@ import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 const names = { key: 'auth.registration_key.client', wanted: 'auth.registration_wanted.client' } as const;
 
 interface PendingRegistration {
-  /** Shows that who opens the mail's link is who registered here. */
+  /** Proves that the mail's link is opened in the browser that registered. */
   key: string;
-  /** The page from which they came to register. */
   wanted: string;
 }
 
-/** What a browser keeps of its registration until the mail's link is opened. */
 export function keepRegistration(storage: TextStorage, { key, wanted }: PendingRegistration): void {
   storage.setItem(names.key, key);
   storage.setItem(names.wanted, wanted);
 }
 
-/** Nothing of it in a browser that did not register. */
+/** Empty in a browser that did not register. */
 export function pendingRegistration(storage: TextStorage | undefined): Partial<PendingRegistration> {
   const [key, wantedPath] = [storage?.getItem(names.key), storage?.getItem(names.wanted)];
   return { ...(key && { key }), ...(wantedPath && { wanted: wantedPath }) };

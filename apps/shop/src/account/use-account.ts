@@ -1,12 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { OpenAccount } from './open-account.ts';
 
-/** Undefined while a page is drawn on the server. */
+/** Undefined on the server. */
 export const AccountContext = createContext<OpenAccount | undefined>(undefined);
 
 /**
- * Who is signed in; `isKnown` is false until that has been found out, which it never is while a page is drawn or comes to life. Whoever has a
- * token `isSomebody`, though it may take a while to learn who, or fail.
+ * `isKnown` is false on the server, during hydration and until the session is checked. `isSomebody` is true with a
+ * token alone, even while `user` is not read yet or cannot be.
  */
 export function useAccount() {
   const account = use(AccountContext);

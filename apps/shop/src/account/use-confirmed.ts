@@ -5,7 +5,7 @@ import { useAlive } from '../site/island/alive.ts';
 
 export type Confirmed = ReturnType<typeof useConfirmed>;
 
-/** Sends what may ask for the password again: then the question stands, and what was wanted is done once it is answered. */
+/** If the server wants the password again, the work waits and runs once the client has confirmed. */
 export function useConfirmed() {
   const { call } = useAlive();
   const { send: sendForm, busy, faults } = useSending();

@@ -9,7 +9,7 @@ export interface OwnData {
   addresses: Address[];
 }
 
-/** What the house knows of who is signed in: read once they are, and again on asking. What they react to is then avoided in this browser too. */
+/** Each read also copies the account's allergies into the browser's cookies. */
 export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const avoid = useAvoid();

@@ -1,7 +1,6 @@
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
-/** One's own orders, the newest first: read once somebody is signed in, and again on asking. */
 export function useOwnOrders(isSignedIn: boolean) {
   const { call } = useAlive();
   const { value, failed, tryAgain, readWith } = useRead(isSignedIn ? 'orders' : undefined, () =>

@@ -9,7 +9,7 @@ import styles from './AvoidBar.module.css';
 import { AvoidForm } from './AvoidForm.tsx';
 import { isSaidBy } from './all-avoided.ts';
 
-/** What the visitor must avoid, taken away or added without a script; what their account says is changed there alone. What is said beside it counts the dishes that suit; before, it says what it is for. */
+/** Works without a script. Allergens of the account can be changed in the account only. */
 export function AvoidBar({ children }: { children?: ReactNode }) {
   const words = useShopWords('avoiding');
   const to = useTo();
@@ -49,7 +49,7 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
                   </a>
                 ) : (
                   <>
-                    {/* Takes away the one that is pressed: what else is avoided goes with the form. */}
+                    {/* The form sends every hidden field; `without` names the allergen to remove. */}
                     <button type="submit" name="without" value={allergenId} aria-label={words('remove', { name })}>
                       <IconX size={15} aria-hidden />
                     </button>

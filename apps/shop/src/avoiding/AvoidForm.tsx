@@ -8,13 +8,11 @@ import styles from './AvoidForm.module.css';
 import { SeverityChoice } from './SeverityChoice.tsx';
 
 interface AvoidFormProps {
-  /** What opens it. */
   label: string;
-  /** The id of what says what it is about. */
   describedBy: string;
 }
 
-/** All that one may have to avoid, each as an allergy or an intolerance. The browser folds it, and no script is needed. */
+/** Works without a script: the browser folds it. */
 export function AvoidForm({ label, describedBy }: AvoidFormProps) {
   const words = useShopWords('avoiding');
   const { avoided, ofAccount, site, url, locale } = useVisit();

@@ -8,17 +8,15 @@ import styles from './DishSafety.module.css';
 
 interface DishSafetyProps {
   suitability: Suitability;
-  /** At least those that are warned of. */
+  /** At least those of the warnings. */
   allergens: readonly { id: number; name: Bilingual }[];
-  /** Said of a dish that suits; that it does, where nothing else is. */
+  /** Text for a dish that suits; a default without it. */
   safe?: string;
-  /** Whether the dish is chosen: its line is small, and said aloud once the dish is refused. */
   isChosen?: boolean;
 }
 
 const icons = { safe: IconCircleCheckFilled, may_contain: IconAlertTriangleFilled, contains: IconAlertOctagonFilled };
 
-/** What a dish is to who orders it, by word and sign. */
 export function DishSafety({ suitability, allergens, safe, isChosen = false }: DishSafetyProps) {
   const { verdict, warnings, isRefused } = suitability;
   const words = useShopWords('safety');

@@ -5,16 +5,14 @@ type Choice = Severity | 'none';
 const choices: readonly Choice[] = ['none', 'intolerance', 'allergy'];
 
 interface SeverityChoiceProps {
-  /** Of the three fields, for what is sent. */
   name: string;
   allergen: string;
   severity: Choice;
   labelOf: (choice: Choice) => string;
-  /** Without it the browser itself keeps what is chosen, until the form is sent. */
+  /** Without it the fields are uncontrolled. */
   onChange?: (choice: Choice) => void;
 }
 
-/** An allergen as none, an intolerance or an allergy. */
 export function SeverityChoice({ name, allergen, severity, labelOf, onChange }: SeverityChoiceProps) {
   return (
     <fieldset className={styles['choice']}>

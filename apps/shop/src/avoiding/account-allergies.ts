@@ -4,7 +4,6 @@ import type { Cookies } from '@traiteur/front/browser/cookies.ts';
 import { allAvoided, avoidedBesides } from './all-avoided.ts';
 import { accountCookie, avoidedCookie, avoidedDays, avoidedNamedIn, cookieOf } from './avoided-cookie.ts';
 
-/** Writes down what an account says, in place of what it said before. */
 export function noteAccount(cookies: Cookies, ofAccount: readonly ClientAllergen[]): void {
   const previousAllergens = avoidedNamedIn(cookies.read(accountCookie));
   const besides = avoidedBesides(ofAccount, previousAllergens, avoidedNamedIn(cookies.read(avoidedCookie)));
@@ -13,8 +12,8 @@ export function noteAccount(cookies: Cookies, ofAccount: readonly ClientAllergen
 }
 
 /**
- * Who is no longer signed in, without having signed out, is warned of the same all the same: it becomes the browser's, where it can be taken
- * off.
+ * After a session ends without a sign-out, the warnings stay: the account's allergies become the browser's, where the
+ * client can remove them.
  */
 export function keepWithoutAccount(cookies: Cookies): void {
   const ofAccount = avoidedNamedIn(cookies.read(accountCookie));
@@ -24,12 +23,12 @@ export function keepWithoutAccount(cookies: Cookies): void {
   cookies.write(accountCookie, undefined, avoidedDays);
 }
 
-/** Reads what the account says now, which may have been said on another device. Answers whether the page was drawn for something else. */
+/** The account may have changed on another device. True if the page must be drawn again. */
 export async function readAccount(cookies: Cookies, call: ApiClient['call']): Promise<boolean> {
   const drawnFor = cookies.read(accountCookie);
   const { allergens } = await call('own-profile', 'getOwnProfile');
   if (cookieOf(allergens) === drawnFor) return false;
   noteAccount(cookies, allergens);
-  // Where no cookie is kept, drawing the page again would never end.
+  // Without cookies the page would be drawn again for ever.
   return cookies.read(accountCookie) === cookieOf(allergens);
 }

@@ -1,6 +1,6 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 
-/** What somebody avoids by their account or by their browser, each as the graver of the two says it. */
+/** Each allergen once, with the graver severity of the two. */
 export function allAvoided(
   ofAccount: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
@@ -14,17 +14,16 @@ export function allAvoided(
   });
 }
 
-/** What somebody's browser says beyond their account: what it does not know, and what it knows as an intolerance alone. */
+/** Allergens that the account does not know, or knows as an intolerance only. */
 export const avoidedBeyond = (
   ofAccount: readonly ClientAllergen[],
   ofBrowser: readonly ClientAllergen[],
 ): ClientAllergen[] => allAvoided(ofAccount, ofBrowser).filter((allergen) => !isSaidBy(ofAccount, allergen));
 
-/** Whether somebody says of an allergen just that. */
 export const isSaidBy = (allergens: readonly ClientAllergen[], { allergenId, severity }: ClientAllergen): boolean =>
   allergens.some((allergen) => allergen.allergenId === allergenId && allergen.severity === severity);
 
-/** What a browser says by itself once it knows of an account: what the account says, or said before and says no longer, is not repeated there. */
+/** What stays the browser's own: not what the account says, nor what it said before. */
 export const avoidedBesides = (
   ofAccount: readonly ClientAllergen[],
   previousAllergens: readonly ClientAllergen[],

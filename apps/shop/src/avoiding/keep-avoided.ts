@@ -3,7 +3,7 @@ import { avoidPlace } from '../addresses.ts';
 import { setCookie } from '../site/visit/cookies.ts';
 import { avoidedCookie, avoidedDays, avoidedSaid, cookieOf } from './avoided-cookie.ts';
 
-/** What the form of "I must avoid" sends: what is avoided, one that is avoided no longer, and the page to come back to, at the place where it stands. */
+/** Answers the form of "I must avoid" with a redirect to its page. `without` is the allergen to remove. */
 export async function keepAvoided(request: Request, url: URL): Promise<Response> {
   const fields = new URLSearchParams(await request.text());
   const avoided = avoidedSaid(fields, fields.get('without'));

@@ -5,10 +5,10 @@ import { useAlive } from '../site/island/alive.ts';
 import { avoidedIn, avoidedCookie } from './avoided-cookie.ts';
 import { noteAccount } from './account-allergies.ts';
 
-/** What a visitor avoids, as the cookies said it when the page came to life; nothing while it is drawn on the server. */
+/** Cookies at the time of hydration; empty on the server. */
 export const AvoidedCookies = createContext<{ ofBrowser?: string | undefined; ofAccount?: string | undefined }>({});
 
-/** Tells the browser what an account says: the pages that the server draws for it then warn of that too. An account that is left says nothing. */
+/** Writes the account's allergies into the cookies, for pages that the server draws. Pass [] on a sign-out. */
 export function useAvoid(): (ofAccount: readonly ClientAllergen[]) => void {
   const { browser } = useAlive();
   return useCallback(
@@ -19,7 +19,7 @@ export function useAvoid(): (ofAccount: readonly ClientAllergen[]) => void {
   );
 }
 
-/** What of this is avoided by the browser alone now, whatever the page was drawn for. */
+/** Of the browser alone and as of now, whatever the page was drawn for. */
 export function useAvoided(allergens: readonly { id: number }[]): ClientAllergen[] {
   const { browser } = useAlive();
   return browser ? avoidedIn(createCookies(browser.cookies).read(avoidedCookie), allergens) : [];

@@ -2,8 +2,8 @@ import type { Cookies } from '@traiteur/front/browser/cookies.ts';
 import { avoidedCookie, avoidedDays, avoidedSaid, cookieOf } from './avoided-cookie.ts';
 
 /**
- * What is chosen under "I must avoid" counts at once: whoever leaves without the form's button has said it all the same. As long as the page does
- * not show it, a click beside the form draws the page anew instead of putting into the cart what was not judged yet.
+ * A choice counts at once, also if the client leaves without the form's button. Until the page shows it, a click
+ * outside of the form draws the page again: no dish enters the cart unjudged.
  */
 export function watchAvoidForm(document: Document, cookies: Cookies): void {
   const form = document.querySelector<HTMLFormElement>('form[data-avoid]');
@@ -19,7 +19,7 @@ export function watchAvoidForm(document: Document, cookies: Cookies): void {
     (event) => {
       const { target } = event;
       if (isShown || !(target instanceof Element) || form.contains(target)) return;
-      // A link leads to a page that is drawn for it, and the form is folded by its own sign.
+      // A link leads to a page drawn with the new choice; the summary folds the form.
       if (target.closest('a, summary')) return;
       event.preventDefault();
       event.stopPropagation();

@@ -6,7 +6,7 @@ import { CartNews } from './CartNews.tsx';
 import { useCart } from './use-cart.ts';
 import { useMenuOfCart } from './use-menu-of-cart.ts';
 
-/** The cart in sight of the dishes: beside them on a desk, a bar at the thumb on a phone. */
+/** Beside the dishes on a wide screen, a bar at the bottom on a phone. */
 export function CartAside({ menuDay }: { /** Of the dishes beside it. */ menuDay?: string }) {
   const words = useShopWords('cart');
   const { day, portions } = useCart();

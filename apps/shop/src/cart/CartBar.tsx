@@ -9,11 +9,10 @@ import type { CartFacts } from './use-menu-of-cart.ts';
 
 interface CartBarProps {
   facts: CartFacts | undefined;
-  /** Of the dishes above it. */
   menuDay: string | undefined;
 }
 
-/** The cart at the thumb on a phone: how much it is, for which day and slot, and the way to it. Its sum comes once the prices are read. */
+/** The phone's bar. The sum appears once the prices are read. */
 export function CartBar({ facts, menuDay }: CartBarProps) {
   const words = useShopWords('cart');
   const to = useTo();

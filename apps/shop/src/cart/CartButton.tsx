@@ -2,7 +2,6 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { useCart } from './use-cart.ts';
 
-/** The way to the cart, and how much is in it. */
 export function CartButton() {
   const words = useShopWords('frame');
   const to = useTo();

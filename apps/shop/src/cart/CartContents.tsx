@@ -15,7 +15,6 @@ import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';
 import type { MenuOfCart } from './use-menu-of-cart.ts';
 
-/** Day, lines, what is missing to free delivery, and the one button. */
 export function CartContents({ menu, children }: { menu: MenuOfCart; children?: ReactNode }) {
   const words = useShopWords('cart');
   const to = useTo();

@@ -10,11 +10,9 @@ import { useCart } from './use-cart.ts';
 
 interface CartLineProps {
   line: ShownLine;
-  /** Whether the client said what they avoid. */
   avoids: boolean;
 }
 
-/** A dish in a size: how many, what they come to, and what is wrong with them. */
 export function CartLine({ line, avoids }: CartLineProps) {
   const words = useShopWords('cart');
   const nameOf = useLocalName();

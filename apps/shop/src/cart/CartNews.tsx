@@ -6,7 +6,7 @@ import styles from './CartNews.module.css';
 import { standingNews } from './standing-news.ts';
 import { useCart } from './use-cart.ts';
 
-/** What has become of the cart since its client last saw it, until they say that they have read it. */
+/** What changed in the cart without the client; stays until the client dismisses it. */
 export function CartNews() {
   const words = useShopWords('cart');
   const { store, cart, slot, news: allNews } = useCart();
@@ -30,7 +30,6 @@ export function CartNews() {
   );
 }
 
-/** A change in a sentence. */
 function useSentence() {
   const words = useShopWords('cart');
   const nameOf = useLocalName();

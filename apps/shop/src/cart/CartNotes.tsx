@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useCart } from './use-cart.ts';
 
-/** A word for the kitchen and one for the driver: each has papers of its own. */
+/** Two notes, because kitchen and driver get different papers. */
 export function CartNotes() {
   const words = useShopWords('cart');
   const { store, cart, driverNote } = useCart();

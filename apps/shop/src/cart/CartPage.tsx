@@ -8,13 +8,11 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { useCart } from './use-cart.ts';
 import { useMenuOfCart } from './use-menu-of-cart.ts';
 
-/** The cart by itself, with a word for the kitchen and one for the driver. */
 export function CartPage() {
   const words = useShopWords('cart');
   const to = useTo();
   const { day, portions } = useCart();
   const menu = useMenuOfCart(day, portions > 0);
-  // A day that takes no more orders has no dishes to add.
   const isSold = day !== undefined && menu.facts?.menu.day.state === 'open';
   if (portions === 0) return <EmptyCart />;
   return (

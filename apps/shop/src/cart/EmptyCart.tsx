@@ -3,7 +3,6 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { CartNews } from './CartNews.tsx';
 
-/** There is nothing to order yet, what may have become of what was there, and where the dishes are. */
 export function EmptyCart() {
   const words = useShopWords('cart');
   const to = useTo();

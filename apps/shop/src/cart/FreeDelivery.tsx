@@ -4,13 +4,12 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './FreeDelivery.module.css';
 
 interface FreeDeliveryProps {
-  /** What the dishes come to before any code, in cents. */
+  /** In cents, before any discount. */
   goods: number;
-  /** From which amount delivery is free. */
+  /** In cents. */
   freeFrom: number;
 }
 
-/** How much is missing to free delivery, as a sentence and a bar. */
 export function FreeDelivery({ goods, freeFrom }: FreeDeliveryProps) {
   const words = useShopWords('cart');
   const money = useMoney();

@@ -5,20 +5,16 @@ import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { type Suitability, suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import type { Cart } from './cart.ts';
 
-/** A line of the cart as the menu of its day has it. */
 export interface ShownLine {
   lineId: string;
   articleId: string;
   quantity: number;
   /** Undefined for a dish that is not on the menu of that day. */
   dish: { meal: Meal; offer: MealOffer } | undefined;
-  /** The largest quantity that there may be. */
   most: number;
-  /** What the dish is to who orders. */
   suitability: Suitability;
 }
 
-/** The cart's lines with what the server says of their dishes. */
 export function linesOf(
   cart: Cart,
   menu: Menu,
@@ -34,7 +30,6 @@ export function linesOf(
   });
 }
 
-/** A dish and its size as a menu has them; undefined where it has them not. */
 export function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
   const { productId, sizeId } = articleOf(articleId) ?? {};
   const meal = meals.find(({ id }) => id === productId);
@@ -44,18 +39,18 @@ export function dishIn({ meals }: Menu, articleId: string): ShownLine['dish'] {
 
 type LineFault = 'gone' | 'soldOut' | 'fewer';
 
-/** Why as many of a dish cannot be had; undefined where they can. */
+/** Undefined if the quantity can be had. */
 export function faultOf({ dish, most, quantity }: ShownLine): LineFault | undefined {
   if (!dish) return 'gone';
   if (most === 0) return 'soldOut';
   return quantity > most ? 'fewer' : undefined;
 }
 
-/** How many are left of a line when one is taken away: no more than can be had. */
+/** Minus one, but no more than can be had. */
 export const oneFewer = ({ quantity, most }: Pick<ShownLine, 'quantity' | 'most'>): number =>
   Math.min(quantity - 1, most);
 
-/** Prices are the server's; these are sums of them, in cents. */
+/** In cents. Prices come from the server; these are only sums. */
 export function sumsOf(lines: readonly ShownLine[], delivery: SiteTexts['delivery']) {
   const goods = lines.reduce(
     (sum, { dish, quantity, most }) => sum + (dish?.offer.price ?? 0) * Math.min(quantity, most),

@@ -4,34 +4,30 @@ import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { lenient, parsedText, readStored, writeStored } from '@traiteur/front/browser/stored.ts';
 import * as z from 'zod/mini';
 
-/** Where it stands in the browser's store, beside the cart: the shape of that one is agreed on, and has no room for it. */
+/** Beside the cart in the browser's store: the cart's shape is agreed on, and has no room for it. */
 export const stateKey = 'auth.cartState';
 
-/** A slot with its times, which say it again wherever the cart is read. */
+/** With its times, which are shown wherever the cart is. */
 const chosenSlot = z.object({ scheduleId: id, date: localDate, start: localTime, end: localTime });
 export type ChosenSlot = z.output<typeof chosenSlot>;
 
-/** What a dish and its size are called. */
 const articleName = z.object({ dish: bilingual(120), size: bilingual(80) });
 export type ArticleName = z.output<typeof articleName>;
 
 const cartState = z.object({
-  /** The day that the cart is for, and the slot of it that was chosen. */
   day: lenient(localDate),
   slot: lenient(chosenSlot),
   driverNote: z.catch(z.string(), ''),
-  /** What its client is still to be told. */
   news: z.pipe(
     z.catch(z.array(lenient(cartChange)), []),
     z.transform((changes) => changes.filter((change) => change !== undefined)),
   ),
-  /** The account's cart that this one is; none before it was merged. */
+  /** Id of the account's cart that this one is merged with; undefined before. */
   owner: lenient(id),
-  /** Whether the account has not been told of a change. */
   isUnsaved: z.catch(z.boolean(), false),
-  /** What its dishes are called, by article: the menu of a day does not name those that are not cooked then. */
+  /** By article: the menu of a day does not name dishes that are not cooked then. */
   names: z.catch(z.record(z.string(), lenient(articleName)), {}),
-  /** The order that was sent last, and the key under which, while its answer was not heard. */
+  /** The last order sent without an answer, and its idempotency key. */
   sentOrder: lenient(z.object({ text: z.string(), key: z.string() })),
 });
 export type CartState = z.output<typeof cartState>;
@@ -39,18 +35,17 @@ export type CartState = z.output<typeof cartState>;
 export const readState = (storage: TextStorage): CartState =>
   readStored(storage, stateKey, cartState) ?? cartState.parse({});
 
-/** Changes a part of what stands there. */
 export const changeState = (storage: TextStorage, changes: Partial<CartState>): void =>
   writeStored(storage, stateKey, { ...readState(storage), ...changes });
 
-/** Forgets the cart's; an order whose answer was not heard is not to be placed again all the same. */
+/** Keeps `sentOrder`: a retry must not place the order twice. */
 export function forgetState(storage: TextStorage): void {
   const { sentOrder } = readState(storage);
   storage.removeItem(stateKey);
   if (sentOrder) changeState(storage, { sentOrder });
 }
 
-/** Where each part stood by itself until November 2026, in browsers that have not come back since. */
+/** Former keys of each part, still in browsers that have not come back since November 2026. */
 const formerKeys = {
   day: 'auth.cartDate',
   slot: 'auth.cartSlot',
@@ -62,7 +57,6 @@ const formerKeys = {
   sentOrder: 'auth.order_key',
 } as const;
 
-/** Carries over what a browser kept under the keys of before, once. */
 export function carryOverState(storage: TextStorage): void {
   const keys = Object.values(formerKeys);
   if (keys.every((key) => storage.getItem(key) === null)) return;

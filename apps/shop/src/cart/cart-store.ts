@@ -14,7 +14,7 @@ import {
   stateKey,
 } from './cart-state.ts';
 
-/** The cart, its day, `YYYY-MM-DD`, the slot that was chosen of that day, a note for the driver, and what has become of it that its client has not read yet. */
+/** The day is `YYYY-MM-DD`, the slot one of that day. */
 export interface DatedCart extends Pick<CartState, 'driverNote' | 'news'> {
   cart: Cart;
   day: string | undefined;
@@ -25,31 +25,31 @@ export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefi
 
 export interface CartStore {
   read: () => DatedCart;
-  /** Changes what stands now, which another tab may have changed a moment ago. */
+  /** Changes the current cart, which another tab may just have changed. */
   change: (next: (cart: Cart) => Cart, day?: string) => void;
-  /** Chooses a slot and with it its day, or none. */
+  /** Choosing a slot also sets its day. */
   chooseSlot: (slot: ChosenSlot | undefined) => void;
   changeDriverNote: (note: string) => void;
-  /** Takes everything out. The account's cart becomes as empty. */
+  /** Empties the account's cart too. */
   empty: () => void;
-  /** Forgets the cart and whose it is: somebody signs out. */
+  /** Also forgets the owner: for a sign-out. */
   forget: () => void;
-  /** Which of the accounts' carts this one is. */
   owner: () => number | undefined;
   isUnsaved: () => boolean;
-  /** Makes it what the account has, unless it was changed since it was `sentCart`: false then. What is to be told is told all the same. */
+  /**
+   * Replaces the cart by the account's, unless it has changed since `sentCart`: then false. The news is added either
+   * way.
+   */
   settle: (sentCart: DatedCart, settledCart: DatedCart, owner: number) => boolean;
   dismissNews: () => void;
-  /** What an article was called when a menu last named it. */
+  /** The name on the last menu that had it. */
   nameOf: (articleId: string) => ArticleName | undefined;
-  /** Keeps what the articles of the cart are called. */
   keepNames: (names: ReadonlyMap<string, ArticleName>) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Hears of changes that are made in this tab. */
+  /** Only changes made in this tab. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** The cart of a browser, the same in all its tabs: each hears of what another one changes. */
 export function createCartStore(
   storage: TextStorage,
   onOtherTab: (listener: (key: string | null) => void) => void,
@@ -72,7 +72,7 @@ export function createCartStore(
     changeListeners.tell();
   };
   onOtherTab((key) => {
-    // Null: another tab has emptied the whole store.
+    // Null: another tab has cleared the whole store.
     if (key === null || key === cartKey || key === stateKey) reread();
   });
   return {
@@ -91,7 +91,7 @@ export function createCartStore(
     settle(previous, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
-      // The account says each time what is not cooked on the cart's day, which may be another one now.
+      // Each answer names again what is not cooked on the cart's day, and the day may have changed.
       const oldNews = datedCart.news.filter(({ kind }) => kind !== 'not-that-day');
       const isCurrent =
         datedCart.cart === previous.cart &&
@@ -121,13 +121,12 @@ export function createCartStore(
   };
 }
 
-/** A cart as the store's texts have it, and those texts. */
 interface ReadTexts {
   datedCart: DatedCart;
   texts: Record<'cart' | 'state', string | null>;
 }
 
-/** What is as it was before stays the same object: by it one sees whether the cart was changed. */
+/** Unchanged parts stay the same object: a comparison by identity tells whether the cart has changed. */
 function readTexts(storage: TextStorage, previous?: ReadTexts): ReadTexts {
   const texts = { cart: storage.getItem(cartKey), state: storage.getItem(stateKey) };
   const isSameCart = texts.cart === previous?.texts.cart;
@@ -137,13 +136,11 @@ function readTexts(storage: TextStorage, previous?: ReadTexts): ReadTexts {
   return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news }, texts };
 }
 
-/** What is to be told beside what is told already, each change once. */
 function withNews(oldNews: readonly CartChange[], news: readonly CartChange[]): CartChange[] {
   const oldTexts = new Set(oldNews.map((change) => JSON.stringify(change)));
   return [...oldNews, ...news.filter((change) => !oldTexts.has(JSON.stringify(change)))];
 }
 
-/** While a page is drawn on the server there is no browser, and nobody's cart. */
 export const serverCart: CartStore = {
   read: () => noCart,
   change: () => undefined,

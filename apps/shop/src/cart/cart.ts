@@ -3,23 +3,20 @@ import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { lenient, readStored } from '@traiteur/front/browser/stored.ts';
 import * as z from 'zod/mini';
 
-/** What somebody wants to order, as it stands in their browser. */
 export interface Cart {
-  /** By the id of the line: how many portions of which article. */
+  /** By line id. */
   articleQuantity: Record<string, CartLine>;
-  /** How many lines there are. */
   articleNb: number;
-  /** For the kitchen. */
   commentNote: string;
 }
 
 export interface CartLine {
   quantity: number;
-  /** A dish in a size, as `articleIdOf` says it. */
+  /** See `articleIdOf`. */
   articleId: string;
 }
 
-/** Where the cart stands in the browser's store: its shape is agreed on. */
+/** The shape of what is stored here is agreed on. */
 export const cartKey = 'auth.cart';
 
 const storedCart = z.object({
@@ -35,24 +32,22 @@ const storedCart = z.object({
 
 export const emptyCart: Cart = { articleQuantity: {}, articleNb: 0, commentNote: '' };
 
-/** The cart with so many portions of an article, none where it is 0. An article has one line, which keeps its id. */
+/** 0 removes the line. An article has one line, which keeps its id. */
 export function withQuantity(cart: Cart, articleId: string, quantity: number): Cart {
   const lineId = lineOf(cart, articleId) ?? articleId;
   return tidy({ ...cart, articleQuantity: { ...cart.articleQuantity, [lineId]: { quantity, articleId } } });
 }
 
-/** How many portions of an article are in the cart. */
 export const quantityOf = (cart: Cart, articleId: string): number =>
   cart.articleQuantity[lineOf(cart, articleId) ?? '']?.quantity ?? 0;
 
-/** How many portions there are in all. */
 export const portionsOf = (cart: Cart): number =>
   Object.values(cart.articleQuantity).reduce((sum, { quantity }) => sum + quantity, 0);
 
 const lineOf = (cart: Cart, articleId: string): string | undefined =>
   Object.entries(cart.articleQuantity).find(([, line]) => line.articleId === articleId)?.[0];
 
-/** The cart as the store keeps it; lines that hold nothing are left out. */
+/** Drops lines that cannot be read. */
 export const readCart = (storage: TextStorage): Cart => {
   const cart = readStored(storage, cartKey, storedCart);
   if (!cart) return emptyCart;
@@ -60,7 +55,7 @@ export const readCart = (storage: TextStorage): Cart => {
   return tidy({ ...emptyCart, articleQuantity: Object.fromEntries(lines), commentNote: cart.commentNote });
 };
 
-/** Drops the lines of no portions, and counts the others anew. */
+/** Drops empty lines and recounts the others. */
 function tidy(cart: Cart): Cart {
   const lines = Object.entries(cart.articleQuantity).filter(([, { quantity }]) => quantity > 0);
   return { ...cart, articleQuantity: Object.fromEntries(lines), articleNb: lines.length };

@@ -6,13 +6,12 @@ import type { DatedCart } from './cart-store.ts';
 interface KeepCartOptions {
   store: CartStore;
   call: ApiClient['call'];
-  /** Number of the account's cart. */
   owner: number;
 }
 
 /**
- * Keeps the cart of a browser and the account's one cart: merged once after signing in, then each change of this tab is sent. What the line
- * loses stays unsaved, and goes with the next change or the next page.
+ * Merges the browser's cart with the account's once after a sign-in, then sends each change of this tab. A change that
+ * fails stays unsaved, and goes with the next change or page.
  */
 export async function keepCart({ store, call, owner }: KeepCartOptions): Promise<void> {
   const settle = (previousCart: DatedCart, answer: AccountCart) =>
@@ -32,13 +31,13 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
     }
   }
 
-  /** Somebody clicks while this is on its way: merging once more changes nothing but what they clicked. */
+  /** If the client clicks meanwhile, it merges again: a second merge only adds the clicks. */
   async function merge(): Promise<void> {
     const previousCart = store.read();
     if (!settle(previousCart, await call('carts', 'mergeCart', {}, inputOf(previousCart)))) await merge();
   }
 
-  /** Another device may have changed it. What it answers as changed is told until it is saved. */
+  /** Another device may have changed it. The server repeats its changes until they are saved. */
   async function read(): Promise<void> {
     const previousCart = store.read();
     const answer = await call('carts', 'getCart');
@@ -48,7 +47,7 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
 
   store.onChange(() => void save().catch(later));
   try {
-    // Somebody else was signed in before, and left without signing out: what they chose is theirs.
+    // Another client left without a sign-out: that cart is not this client's.
     if (store.owner() !== undefined && store.owner() !== owner) store.forget();
     if (store.owner() === undefined) await merge();
     else if (!store.isUnsaved()) await read();
@@ -58,7 +57,7 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
   await save();
 }
 
-/** The line is lost, or somebody has signed out meanwhile. */
+/** The connection is lost, or the client has signed out. */
 const later = () => undefined;
 
 const inputOf = ({ cart, day, slot, driverNote }: Omit<DatedCart, 'news'>): CartInput => ({

@@ -13,7 +13,6 @@ interface SizeButtonsOptions {
   store: CartStore;
   words: CartWords;
   dayName: (date: string) => string;
-  /** What an article of the cart is called, as far as a menu has named it. */
   dishName: (articleId: string) => string | undefined;
   readMenu: (date: string) => Promise<Menu>;
   say: Say;
@@ -21,8 +20,8 @@ interface SizeButtonsOptions {
 }
 
 /**
- * Brings the buttons of all dishes to life: each puts a portion into the cart, says how many there are, and when there can be no more. A cart has
- * one day: before a dish of another one moves all of it there, its client is asked.
+ * Each button adds a portion. A cart has one day: before a dish of another day moves the whole cart there, the client
+ * is asked.
  */
 export function watchSizeButtons(document: Document, options: SizeButtonsOptions): void {
   const { store, words, say } = options;
@@ -53,13 +52,13 @@ export function watchSizeButtons(document: Document, options: SizeButtonsOptions
 interface DishOfAnotherDay {
   article: string;
   dish: string;
-  /** Of its menu. */
+  /** Day of the dish's menu. */
   date: string;
-  /** The cart's. */
+  /** Day of the cart. */
   day: string;
 }
 
-/** Asks whether all of the cart is to be for another day, naming what is not cooked then, and offers to undo it. */
+/** Names the dishes that are not cooked on the new day, and offers to undo the move. */
 async function moveCart(options: SizeButtonsOptions, { article, dish, date, day }: DishOfAnotherDay): Promise<void> {
   const { store, words, dayName, say, ask } = options;
   const missingDishes = await dishesMissingOn(date, options);
@@ -79,7 +78,7 @@ async function moveCart(options: SizeButtonsOptions, { article, dish, date, day 
   say(words('otherDay', { date: dayName(date) }), { label: words('move.undo'), act: undo });
 }
 
-/** What of the cart is not cooked on a day; nothing where that cannot be read: the cart names it later. */
+/** Empty if the menu cannot be read: the cart names them later. */
 async function dishesMissingOn(date: string, { store, readMenu, dishName }: SizeButtonsOptions): Promise<string[]> {
   const menu = await readMenu(date).catch(() => undefined);
   if (!menu) return [];

@@ -2,7 +2,7 @@ import { storageOf } from '@traiteur/front/testing/storage.ts';
 import { createCartStore } from './cart-store.ts';
 import { cartKey } from './cart.ts';
 
-/** For tests: a browser's store, and the tabs that hear of its changes when they are told. */
+/** For tests: a browser's store and its tabs, which see changes when `tell` is called. */
 export function tabsOf() {
   const values = new Map<string, string>();
   const listeners: ((key: string | null) => void)[] = [];

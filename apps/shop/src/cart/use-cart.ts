@@ -4,7 +4,7 @@ import { noCart, serverCart } from './cart-store.ts';
 
 export const CartContext = createContext(serverCart);
 
-/** The cart as it is now; an empty one until the page is alive. */
+/** Empty until the page is hydrated. */
 export function useCart() {
   const store = use(CartContext);
   const { cart, day, slot, driverNote, news } = useSyncExternalStore(store.subscribe, store.read, () => noCart);

@@ -12,10 +12,7 @@ export interface CartFacts {
   site: SiteTexts;
 }
 
-/**
- * What the server says of the cart's day: read when there is a day, and again on asking. `failed` while it cannot be read. A day that is over
- * gives way to the next one that takes orders: `isMoved` then.
- */
+/** Reads the menu of the cart's day. A day that is over is replaced by the next open one: `isMoved` then. */
 export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
   const { call } = useAlive();
   const store = use(CartContext);
@@ -49,7 +46,6 @@ const articleNames = ({ meals }: Menu) =>
 
 export type MenuOfCart = ReturnType<typeof useMenuOfCart>;
 
-/** The house does not deliver on that day, or no longer. */
 const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;
 
 async function nextDay(call: ApiClient['call']): Promise<string | undefined> {

@@ -18,7 +18,7 @@ import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { forgetOrderKey } from './order-key.ts';
 import { usePlacedOrder } from './use-placed-order.ts';
 
-/** The way from the cart to an order: whoever is not signed in signs in first, and comes back here. */
+/** A client who is signed out signs in first and comes back here. */
 export function Checkout({ isOnline }: { /** Whether the house takes payments online. */ isOnline: boolean }) {
   const words = useShopWords('checkout');
   const to = useTo();

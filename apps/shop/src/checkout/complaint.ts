@@ -1,17 +1,17 @@
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 import type { StepName } from './checkout-draft.ts';
 
-/** What stands in the way of an order, and the step in which it is said; beside the button without one. */
+/** Why an order cannot be placed, and the step that shows it; without a step, beside the button. */
 export interface Complaint {
   step?: StepName | 'who' | undefined;
   sentence: string;
-  /** The place among the ordered lines of the dish that it is about. */
+  /** Index of the ordered line. */
   line?: number;
-  /** The field that says it itself, and has the way out beside it. */
+  /** The field that shows the fault itself. */
   field?: 'discountCode';
 }
 
-/** Which step asks for what the server refused. Dishes and prices are said where they stand, in the summary. */
+/** Faults of dishes and prices belong to no step: the summary shows them. */
 export function complaintAbout({ code, field, errors = [], title }: Problem): Complaint {
   const faults = [...errors, ...(field ? [{ field, code, message: title }] : [])];
   for (const fault of faults) {
@@ -26,7 +26,6 @@ export function complaintAbout({ code, field, errors = [], title }: Problem): Co
 function stepOf(field: string, code: string): StepName | undefined {
   if (field === 'addressId') return 'where';
   if (field.startsWith('slot')) return 'when';
-  // What one has to accept by name is asked there.
   if (field === 'discountCode' || field === 'paymentChoice' || code === 'own-allergy-not-accepted') return 'pay';
   return undefined;
 }

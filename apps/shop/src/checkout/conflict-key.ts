@@ -2,13 +2,13 @@ import type { OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.
 
 type Conflict = OwnQuote['conflicts'][number];
 
-/** A dish and what of it meets what its client reacts to, as the draft keeps that it was accepted: traces that have become an ingredient were not. */
+/** Includes the presence: an accepted trace that has become an ingredient is not accepted. */
 export const conflictKey = (
   productId: number,
   { allergenId, severity, presence }: Pick<Conflict, 'allergenId' | 'severity' | 'presence'>,
 ): string => [productId, allergenId, severity, presence].join(' ');
 
-/** What of a quote's conflicts was accepted by name, dish by dish and as grave as it was told. */
+/** Accepted with the severity and presence that were shown. */
 export function acceptedDishes(
   { lines, conflicts }: OwnQuote,
   acceptedKeys: readonly string[],

@@ -9,16 +9,13 @@ type Words = (
   key: 'who.unanswered' | 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing' | 'pay.choose',
 ) => string;
 
-/** What an order is held against. */
 interface OrderNeeds {
-  /** What the kitchen does not know of what is avoided. */
+  /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   addresses: readonly { id: number; eligible: boolean }[];
-  /** How this house can be paid. */
   choices: readonly PaymentChoice[];
 }
 
-/** What an order still lacks, said where it is asked for; undefined where nothing is missing. */
 export function missingIn(
   {
     addressId,
@@ -35,10 +32,10 @@ export function missingIn(
   if (!address?.eligible) return { step: 'where', sentence: words('invalid.delivery') };
   if (!slot) return { step: 'when', sentence: words('invalid.schedule') };
   if (!payment) return { step: 'pay', sentence: words('pay.choose') };
-  // What the tab has kept, the house may offer no longer.
+  // The draft may have a choice that the house no longer offers.
   return choices.includes(payment) ? undefined : { step: 'pay', sentence: words('invalid.billing') };
 }
 
-/** Whether somebody avoids what the kitchen does not know of, and has not said that it need not. */
+/** Whether the client has not yet answered if the kitchen is to know these allergens. */
 export const isUnanswered = (unkept: readonly ClientAllergen[], untold: string | undefined): boolean =>
   unkept.length > 0 && untold !== cookieOf(unkept);

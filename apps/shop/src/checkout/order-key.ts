@@ -2,8 +2,8 @@ import { type CartState, changeState, readState } from '../cart/cart-state.ts';
 import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 
 /**
- * The key under which this very order is placed: the same however often the button is pressed, the page reloaded or the line lost, so that it is
- * placed once; another one as soon as the order is another.
+ * The idempotency key of this order: the same after a second click, a reload or a lost connection, so that it is placed
+ * once. A different order gets a new key.
  */
 export function orderKeyFor(storage: TextStorage, input: object, newKey: () => string): string {
   const text = JSON.stringify(input);
@@ -16,5 +16,5 @@ export function orderKeyFor(storage: TextStorage, input: object, newKey: () => s
 
 export const forgetOrderKey = (storage: TextStorage): void => changeState(storage, { sentOrder: undefined });
 
-/** What was sent last and under which key, where its answer was never heard. */
+/** Undefined once its answer has arrived. */
 export const readSentOrder = (storage: TextStorage): CartState['sentOrder'] => readState(storage).sentOrder;

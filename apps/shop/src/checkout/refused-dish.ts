@@ -2,10 +2,7 @@ import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
-/**
- * The first dish that contains what somebody said in their browser that they are allergic to. The house judges what their account says; what
- * they have only said here counts for them as much.
- */
+/** The first dish with an allergen of the browser's allergies. The server judges only those of the account. */
 export function refusedDish({ lines }: Pick<OwnQuote, 'lines'>, avoided: readonly ClientAllergen[]) {
   for (const { productId, name, allergens } of lines) {
     const declarations = allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));

@@ -12,7 +12,6 @@ import { missingIn } from './missing.ts';
 import { useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
-/** What is said on the way to an order, what it costs, and what is missing: also whether the kitchen is to know what is avoided in this browser. */
 export function useCheckout(
   addresses: readonly Address[],
   unkept: readonly ClientAllergen[],
@@ -40,14 +39,13 @@ export function useCheckout(
     changeDraft(changes);
   }
 
-  /** Says what stands in the way, and opens the step where that can be mended. */
   function complain(next: Complaint): void {
     if (next.step && next.step !== 'who') changeDraft({ open: next.step });
     setComplaint(next);
   }
 
   function chooseAddress({ id, eligible }: Address, goesOn: boolean): void {
-    // The slots depend on the address.
+    // Slots depend on the address.
     if (draft.addressId !== undefined && id !== draft.addressId) store.chooseSlot(undefined);
     change({ addressId: id, open: goesOn && eligible ? 'when' : draft.open });
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
 import { blankDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts';
 
-/** What is said so far, kept in this tab with each change. Who has one address only has chosen it. */
+/** Stored in this tab with each change. A client's only address is chosen already. */
 export function useDraft(addresses: readonly Address[]) {
   const { browser } = useAlive();
   const [draft, setDraft] = useState<CheckoutDraft>(() => readDraft(browser?.tabStorage) ?? firstDraft(addresses));

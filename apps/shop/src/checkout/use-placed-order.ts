@@ -4,20 +4,17 @@ import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 import { readSentOrder } from './order-key.ts';
 
-/** The order that was placed under a key; null where none was. */
+/** Null if no order was placed under the key. */
 export function useFindPlaced() {
   const { call } = useAlive();
   return async (key: string): Promise<OwnOrder | null> => (await call('own-orders', 'findPlacedOrder', { key })).order;
 }
 
-/**
- * Whoever never heard whether their order was placed, because the page was loaded anew or the line lost, is told as soon as they come back.
- * Answers whether that is still being found out.
- */
+/** Finds the order whose answer never arrived, after a reload or a lost connection. True while it is being read. */
 export function usePlacedOrder(isSomebody: boolean, onPlaced: (order: OwnOrder) => void): boolean {
   const { browser } = useAlive();
   const find = useFindPlaced();
-  // As the page found it: what is sent from now on, its own answer tells of.
+  // Read once: an order sent from now on gets its own answer.
   const [key] = useState(() => browser && readSentOrder(browser.storage)?.key);
   const { value, failed } = useRead(isSomebody ? key : undefined, () => find(key ?? ''));
   const leave = useEffectEvent(onPlaced);

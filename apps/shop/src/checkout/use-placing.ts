@@ -17,13 +17,13 @@ import { useFindPlaced } from './use-placed-order.ts';
 
 interface Placing {
   checkout: CheckoutState;
-  /** What the client avoids by their browser, and the house does not know of, or as an intolerance alone. */
+  /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
   onPlaced: (order: OwnOrder) => void;
 }
 
-/** Places the order: once, however often the button is pressed, and for the amount that stands on it. */
+/** Places the order once, however often the button is pressed, and only for the amount it shows. */
 export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const words = useShopWords('checkout');
   const money = useMoney();
@@ -64,7 +64,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
       };
       const unheard = readSentOrder(browser.storage);
       if (unheard && unheard.text !== JSON.stringify(input)) {
-        // What was sent before may have been placed, and is not to be placed again in other words.
+        // The earlier order may have been placed: a changed one must not become a second.
         const placedOrder = await findPlaced(unheard.key);
         if (placedOrder) return onPlaced(placedOrder);
       }
@@ -78,7 +78,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     });
   }
 
-  /** Something was taken or changed meanwhile: what is shown is read again, and the step at fault opens. Nothing that was said is lost. */
+  /** Reads again what is shown and opens the step at fault. The draft stays. */
   async function tell({ problem }: ApiRefusal): Promise<void> {
     void quote.tryAgain();
     const complaint = complaintAbout(problem);
@@ -89,7 +89,6 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     const isGone = fresh && !fresh.addresses.some(({ id }) => id === draft.addressId);
     complain(isGone ? { step: 'where', sentence: words('addressGone') } : complaint);
   }
-  /** A sentence about a dish that was ordered, which says which. */
   function sentenceOfDish(place: number, sentence: string): string {
     const dish = quote.value?.lines.find(({ productId }) => productId === order.lines[place]?.productId);
     return dish ? words('pay.ofDish', { dish: nameOf(dish.name), sentence }) : sentence;

@@ -3,7 +3,6 @@ import { type ApiClient, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
-/** What a draft costs and what speaks against it, as the server says; asked anew whenever the draft is another. */
 export function useQuote(draft: OwnOrderDraft) {
   const { call } = useAlive();
   const key = draft.lines.length > 0 ? JSON.stringify(draft) : undefined;
@@ -12,7 +11,7 @@ export function useQuote(draft: OwnOrderDraft) {
 
 export type ReadQuote = ReturnType<typeof useQuote>;
 
-/** Whoever has tried too many codes is told so where the code stands, and sees the prices without it. */
+/** After too many tries of discount codes, shows the prices without the code and the refusal beside it. */
 async function quoteOf(call: ApiClient['call'], draft: OwnOrderDraft): Promise<OwnQuote> {
   try {
     return await call('own-orders', 'quoteOwnOrder', {}, draft);

@@ -4,11 +4,9 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   title: string;
   hint?: string;
-  /** The ways on. */
   children: ReactNode;
 }
 
-/** What a page says in the place of what one came for: why it is not there, and the ways on. */
 export function Notice({ title, hint, children }: NoticeProps) {
   return (
     <div role="status" className={`panel ${styles['notice']}`}>

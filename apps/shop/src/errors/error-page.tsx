@@ -6,13 +6,10 @@ import styles from './ErrorPage.module.css';
 type ErrorWords = 'unmatched' | 'notFound' | 'notAuthorized' | 'other';
 
 interface ErrorTold {
-  /** Where the status alone does not say enough. */
   words?: ErrorWords;
-  /** What was looked for. */
   what?: NothingThere['what'];
 }
 
-/** What a status says, and how one goes on from there. */
 export function errorPage(visit: Visit, status: number, { words = wordsOf(status), what }: ErrorTold): ShownPage {
   const title = visit.words('front.error')(words);
   return {
@@ -30,7 +27,6 @@ interface ErrorPageProps {
   status: number;
   title: string;
   isFault: boolean;
-  /** What was looked for. */
   what: NothingThere['what'];
 }
 

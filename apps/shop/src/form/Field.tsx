@@ -10,7 +10,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   onChange: (text: string) => void;
 }
 
-/** A labelled field, with what is wrong with it. */
 export function Field({ label, hint, fault: sentFault, onChange, ...input }: FieldProps) {
   const id = useId();
   const fault = useFault(sentFault, input.value);

@@ -4,26 +4,24 @@ import type { Faults } from './faults.ts';
 import { FaultsContext } from './use-fault.ts';
 
 interface FormProps {
-  /** Where the browser itself sends it while no script is there; nowhere unless said. */
+  /** Where the browser sends the form without a script; nowhere without it. */
   action?: string;
   onSubmit: () => void;
   faults: Faults;
   busy: boolean;
-  /** What its one button says. */
   submit: string;
   children: ReactNode;
-  /** Beside the button. */
   aside?: ReactNode;
 }
 
-/** Fields and the one button. What is wrong is announced, and the first wrong field has the focus. */
+/** Announces faults and focuses the first wrong field. */
 export function Form({ action, onSubmit, faults, busy, submit, children, aside }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
   return (
-    // A form of a dialog that stands in none: the browser itself sends it nowhere, should it be pressed before it is alive.
+    // Before hydration, `method="dialog"` outside of a dialog submits nothing.
     <form
       ref={form}
       action={action}

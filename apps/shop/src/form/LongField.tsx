@@ -4,7 +4,7 @@ import { useFault } from './use-fault.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 interface LongFieldProps {
-  /** Under which the browser sends it while no script is there. */
+  /** Name of the field if the browser sends the form without a script. */
   name: string;
   label: string;
   fault: string | undefined;
@@ -13,7 +13,6 @@ interface LongFieldProps {
   onChange: (text: string) => void;
 }
 
-/** A labelled field of several lines, with what is wrong with it. */
 export function LongField({ label, fault: sentFault, onChange, ...textArea }: LongFieldProps) {
   const id = useId();
   const fault = useFault(sentFault, textArea.value);

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   onChange: (text: string) => void;
 }
 
-/** The password that somebody has, which their browser may fill in. */
+/** A current password: the browser may fill it in. */
 export const PasswordField = ({ faults, ...field }: PasswordFieldProps) => (
   <Field type="password" autoComplete="current-password" fault={faults.fields['password']} {...field} />
 );

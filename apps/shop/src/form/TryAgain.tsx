@@ -4,12 +4,11 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './TryAgain.module.css';
 
 interface TryAgainProps {
-  /** What could not be done. */
   children: string;
   onAgain: () => void;
 }
 
-/** Something could not be read: said in a sentence, with the way on, which is gone by itself once a lost line is back. */
+/** Also retries by itself once the connection is back. */
 export function TryAgain({ children, onAgain }: TryAgainProps) {
   const words = useShopWords('cart');
   const { onLineBack } = useAlive();

@@ -2,13 +2,10 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './Waiting.module.css';
 
 interface WaitingProps {
-  /** What is on its way. */
   children: string;
-  /** How many lines it will have, about. */
   lines?: number;
 }
 
-/** Something is being read: the shape of it, and a word for who does not see that. */
 export function Waiting({ children, lines = 3 }: WaitingProps) {
   return (
     <div role="status" aria-busy className={styles['waiting']}>
@@ -20,7 +17,6 @@ export function Waiting({ children, lines = 3 }: WaitingProps) {
   );
 }
 
-/** A whole page is being read: so many panels of it. */
 export function WaitingPanels({ count }: { count: number }) {
   const words = useShopWords('frame');
   return (

@@ -1,6 +1,5 @@
 import type { Problem } from '@traiteur/contract/wire/refusals.ts';
 
-/** What was wrong with what was sent: a sentence for each field, and one for all of it. */
 export interface Faults {
   fields: Readonly<Record<string, string>>;
   sentence: string | undefined;

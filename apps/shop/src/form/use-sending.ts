@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { type Faults, faultsOf, noFaults } from './faults.ts';
 
-/** Sends a form once however often its button is pressed, and says on the fields what the server said of them. Nothing that was typed is lost. */
+/** Sends once, however often the button is pressed. What was typed stays. */
 export function useSending(firstFaults: Faults = noFaults) {
   const words = useShopWords('front.error');
   const [faults, setFaults] = useState(firstFaults);

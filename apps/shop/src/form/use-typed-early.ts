@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useEffect, useEffectEvent, useRef } from 'react';
 
-/** The ref of a field that keeps what was typed into it, or filled in by the browser, while the page was drawn but not yet alive. */
+/** Ref of a field that keeps what was typed or filled in before hydration. */
 export function useTypedEarly<Element extends HTMLInputElement | HTMLTextAreaElement>(
   value: InputHTMLAttributes<Element>['value'],
   onChange: (text: string) => void,

@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { useSending } from './use-sending.ts';
 
 interface TypedForm<Name extends string> {
-  /** What stands in the fields before anything is typed. */
   start: Readonly<Record<Name, string>>;
   labelOf: (name: Name) => string;
   send: (fields: Readonly<Record<Name, string>>) => Promise<void>;
 }
 
-/** What is typed into a form of plain fields: what each field and the form itself are given. */
 export function useTypedForm<Name extends string>({ start, labelOf, send }: TypedForm<Name>) {
   const [fields, setFields] = useState(start);
   const { send: sendOnce, busy, faults } = useSending();

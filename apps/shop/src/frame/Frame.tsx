@@ -5,7 +5,6 @@ import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 
-/** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useShopWords('frame');
   const { preview } = useVisit();
@@ -29,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {words('lost')}
         </p>
       </div>
-      {/* What is asked before something is done: the browser brings it up, and gives the focus back. */}
+      {/* The question of `askIn`; the browser shows the dialog and gives the focus back. */}
       <dialog id="question" className={styles['question']} aria-labelledby="question-title">
         <form method="dialog">
           <h2 id="question-title" data-part="title" />
@@ -38,7 +37,6 @@ export function Frame({ children }: { children: ReactNode }) {
           <button value="no" className="button" data-part="no" />
         </form>
       </dialog>
-      {/* What has just happened: announced, and shown for a while. */}
       <p id="said" role="status" className={styles['said']} />
     </div>
   );

@@ -19,7 +19,7 @@ export function Header() {
   const to = useTo();
   const say = useSaying();
   const { name, world, site, status } = useVisit();
-  // An error page is none of the pages.
+  // An error page is no page of the menu.
   const current = (page: PageName) => (page === name && status < 400 ? ('page' as const) : undefined);
   return (
     <header className={styles['header']}>

@@ -7,7 +7,7 @@ const languages = [
   { locale: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** The same page in the other language, with its filters. The server keeps the choice when the link is followed. */
+/** The server stores the choice when the link is followed. */
 export function LanguageLinks() {
   const words = useShopWords('front');
   const { locale: current, addresses, url } = useVisit();

@@ -10,7 +10,7 @@ import { Document } from '../site/document/Document.tsx';
 import { scriptsOf } from '../site/document/files.ts';
 import { VisitContext } from '../site/document/visit-context.ts';
 
-/** A page as HTML: its body first, which says what the browser has to load. */
+/** Renders the body first: it decides which scripts the page loads. */
 export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {
   const { brand, currency, timeZone, english, mailsLeave } = visit.world;
   const settings = { brand: { name: brand }, currency, timeZone, english, mailsLeave, ...(mapsKey && { mapsKey }) };

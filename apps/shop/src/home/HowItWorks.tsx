@@ -2,7 +2,6 @@ import { useVisit } from '../site/document/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';
 
-/** The steps from the door to the plate. */
 export function HowItWorks() {
   const say = useSaying();
   const { title, steps } = useVisit().site.home.how;

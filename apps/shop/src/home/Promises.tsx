@@ -5,7 +5,6 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';
 
-/** What the house promises: by the figures that it has set, then in its own words. */
 export function Promises() {
   const words = useShopWords('home.promises');
   const say = useSaying();
@@ -39,7 +38,6 @@ export function Promises() {
   );
 }
 
-/** Included, from an amount on, or what it costs. */
 function useDeliveryPromise(): string | undefined {
   const words = useShopWords('home.promises');
   const money = useMoney();

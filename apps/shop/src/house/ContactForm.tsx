@@ -13,16 +13,15 @@ import { useTo } from '../site/language/use-to.ts';
 import type { TypedMessage } from './send-message.ts';
 
 interface ContactFormProps {
-  /** What came back when it was sent without a script. */
+  /** Set when the form was sent without a script and refused. */
   typed?: TypedMessage | undefined;
   faults?: Faults | undefined;
-  /** It has arrived that way. */
+  /** Sent without a script. */
   isSent: boolean;
 }
 
 const blankMessage: TypedMessage = { name: '', email: '', phone: '', text: '' };
 
-/** Writes to the house: it reaches it by mail, and in the administration. What was typed stays until it has arrived. */
 export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent }: ContactFormProps) {
   const words = useShopWords('contactForm');
   const to = useTo();
@@ -37,7 +36,6 @@ export function ContactForm({ typed = blankMessage, faults: firstFaults, isSent 
       const email = message.email.trim();
       await call('contact-messages', 'sendContactMessage', {}, { ...message, email, locale });
       setSentTo(email);
-      // The next message is of the same person.
       setMessage({ ...message, text: '' });
     });
   if (sentTo !== undefined)

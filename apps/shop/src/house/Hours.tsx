@@ -3,7 +3,6 @@ import { hoursTexts } from '@traiteur/words/site/opening-hours.ts';
 import { useVisit } from '../site/document/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 
-/** When the house is reached, a line each, and what it says beside. */
 export function Hours() {
   const say = useSaying();
   const { site, locale, world } = useVisit();

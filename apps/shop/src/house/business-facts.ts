@@ -6,7 +6,7 @@ import { iconOf } from '../site/document/brand.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** The house in the words of schema.org, with its hours: an establishment for food is a local business. */
+/** Facts of schema.org, with the opening hours: a FoodEstablishment is a LocalBusiness. */
 export const businessFacts = ({
   world,
   site: { brand, company, contact },

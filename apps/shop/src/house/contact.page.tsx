@@ -13,10 +13,8 @@ import { Hours } from './Hours.tsx';
 import type { RefusedMessage } from './send-message.ts';
 import styles from './House.module.css';
 
-/** A message was sent without a script, and has arrived. */
 const sentParameter = 'sent';
 
-/** The page that thanks for a message. */
 export const thanksAddress = (locale: Locale): string => `${addressOf('contact', locale)}?${sentParameter}`;
 
 export const contact = page({

@@ -29,7 +29,7 @@ export const questions = page({
   Body: Questions,
 });
 
-/** One that tells figures alone which the house does not have is not asked. */
+/** Leaves out a question whose answer needs figures that the house does not have. */
 function answersOf(visit: Visit): Answer[] {
   const say = sayingOf(visit);
   return visit.site.questions

@@ -4,7 +4,6 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Faults, faultsOf } from '../form/faults.ts';
 import { wordsIn } from '../site/language/texts.ts';
 
-/** What is typed into the form of the contact page. */
 export interface TypedMessage {
   name: string;
   email: string;
@@ -12,7 +11,6 @@ export interface TypedMessage {
   text: string;
 }
 
-/** A message that the house has not got, with why. */
 export interface RefusedMessage {
   message: TypedMessage;
   faults: Faults;
@@ -21,26 +19,26 @@ export interface RefusedMessage {
 
 declare module '../site/page.tsx' {
   interface Visit {
-    /** What their browser sent of the form of this page, which could not be kept. */
+    /** Sent without a script. */
     refusedMessage?: RefusedMessage | undefined;
   }
 }
 
-/** Sends the house what a browser without a script sent of the contact form; what it answers is shown over what was typed. */
+/** For browsers without a script. Undefined if the message was accepted. */
 export async function sendMessage(
   request: Request,
   { callForVisitor, report }: RenderingWorld,
   locale: Locale,
 ): Promise<RefusedMessage | undefined> {
   const fields = new URLSearchParams(await request.text());
-  // Forms end a line as printers did.
+  // Forms send CRLF.
   const textOf = (name: keyof TypedMessage) => (fields.get(name) ?? '').replaceAll('\r\n', '\n');
   const message = { name: textOf('name'), email: textOf('email').trim(), phone: textOf('phone'), text: textOf('text') };
   try {
     await callForVisitor(locale)('contact-messages', 'sendContactMessage', {}, { ...message, locale });
     return undefined;
   } catch (error) {
-    // The server's refusals are of its own copy of the class.
+    // `instanceof` fails: the server has its own copy of the class.
     const { problem } = error as Partial<ApiRefusal>;
     if (problem) return { message, faults: faultsOf(problem), status: problem.status };
     report(error);

@@ -4,7 +4,6 @@ import { Markdown } from '../texts/Markdown.tsx';
 import { sayingOf } from '../texts/saying.ts';
 import styles from './House.module.css';
 
-/** Who the house is, and on what terms it sells: a text each. */
 const writtenPage = (name: 'about' | 'terms') =>
   page({
     read: async (visit) => sayingOf(visit)(visit.site[name]),

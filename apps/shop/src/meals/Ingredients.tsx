@@ -7,7 +7,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useNames } from '../site/language/use-names.ts';
 import styles from './MealPage.module.css';
 
-/** What is in a dish, its allergens in bold; what is declared of it stands below, whatever the list of ingredients names. */
+/** Allergens in bold. The declared allergens stand below, whatever the list of ingredients names. */
 export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeMeal }) {
   const words = useShopWords('meal');
   const safety = useShopWords('menu.safety');

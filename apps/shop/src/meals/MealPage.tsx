@@ -16,7 +16,6 @@ import type { ShownMeal } from './read-meal.ts';
 import styles from './MealPage.module.css';
 import { Nutrition } from './Nutrition.tsx';
 
-/** A dish with all that its label says. */
 export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
   const words = useShopWords('meal');
   const to = useTo();

@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './MealPage.module.css';
 
-/** What is known of a portion of the usual size. */
+/** Per portion of the usual size. */
 export function Nutrition({ meal: { nutrition } }: { meal: Pick<WholeMeal, 'nutrition'> }) {
   const words = useShopWords('meal');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { Visit } from '../site/page.tsx';
 import type { Product } from 'schema-dts';
 import { addressOf } from '../addresses.ts';
 
-/** A dish in the words of schema.org: `Product` with an `Offer` for each size. */
+/** Facts of schema.org: a `Product` with one `Offer` per size. */
 export function productFacts(
   meal: WholeMeal,
   day: MenuDay | undefined,
@@ -29,7 +29,7 @@ export function productFacts(
   };
 }
 
-/** "12.50": a price without its currency, as machines read it. */
+/** "12.50": for machines, without the currency. */
 function priceText(cents: number, currency: string): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

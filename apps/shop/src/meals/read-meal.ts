@@ -5,9 +5,8 @@ import { NothingThere, type Visit } from '../site/page.tsx';
 
 export interface ShownMeal {
   meal: WholeMeal;
-  /** The day that it is shown for: the one that was asked for, otherwise its next open one. */
+  /** The requested day, otherwise the next open one. */
   day: MenuDay | undefined;
-  /** Its open days. */
   days: MenuDay[];
 }
 
@@ -21,8 +20,8 @@ export async function readMeal({ call, parameters, url }: Visit): Promise<ShownM
   return { meal: await call('menus', 'getMeal', { slug, ...(day && { date: day.date }) }), day, days };
 }
 
-/** A dish that was taken off the menu keeps its address, which search engines and clients know: it may come back. */
+/** A dish off the menu keeps its address, which search engines and clients know: it may come back. */
 function noMeal(error: unknown): never {
-  // A refusal of the server is of its own copy of the class.
+  // `instanceof` fails: the server has its own copy of the class.
   throw (error as Partial<ApiRefusal>).problem?.code === 'not-found' ? new NothingThere('meal') : error;
 }

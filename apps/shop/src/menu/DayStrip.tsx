@@ -10,7 +10,6 @@ interface DayStripProps {
   current: string;
 }
 
-/** The days that one may order for, each with until when, or why not. */
 export function DayStrip({ days, current }: DayStripProps) {
   const words = useShopWords('menu');
   const to = useTo();

@@ -12,11 +12,10 @@ import { Safety } from './Safety.tsx';
 interface MealCardProps {
   meal: Meal;
   day: MenuDay;
-  /** It is seen without scrolling. */
+  /** Visible without scrolling. */
   isFirst: boolean;
 }
 
-/** A dish: a picture, a name, two lines, one sentence of safety, its sizes. What does not suit fades, and says why. */
 export function MealCard({ meal, day, isFirst }: MealCardProps) {
   const nameOf = useLocalName();
   const { avoided, locale } = useVisit();

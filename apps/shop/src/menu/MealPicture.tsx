@@ -4,11 +4,10 @@ import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 interface MealPictureProps {
   meal: Pick<Meal, 'pictureId'>;
   isFirst: boolean;
-  /** How wide it is drawn, by the width of the window. */
   sizes: string;
 }
 
-/** The picture of a dish, beside its name: so it says nothing by itself. */
+/** The dish's name stands beside it: so `alt` is empty. */
 export function MealPicture({ meal: { pictureId }, isFirst, sizes }: MealPictureProps) {
   if (!pictureId) return null;
   const address = `/api/pictures/${pictureId}`;

@@ -10,7 +10,6 @@ import { isNarrowed, suitabilityFor, mealsFor, menuQueryIn } from './menu-query.
 import { MenuFilters } from './filters/MenuFilters.tsx';
 import type { ShownMenu } from './read-menu.ts';
 
-/** The day first, then what one must avoid, then the dishes; the cart stays in sight beside them. */
 export function MenuOfDay({ days, menu }: ShownMenu) {
   const words = useShopWords('menu');
   const { avoided, url } = useVisit();

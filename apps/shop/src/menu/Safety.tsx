@@ -8,7 +8,7 @@ import { useNames } from '../site/language/use-names.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { suitabilityFor } from './menu-query.ts';
 
-/** What a dish is to the visitor, by word and sign; what it contains, for who has said nothing. */
+/** For a visitor who avoids nothing, it lists what the dish declares. */
 export function Safety({ meal }: { meal: Pick<Meal, 'id' | 'allergens'> }) {
   const words = useShopWords('menu.safety');
   const { avoided, site } = useVisit();

@@ -2,10 +2,9 @@ import type { MealOffer } from '@traiteur/contract/catalogue/menus.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './MealCard.module.css';
 
-/** More than these are not little, in portions. */
+/** In portions: more are not marked as scarce. */
 const few = 5;
 
-/** What is left of a dish over all its sizes, when it is little. */
 export function ScarceMark({ offers }: { offers: readonly MealOffer[] }) {
   const words = useShopWords('menu');
   const portions = offers.reduce((sum, offer) => sum + (offer.left ?? Number.POSITIVE_INFINITY), 0);

@@ -10,11 +10,10 @@ import styles from './SizeButtons.module.css';
 interface SizeButtonsProps {
   meal: Pick<Meal, 'id' | 'name' | 'offers'>;
   day: Pick<MenuDay, 'date' | 'state'>;
-  /** It contains what the visitor is allergic to. */
   isRefused: boolean;
 }
 
-/** The sizes of a dish with their prices: each puts a portion into the cart. From a dish that is there, the order is one step of the keyboard away. */
+/** Each button adds a portion. By keyboard, the cart follows right after. */
 export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
   const words = useShopWords('menu');
   const nameOf = useLocalName();

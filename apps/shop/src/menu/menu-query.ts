@@ -3,21 +3,20 @@ import { plainText } from '@traiteur/domain/text/slug.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
-/** What a menu is narrowed to; it stands in the address, alike in both languages. */
+/** In the address; the same in both languages. */
 export interface MenuQuery {
   category?: number | undefined;
   tag?: string | undefined;
   size?: number | undefined;
-  /** Free from these allergens: neither contained nor in traces. */
+  /** Neither contained nor in traces. */
   without: readonly number[];
   search: string;
-  /** Only what holds nothing of what the visitor avoids, not even traces. */
+  /** Only dishes without the visitor's allergens, not even in traces. */
   suits: boolean;
 }
 
 const longestSearch = 80;
 
-/** What an address asks of the menu; what it says wrong is left out. */
 export function menuQueryIn(query: URLSearchParams): MenuQuery {
   const idIn = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined);
   return {
@@ -30,7 +29,6 @@ export function menuQueryIn(query: URLSearchParams): MenuQuery {
   };
 }
 
-/** The query as the address has it, with these changes. */
 export function queryText(query: MenuQuery, changes: Partial<MenuQuery> = {}): string {
   const { category, tag, size, without, search, suits } = { ...query, ...changes };
   const parameters = new URLSearchParams();
@@ -43,10 +41,9 @@ export function queryText(query: MenuQuery, changes: Partial<MenuQuery> = {}): s
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Whether it asks for anything but the whole menu. */
 export const isNarrowed = (query: MenuQuery): boolean => queryText(query) !== '';
 
-/** The meals that the query leaves, those first that suit the visitor. */
+/** Dishes that suit the visitor come first. */
 export function mealsFor(
   meals: readonly Meal[],
   query: MenuQuery,
@@ -59,7 +56,6 @@ export function mealsFor(
     .toSorted((a, b) => rank[verdicts.get(a.id) ?? 'safe'] - rank[verdicts.get(b.id) ?? 'safe']);
 }
 
-/** What a dish of the menu is to somebody who avoids these. */
 export const suitabilityFor = (meal: Pick<Meal, 'id' | 'allergens'>, avoided: readonly ClientAllergen[]) =>
   suitabilityOf(avoided, {
     productId: meal.id,
@@ -78,7 +74,7 @@ function matches(meal: Meal, { category, tag, size, without, search }: MenuQuery
   );
 }
 
-/** Every word that was typed begins a word of the dish, in either language, accents and case aside. */
+/** Each typed word must begin a word of the dish, in either language, without accents and case. */
 function holdsWords({ name, description, category, tags }: Meal, search: string): boolean {
   const texts = [name, description, category.name, ...tags.map((tag) => tag.name)].flatMap(({ fr, en }) => [fr, en]);
   const words = texts.flatMap((text) => plainText(text).split(/[^a-z0-9]+/));

@@ -1,20 +1,18 @@
 import type { Menu, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import type { Visit } from '../site/page.tsx';
 
-/** The days to choose from, and what is cooked on one of them; nothing is where the house takes no orders. */
+/** `menu` is undefined if the house takes no orders. */
 export interface ShownMenu {
   days: MenuDay[];
   menu: Menu | undefined;
 }
 
-/** The menu of the next day that still takes orders. */
 export async function readNextMenu({ call }: Visit): Promise<ShownMenu> {
   const { items: days } = await call('menus', 'listMenuDays');
   const next = days.find(({ state }) => state === 'open') ?? days[0];
   return { days, menu: next && (await call('menus', 'listMenu', { date: next.date })) };
 }
 
-/** The menu of the day that the address says. */
 export async function readMenu({ call, parameters }: Visit): Promise<ShownMenu> {
   const [{ items: days }, menu] = await Promise.all([
     call('menus', 'listMenuDays'),

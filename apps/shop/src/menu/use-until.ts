@@ -4,7 +4,7 @@ import { useVisit } from '../site/document/visit-context.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useWeekday } from './use-weekday.ts';
 
-/** Until when one may order, as a shopkeeper says it: "jusqu’à demain 18 h". */
+/** In short: "jusqu’à demain 18 h". */
 export function useUntil(): (moment: string) => string {
   const words = useShopWords('menu.until');
   const { world } = useVisit();

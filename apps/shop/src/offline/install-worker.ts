@@ -1,9 +1,9 @@
 import type { Line } from '../site/browser/line.ts';
 import { workerAddress } from './offline-addresses.ts';
 
-/** Lets the site itself say that the line is lost where somebody goes to another page. Once all else of this page is there. */
+/** The worker shows the offline page on a navigation without connection. Installed after the page has loaded. */
 export function installWorker(window: Window, line: Line): void {
-  // Only pages over HTTPS have them, or on this machine; some browsers give them to nobody in a private window.
+  // Undefined without HTTPS (except on localhost), and in private windows of some browsers.
   const { serviceWorker } = window.navigator as Partial<Navigator>;
   if (!serviceWorker) return;
   serviceWorker.addEventListener('message', () => line.note(true));

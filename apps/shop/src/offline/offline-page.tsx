@@ -6,7 +6,7 @@ import { wordsIn } from '../site/language/texts.ts';
 import { returnScript } from './return-script.ts';
 import { offlineStyle } from './offline-style.ts';
 
-/** The page for when no page can be reached. It carries its style and script in itself: nothing else may be there by then. */
+/** The page for a lost connection. Style and script are inline: no other file can be loaded then. */
 export async function offlinePage({ call }: RenderingWorld, locale: Locale): Promise<DrawnPage> {
   const { brand, contact } = await call(locale)('site-texts', 'get');
   const shades = Object.entries(brandShades(brand.colours)).map(([name, colour]) => `${name}:${colour}`);
@@ -59,7 +59,7 @@ function OfflineDocument({ locale, brand, phone, style }: OfflineDocumentProps) 
           <h1>{words('title')}</h1>
           <p>{words('kept')}</p>
           <p>{words('returns')}</p>
-          {/* The address that was wanted, asked for once more. */}
+          {/* An empty `href` loads the wanted address again. */}
           <a href="" className="button">
             {wordsIn(locale)('front')('tryAgain')}
           </a>
@@ -71,7 +71,7 @@ function OfflineDocument({ locale, brand, phone, style }: OfflineDocumentProps) 
   );
 }
 
-/** As a content security policy names a style or a script that stands in the page. */
+/** For the content security policy. */
 async function hashOf(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `sha256-${btoa(String.fromCharCode(...bytes))}`;

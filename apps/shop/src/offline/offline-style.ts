@@ -1,4 +1,4 @@
-/** In the colours of the site, which stand before it. */
+/** Needs the site's colours as variables before it. */
 export const offlineStyle = `
 @view-transition { navigation: auto }
 @media (prefers-reduced-motion: reduce) { @view-transition { navigation: none } }

@@ -1,4 +1,4 @@
-/** Runs in the page itself, where no other file may be there: asks for the page that was wanted as soon as the house answers. */
+/** Inline script: reloads the wanted page once the server answers. */
 export const returnScript = `
 const back = () =>
   fetch('/api/health').then(

@@ -4,8 +4,8 @@ import { offlineAddresses } from './offline-addresses.ts';
 import { offlinePage } from './offline-page.tsx';
 
 /**
- * The service worker: its program, and before it the version of the pages that it keeps. Browsers ask for it with each page, and take a new one
- * as soon as it is not the same to the byte: after a release, and when the house has changed its name, colours or phone.
+ * The service worker, preceded by the version of its stored pages. Browsers replace it when a byte differs: after a
+ * release, and when the house changes its name, colours or phone.
  */
 export async function workerScript(world: RenderingWorld): Promise<DrawnPage> {
   const pages = await Promise.all([offlinePage(world, 'fr'), offlinePage(world, 'en')]);

@@ -1,17 +1,16 @@
-/** Of what a service worker is given the part that this one needs: a program's types are those of pages. */
+/** The used part of a service worker's types: the program is typed for pages. */
 interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 interface FetchEvent extends WorkerEvent {
   request: Request;
-  /** Of the page that asks. */
   clientId: string;
-  /** What the browser has asked for while this program was starting. */
+  /** Request that the browser sent while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 interface Worker {
-  /** What the server says before this program, by which a browser sees that one of the pages has changed. */
+  /** Written by the server before this program; a new version means changed pages. */
   offline: { version: string; pages: { fr: string; en: string } };
   registration: ServiceWorkerRegistration;
   skipWaiting: () => Promise<void>;
@@ -22,7 +21,7 @@ interface Worker {
   ) => void;
 }
 
-// The types of a page name the program's globals otherwise.
+// TypeScript knows `self` as a page's.
 const worker = self as unknown as Worker;
 const { version, pages } = worker.offline;
 
@@ -32,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event));
 });
 
-/** Nothing else is ever kept: dishes, prices and what is somebody's own come from the house each time. */
+/** Only the offline pages are cached: dishes, prices and personal data always come from the server. */
 async function keepPages(): Promise<void> {
   const cache = await caches.open(version);
   await cache.addAll(Object.values(pages).map((address) => new Request(address, { cache: 'reload' })));
@@ -41,12 +40,12 @@ async function keepPages(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
-  // Some browsers have none: then a page waits until this program has started.
+  // Not in all browsers: without it a page waits for the worker's start.
   const { navigationPreload } = worker.registration as Partial<ServiceWorkerRegistration>;
   await navigationPreload?.enable();
 }
 
-/** What the house answers, whatever it is; where the line is lost, the page that says so. */
+/** Any answer of the server; without connection, the offline page. */
 async function pageFor({ request, preloadResponse, clientId }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
@@ -58,7 +57,7 @@ async function pageFor({ request, preloadResponse, clientId }: FetchEvent): Prom
   }
 }
 
-/** A form that cannot be sent stays on the screen as it was filled in, and its page says why. */
+/** A form that cannot be sent stays filled in on the screen, and its page says why. */
 async function stay(clientId: string): Promise<Response> {
   (await worker.clients.get(clientId))?.postMessage('lost');
   return new Response(null, { status: 204 });

@@ -4,11 +4,10 @@ import styles from './OrderPage.module.css';
 
 interface BankDetailsProps {
   account: BankAccount;
-  /** The order's number. */
   reference: string;
 }
 
-/** All that somebody types into their bank's form but the amount. */
+/** Everything for a bank transfer except the amount. */
 export function BankDetails({ account: { holder, iban, bic }, reference }: BankDetailsProps) {
   const words = useShopWords('ownOrders.bank');
   const rows = [

@@ -12,7 +12,6 @@ interface CancelOrderProps {
   onCancelled: (order: OwnOrder) => void;
 }
 
-/** Taking an order back, as long as it can be; it is asked once more. */
 export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: CancelOrderProps) {
   const words = useShopWords('ownOrders');
   const { moment } = useDates();

@@ -7,7 +7,6 @@ import { useTo } from '../site/language/use-to.ts';
 import styles from './OrderPage.module.css';
 import { type AgainOutcome, useOrderAgain } from './use-order-again.ts';
 
-/** Puts the dishes of an order into the cart once more, and names what is not as it was. */
 export function OrderAgain({ order: { lines, status } }: { order: OwnOrder }) {
   const words = useShopWords('ownOrders');
   const { fill, busy, fault, outcome } = useOrderAgain(lines);

@@ -7,11 +7,10 @@ import styles from './OrderPage.module.css';
 
 interface OrderConflictsProps {
   order: OwnOrder;
-  /** Whether the house has a page by which it is reached. */
   hasContact: boolean;
 }
 
-/** What of a standing order meets what its client reacts to, and nobody has answered for: by name, until they have. */
+/** Conflicts of a standing order with the client's allergies that the client has not accepted. */
 export function OrderConflicts({ order: { status, conflicts, lines }, hasContact }: OrderConflictsProps) {
   const words = useShopWords('ownOrders');
   const nameOf = useLocalName();

@@ -8,11 +8,9 @@ import styles from './OrderPage.module.css';
 
 interface OrderLinesProps {
   order: OwnOrder;
-  /** It was placed a moment ago. */
   isNew: boolean;
 }
 
-/** What was ordered and what it came to, and the same once more. */
 export function OrderLines({ order, isNew }: OrderLinesProps) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');

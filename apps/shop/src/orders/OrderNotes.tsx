@@ -6,7 +6,6 @@ interface OrderNotesProps {
   driverNote: string;
 }
 
-/** What the kitchen and the driver are told, each by itself; nothing where neither is. */
 export function OrderNotes({ kitchenNote, driverNote }: OrderNotesProps) {
   const words = useShopWords('ownOrders');
   if (!kitchenNote && !driverNote) return null;

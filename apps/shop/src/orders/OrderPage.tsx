@@ -10,15 +10,14 @@ import { useOwnOrder } from './use-own-order.ts';
 
 interface OrderPageProps {
   id: number;
-  /** It was placed a moment ago. */
+  /** Just placed. */
   isNew: boolean;
   /** Whether the house takes payments online. */
   isOnline: boolean;
-  /** Whether the house has a page by which it is reached. */
+  /** Whether the house has a contact page. */
   hasContact: boolean;
 }
 
-/** One of one's own orders, or why it cannot be shown. */
 export function OrderPage({ id, isNew, ...house }: OrderPageProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();

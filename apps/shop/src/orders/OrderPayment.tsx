@@ -8,12 +8,10 @@ import styles from './OrderPage.module.css';
 
 interface OrderPaymentProps {
   order: OwnOrder;
-  /** Whether the house takes payments online. */
   isOnline: boolean;
   isNew: boolean;
 }
 
-/** What is still to be paid of an order, how it was to be, and the way to pay it online. */
 export function OrderPayment({
   order: { id, number, status, due, paid, paymentChoice, bankAccount },
   isOnline,

@@ -5,7 +5,7 @@ import styles from './OrderPage.module.css';
 
 const way = ['pending', 'confirmed', 'preparing', 'ready', 'delivering', 'delivered'] as const;
 
-/** How far an order has come; one that left the way says so instead. */
+/** A status outside of the usual steps, such as cancelled, is shown alone. */
 export function OrderSteps({ order: { status } }: { order: OwnOrder }) {
   const words = useShopWords('ownOrders');
   const reachedIndex = way.findIndex((step) => step === status);

@@ -16,16 +16,12 @@ import { OrderSteps } from './OrderSteps.tsx';
 
 interface OwnOrderProps {
   order: Order;
-  /** It was placed a moment ago. */
   isNew: boolean;
-  /** Whether the house takes payments online. */
   isOnline: boolean;
-  /** Whether the house has a page by which it is reached. */
   hasContact: boolean;
   onChanged: (order: Order) => void;
 }
 
-/** What was ordered, when it comes, until when it can be taken back, and where it is on the day. */
 export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnOrderProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
@@ -36,7 +32,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
   const title = words('title', { number });
   const isCancelled = order.status === 'cancelled';
   useEffect(() => {
-    // The server that drew the page knows of no order.
+    // The server draws the page without the order, which is the client's own.
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   return (

@@ -7,7 +7,6 @@ import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 type Line = Pick<OwnOrder['lines'][number], 'productId' | 'sizeId' | 'name' | 'quantity'>;
 
-/** Why a line of an earlier order is not in the cart again as it was. */
 type AgainFault = 'notSold' | 'soldOut' | 'refused' | 'conflict' | 'fewer';
 
 export interface Again {
@@ -16,14 +15,13 @@ export interface Again {
 }
 
 interface AgainFacts {
-  /** Of the day that it would be for. */
+  /** Of the new order's day. */
   menu: Pick<Menu, 'meals'>;
-  /** What who orders reacts to. */
   allergens: readonly ClientAllergen[];
   largestLineQuantity: number;
 }
 
-/** The lines of an earlier order as they can be ordered once more: a dish against one's allergy stays out, one that only warns is named. */
+/** A refused dish stays out; one with a warning only is added and named. */
 export function again(lines: readonly Line[], { menu, allergens, largestLineQuantity }: AgainFacts): Again {
   const answer: Again = { articles: [], faults: [] };
   for (const { productId, sizeId, name, quantity } of lines) {

@@ -5,7 +5,7 @@ import { readIsOnline } from './read-is-online.ts';
 import { orderIdIn } from './order-id.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-/** Whose order it is, the API knows: the page itself shows nothing of it. */
+/** The server draws no part of the order: only the API knows whose it is. */
 export const order = page({
   read: async ({ call, parameters, url, site }) => ({
     id: orderIdIn(parameters),

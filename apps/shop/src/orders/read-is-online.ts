@@ -1,6 +1,5 @@
 import type { Visit } from '../site/page.tsx';
 
-/** Whether the house takes payments online. */
 export async function readIsOnline(call: Visit['call']): Promise<boolean> {
   const { publishableKey } = await call('own-payments', 'getOnlinePayment');
   return publishableKey !== null;

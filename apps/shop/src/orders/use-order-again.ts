@@ -6,12 +6,12 @@ import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { type Again, again } from './again.ts';
 
-/** What came of ordering once more, and for which day; none where no day takes orders. */
+/** `date` is undefined if no day takes orders. */
 export interface AgainOutcome extends Again {
   date: string | undefined;
 }
 
-/** Puts the dishes of an order into the cart once more, for the cart's day or the next one that takes orders. */
+/** For the cart's day, or the next one that takes orders. */
 export function useOrderAgain(lines: OwnOrder['lines']) {
   const { call } = useAlive();
   const { store, day } = useCart();
@@ -35,7 +35,7 @@ export function useOrderAgain(lines: OwnOrder['lines']) {
   return { fill, busy, fault: faults.sentence, outcome };
 }
 
-/** Twice pressed is not twice as much. */
+/** The larger quantity, not the sum: a second click adds nothing. */
 const withArticles = (cart: Cart, articles: Again['articles']): Cart =>
   articles.reduce(
     (sum, { articleId, quantity }) => withQuantity(sum, articleId, Math.max(quantity, quantityOf(sum, articleId))),

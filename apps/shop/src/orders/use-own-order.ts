@@ -2,10 +2,9 @@ import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
-/** How often an order is looked after while somebody sees it, in milliseconds. */
+/** In milliseconds, while the page is visible. */
 const pause = 15_000;
 
-/** One of one's own orders as it is now. */
 export function useOwnOrder(id: number, isSignedIn: boolean) {
   const { call } = useAlive();
   const read = useRead(isSignedIn ? String(id) : undefined, () => call('own-orders', 'getOwnOrder', { id }), {

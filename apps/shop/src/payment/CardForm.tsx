@@ -9,13 +9,12 @@ import type { OpenStripeForm } from './use-stripe-form.ts';
 interface CardFormProps {
   form: OpenStripeForm;
   order: { total: number; due: number };
-  /** The card that Stripe keeps and that is chosen; undefined where one is typed. */
+  /** The chosen card stored by Stripe; undefined if one is typed. */
   cardId?: string | undefined;
-  /** What else there is to choose from. */
   children?: ReactNode;
 }
 
-/** What is to be paid, the form of Stripe, in which the card is typed and which no script of ours can read, and the one button. */
+/** Stripe's form stands in a frame: our scripts cannot read the card. */
 export function CardForm({ form, order: { total, due }, cardId, children }: CardFormProps) {
   const words = useShopWords('payment');
   const money = useMoney();
@@ -29,12 +28,12 @@ export function CardForm({ form, order: { total, due }, cardId, children }: Card
         void pay(cardId);
       }}
     >
-      {/* Of an order that has changed since the page was read, its total is no longer known. */}
+      {/* If the order has changed since the page was read, its total is unknown. */}
       <PaymentSums total={amount === due ? total : amount} due={amount} />
       {children}
       <div ref={frame} className={styles['frame']} hidden={!isTyped} aria-busy={state === 'loading'} />
       {state === 'loading' && <p className="hint">{words('loading')}</p>}
-      {/* Not before the page is alive: a tick that was set until then would be lost. */}
+      {/* Not before hydration, which would lose the tick. */}
       {isTyped && canKeepCard && state !== 'loading' && (
         <label className={styles['keep']}>
           <input type="checkbox" checked={savesCard} onChange={(event) => keepCard(event.target.checked)} />

@@ -7,12 +7,11 @@ import { type StripeFormProps, useStripeForm } from './use-stripe-form.ts';
 
 interface PaymentFormProps extends StripeFormProps {
   token: string;
-  /** What the order comes to, in cents. */
+  /** Of the order, in cents. */
   total: number;
   number: string;
 }
 
-/** Pays the order that a link is for. */
 export function PaymentForm({ token, total, number, ...form }: PaymentFormProps) {
   const words = useShopWords('payment');
   const { call } = useAlive();

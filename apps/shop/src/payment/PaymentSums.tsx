@@ -2,7 +2,6 @@ import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './Payment.module.css';
 
-/** What is to be paid of an order, and what it came to where that is more. */
 export function PaymentSums({ total, due }: { total: number; due: number }) {
   const words = useShopWords('payment');
   const money = useMoney();

@@ -11,7 +11,7 @@ import { type PayableRequest, readPayment, type ReadPayment } from './read-payme
 import { isShown } from '../site/visit/shown-pages.ts';
 import { stripeOpening } from './stripe-opening.ts';
 
-/** Where whoever holds the link of an order pays it. */
+/** The page of a payment link: no sign-in is needed. */
 export const payment = page({
   read: readPayment,
   head: (_, { words }) => ({ title: words('payment')('title'), isListed: false }),
@@ -66,7 +66,6 @@ function PayableForm({ data, publishableKey }: { data: PayableRequest; publishab
 interface MessageProps {
   title: string;
   text: string;
-  /** Where to go on. */
   children?: ReactNode;
 }
 

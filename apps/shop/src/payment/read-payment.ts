@@ -5,20 +5,18 @@ import type { Visit } from '../site/page.tsx';
 
 type Request = Pick<PaymentRequest, 'number' | 'total' | 'due' | 'publishableKey'>;
 
-/** What is paid, or was, or cannot be any more. */
 export interface PayableRequest extends Request {
   state: 'cancelled' | 'paid' | 'due';
   token: string;
   date: string;
-  /** The client was at their bank, and came back without having paid. */
+  /** The bank sent the client back without a payment. */
   hasFailed: boolean;
-  /** Where a bank sends the client back to. */
   returnUrl: string;
 }
 
 export type ReadPayment = { state: 'ended'; status: number } | PayableRequest;
 
-/** What the holder of a link is asked to pay. Who comes back from their bank has paid, though we may hear of it a moment later. */
+/** A client who comes back from the bank has paid, though the webhook may arrive later. */
 export async function readPayment({ call, locale, parameters, url, world }: Visit): Promise<ReadPayment> {
   const token = parameters['token'] ?? '';
   const request = await call('online-payments', 'getPaymentRequest', { token }).catch(unlessEnded);
@@ -35,7 +33,7 @@ export async function readPayment({ call, locale, parameters, url, world }: Visi
   };
 }
 
-/** The status of a link that is over, or never was one. A refusal of the server is of its own copy of the class. */
+/** The status of an ended or unknown link. `instanceof` fails: the server has its own copy of the class. */
 function unlessEnded(error: unknown): number {
   const status = (error as Partial<ApiRefusal>).problem?.status ?? 500;
   if (status === 410) return 410;

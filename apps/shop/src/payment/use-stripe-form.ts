@@ -7,22 +7,21 @@ import { loadStripe, type StripeElements, type StripeForm } from './stripe-scrip
 export interface StripeFormProps {
   publishableKey: string;
   hasFailed: boolean;
-  /** Where a bank sends the client back to. */
+  /** Where the bank sends the client back to. */
   returnUrl: string;
-  /** What is to be paid as the page says it, in cents. */
+  /** In cents, as the page shows it. */
   due: number;
 }
 
 interface Paying extends StripeFormProps {
-  /** Begins the payment, or goes on with the one that is open. */
+  /** Starts a payment, or goes on with the open one. */
   start: (card: { saveCard: boolean; cardId?: string }) => Promise<StartedPayment>;
-  /** Whether the order was cancelled, once nothing of it is due. */
+  /** Asked once nothing is due any more. */
   isCancelled: () => Promise<boolean>;
 }
 
 type FormState = 'loading' | 'ready' | 'paying' | 'paid' | 'cancelled' | 'broken';
 
-/** Brings Stripe's form into the page, and pays by it or by a card that Stripe keeps. */
 export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start, isCancelled }: Paying) {
   const words = useShopWords('payment');
   const locale = useLocale();
@@ -35,7 +34,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
   const [canKeepCard, setCanKeepCard] = useState(true);
   const [tries, setTries] = useState(0);
 
-  /** What was paid meanwhile is no fault, and the house may have cancelled the order. */
+  /** An order paid meanwhile is no fault, and the house may have cancelled it. */
   async function tell(error: unknown): Promise<void> {
     const problem = (error as { problem?: { code?: string; title?: string } }).problem;
     if (problem?.code === 'nothing-due')
@@ -66,7 +65,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
     return () => void (isGone = true);
   }, [tries]);
 
-  /** @param cardId the card that Stripe keeps, instead of the one that is typed */
+  /** @param cardId a card that Stripe stores; without it, the typed one */
   async function pay(cardId?: string): Promise<void> {
     if (!stripe.current || state !== 'ready') return;
     const { client, elements } = stripe.current;
@@ -74,10 +73,10 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
     setMessage('');
     try {
       const isKept = cardId === undefined && savesCard;
-      // The amount may have followed the order meanwhile.
+      // The amount may have changed with the order.
       const payment = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
       if (cardId === undefined) await elements.fetchUpdates();
-      // Nobody pays another sum than the one that they have read.
+      // The client must see the amount before paying it.
       if (payment.amount !== amount) {
         setAmount(payment.amount);
         setMessage(words('changed'));
@@ -91,7 +90,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
           ...(isKept && payment.canKeepCard && { setup_future_usage: 'off_session' }),
         },
         redirect: 'if_required',
-        // Either the form or the card that is kept, as Stripe wants it.
+        // Stripe wants either `elements` or `clientSecret`.
       } as Parameters<StripeForm['confirmPayment']>[0]);
       if (error) {
         setMessage(error.message ?? words('refused'));

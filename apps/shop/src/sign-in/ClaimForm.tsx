@@ -7,7 +7,7 @@ import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './SignIn.module.css';
 
-/** Behind a mailed link: the password of an account that is theirs, or becomes it. */
+/** From a mailed link: sets a new password, or the first one of a client without an account. */
 export function ClaimForm({ token, onDone }: { token: string; onDone: () => void }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();

@@ -12,11 +12,11 @@ import styles from './SignIn.module.css';
 
 interface ConfirmFormProps {
   token: string;
-  /** `path`: the page from which they came to register, where this browser knows it. */
+  /** `path`: the page before the registration, if this browser knows it. */
   onDone: (path: string | undefined) => void;
 }
 
-/** Behind the link of a registration: the browser that registered has its key, any other is asked for the password. */
+/** From a registration's link: the browser that registered has a key; any other must give the password. */
 export function ConfirmForm({ token, onDone }: ConfirmFormProps) {
   const words = useShopWords('entrance');
   const { browser, call } = useAlive();

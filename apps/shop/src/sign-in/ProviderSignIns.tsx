@@ -11,7 +11,7 @@ import { keepPending, takePending } from './provider-state.ts';
 import styles from './SignIn.module.css';
 import { noteSignedIn } from './signed-in-note.ts';
 
-/** A button for each provider that is set, and what happens when one sends somebody back here. */
+/** Also completes a sign-in when the provider sends the client back here. */
 export function ProviderSignIns({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const locale: Locale = useLocale();
@@ -21,7 +21,6 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
   const [complaint, setComplaint] = useState<string>();
   const { send, busy, faults } = useSending();
   useEffect(() => {
-    // Without them there is the form.
     call('client-provider-sign-ins', 'listClientSignInProviders').then(
       ({ items }) => setProviders(items),
       () => undefined,
@@ -31,7 +30,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
     const returned = new URLSearchParams(browser?.address().search ?? '');
     const { code, state, iss, error } = Object.fromEntries(returned);
     if (!browser || !(error || (code && state))) return;
-    // Any other state, and who refused there, leave nothing but the form.
+    // A foreign state or a refusal at the provider shows the form only.
     const pendingSignIn = takePending(browser.storage, state ?? null);
     if (!pendingSignIn) return;
     if (!code || !state) return error === 'access_denied' ? undefined : setComplaint(words('providerFailed'));
@@ -45,7 +44,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
     });
   });
   useEffect(() => {
-    // What a provider has sent back is good for the API alone, which has to be known first.
+    // The provider's answer goes to the API, whose description must be loaded first.
     account?.auth.ready().then(
       () => comeBack(),
       () => comeBack(),

@@ -18,8 +18,8 @@ import styles from './SignIn.module.css';
 const blank = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
 /**
- * An account for who orders. Its address is confirmed by a mail, whose link leads on to the page that was `wanted`; where no mail leaves, it is open at
- * once, and its address unproven.
+ * A mail confirms the address and leads to the `wanted` page. While no mails leave, the account opens at once with an
+ * unproven address.
  */
 export function Register({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');

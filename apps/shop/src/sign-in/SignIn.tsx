@@ -13,7 +13,7 @@ import { ProviderSignIns } from './ProviderSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { noteSignedIn } from './signed-in-note.ts';
 
-/** Signing in, or what the link of a mail leads to: its token stands behind the address, where no server sees it. */
+/** Also handles links of mails: their token is in the URL's fragment, which no server sees. */
 export function SignIn({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const to = useTo();
@@ -22,7 +22,7 @@ export function SignIn({ wanted }: { wanted: string }) {
   const fragment = useOwn(() => browser?.address().fragment ?? '', '');
   const [registration, claim] = [siteTokenIn(fragment, 'registration'), siteTokenIn(fragment, 'claim')];
   useEffect(() => {
-    // What is pressed here is then sent at once.
+    // Loads the API's description ahead, so that the form is sent at once.
     account?.auth.ready().catch(() => undefined);
   }, [account]);
   function finish(path = wanted): void {

@@ -7,7 +7,6 @@ import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 
-/** Signs in by e-mail address and password. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const words = useShopWords('entrance');
   const { call } = useAlive();

@@ -6,10 +6,8 @@ import { page, type Visit } from '../site/page.tsx';
 import { Register } from './Register.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** The page to go on to: the one that one came from, or one's account. */
 const wantedIn = async ({ url, locale }: Visit) => safePath(url.searchParams.get('to')) ?? addressOf('account', locale);
 
-/** A page that signs in, by what stands behind its address or by a password, under a title of its own. */
 const entrance = (title: 'signIn' | 'confirm' | 'claim') =>
   page({
     read: wantedIn,
@@ -27,9 +25,7 @@ const entrance = (title: 'signIn' | 'confirm' | 'claim') =>
   });
 
 export const signIn = entrance('signIn');
-/** Behind the link that a registration mails. */
 export const confirmRegistration = entrance('confirm');
-/** Behind the link for who has forgotten their password, or has none yet. */
 export const choosePassword = entrance('claim');
 
 export const register = page({

@@ -8,29 +8,25 @@ import { safeLink } from './safe-link.ts';
 
 interface MarkdownProps {
   text: string;
-  /** Of its highest heading. */
   level?: 2 | 3 | 4;
 }
 
-/**
- * A text of the house. What is drawn is what this file names, as elements of React: HTML that somebody typed stays text, pictures are not
- * loaded, and a link leads to where a link may.
- */
+/** Draws known nodes only, as React elements: typed HTML stays text, pictures are not loaded, links must be safe. */
 export const Markdown = ({ text, level = 3 }: MarkdownProps) => (
   <div className={styles['markdown']}>{drawnText(text, level)}</div>
 );
 
-/** The same as HTML, for who reads it outside of the page: a search engine. */
+/** As HTML, for search engines. */
 export const markdownHtml = (text: string): string => renderToStaticMarkup(<>{drawnText(text, 3)}</>);
 
 function drawnText(text: string, level: number): ReactNode {
-  // What was kept before it would have been refused.
+  // A stored text may be older than the check that refuses tangled ones: it is not parsed.
   if (isTangled(text)) return text.split('\n\n').map((paragraph, index) => <p key={index}>{paragraph}</p>);
   return drawnAll(parse(text), level);
 }
 
 const drawnAll = (nodes: readonly RootContent[], level: number): ReactNode[] =>
-  // A text is drawn once, and what stands in it has no name.
+  // Index keys are safe: a text is drawn once.
   nodes.map((node, index) => <Fragment key={index}>{draw(node, level)}</Fragment>);
 
 function draw(node: RootContent, level: number): ReactNode {
@@ -67,7 +63,7 @@ function draw(node: RootContent, level: number): ReactNode {
     case 'image':
     case 'imageReference':
       return node.alt;
-    // What the house is not told of loses its form, and keeps its words.
+    // Unsupported Markdown keeps only its words.
     case 'delete':
     case 'linkReference':
     case 'footnoteDefinition':
@@ -83,7 +79,6 @@ function draw(node: RootContent, level: number): ReactNode {
 }
 
 function headingOf(level: number, children: ReactNode) {
-  // There are headings of six levels, and it is one of them.
   const Heading = `h${level}` as keyof JSX.IntrinsicElements & `h${number}`;
   return <Heading>{children}</Heading>;
 }

@@ -1,11 +1,10 @@
 interface NumberedTextProps {
-  /** The order's. */
   number: string;
-  /** It names the number once. */
+  /** Must contain the number once. */
   children: string;
 }
 
-/** A text with an order's number, which no line parts at its hyphen. */
+/** Keeps the number on one line: it has a hyphen. */
 export function NumberedText({ number, children }: NumberedTextProps) {
   const [head, tail] = children.split(number);
   return (

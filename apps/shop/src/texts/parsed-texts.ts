@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** Characters of all texts that are remembered: those of a house in both languages, at their longest, and once more for who looks at other ones. */
+/** In characters: the longest texts of a house in both languages, twice, for previews. */
 const mostCharacters = 1_200_000;
 
 type Parsed = readonly RootContent[];
@@ -9,7 +9,7 @@ type Parsed = readonly RootContent[];
 const texts = new Map<string, Parsed>();
 let characters = 0;
 
-/** What a text says in Markdown. It is read once, and not with each page that shows it; the texts that nobody has read longest are forgotten. */
+/** Cached, because each page shows these texts; the longest unused ones are dropped. */
 export function parse(text: string): Parsed {
   const parsedText = texts.get(text) ?? fromMarkdown(text).children;
   if (texts.delete(text)) characters -= text.length;

@@ -1,8 +1,8 @@
 const protocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** The address of a link that somebody typed, read as a browser reads it; undefined where it would run something instead of leading somewhere. */
+/** Undefined for an address that would run code, read as a browser reads it. */
 export function safeLink(address: string): string | undefined {
-  // A page of ours is written without its origin.
+  // Our own pages are linked without an origin.
   const url = URL.parse(address, 'https://site.invalid');
   return url && protocols.includes(url.protocol) ? address : undefined;
 }

@@ -4,13 +4,11 @@ import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts
 import { useVisit } from '../site/document/visit-context.ts';
 import type { Visit } from '../site/page.tsx';
 
-/** Says a text that the house has written: in the language of the page, with the house's figures as they are now. */
 export function sayingOf(visit: Visit): (text: Bilingual) => string {
   const values = figuresOf(visit);
   return (text) => withFigures(text[visit.locale], values);
 }
 
-/** The same within what is drawn. */
 export const useSaying = () => sayingOf(useVisit());
 
 function figuresOf({ site, world, locale, words }: Visit): FigureValues {

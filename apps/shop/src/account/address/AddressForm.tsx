@@ -17,21 +17,17 @@ import { useCities } from './use-cities.ts';
 const blank = { label: '', address: '', postalCode: '', phone: '', note: '' };
 
 interface AddressFormProps {
-  /** The one that is changed; a new one without it. */
+  /** Undefined for a new address. */
   standing?: Address | undefined;
-  /** What its button says. */
   submit: string;
   onSaved: (address: Address) => Promise<void>;
-  /** One that we do not deliver to is refused before it is saved: nobody needs it to order. */
+  /** Refuses an address outside our zones before it is saved. */
   isForOrder?: boolean;
-  /** Leaves it as it was; undefined where there is no way around an address. */
+  /** Undefined where an address is required. */
   onLeave?: (() => void) | undefined;
 }
 
-/**
- * An address; whether we deliver there is said as soon as its postal code is whole. Code and city find each other: a city that nobody has
- * typed is the only one of the code.
- */
+/** Code and city complete each other: an untyped city is the only one of the code. */
 export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = false }: AddressFormProps) {
   const words = useShopWords('checkout.where');
   const account = useShopWords('ownAccount');
@@ -79,7 +75,7 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
       )}
       <StreetField
         {...field('address')}
-        // Who opened it stands at a button that is gone.
+        // The button that opened the form is gone.
         autoFocus={onLeave !== undefined}
         onChoose={({ address, place }) =>
           setFields(({ city: typedCity = only ?? '', ...fields }) => {

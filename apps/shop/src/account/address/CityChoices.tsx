@@ -6,7 +6,6 @@ interface CityChoicesProps {
   onChoose: (place: { postalCode: string; city: string }) => void;
 }
 
-/** Cities with their codes: choosing one fills in both. */
 export const CityChoices = ({ choices, onChoose }: CityChoicesProps) => (
   <div className={styles['cities']} aria-live="polite">
     {choices.map((place) => (

@@ -3,7 +3,6 @@ import { useAlive } from '../../site/island/alive.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
 
-/** Whether we deliver to a postal code, as soon as it is a whole one. */
 export function Eligibility({ postalCode }: { postalCode: string }) {
   const words = useShopWords('checkout');
   const { call } = useAlive();
@@ -14,7 +13,7 @@ export function Eligibility({ postalCode }: { postalCode: string }) {
     if (!isWhole) return;
     call('eligibility', 'checkEligibility', { postalCode: code }).then(
       ({ eligible }) => setAnswer({ code, eligible }),
-      // The server says it again when the address is saved.
+      // Ignored: the server checks again when the address is saved.
       () => undefined,
     );
   }, [call, code, isWhole]);

@@ -3,7 +3,7 @@ import { FocusedText } from '../../form/FocusedText.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from './OutOfReach.module.css';
 
-/** Whether a postal code is whole and outside of every zone; what cannot be judged is the server's to say. */
+/** False for an incomplete code: the server judges that one. */
 export async function isOutOfReach(call: ApiClient['call'], typedCode: string): Promise<boolean> {
   const postalCode = typedCode.replace(/\s/gu, '');
   if (!/^\d{5}$/.test(postalCode)) return false;
@@ -11,7 +11,7 @@ export async function isOutOfReach(call: ApiClient['call'], typedCode: string): 
   return !eligible;
 }
 
-/** That an address is of no use to order: nothing is saved, what was typed stays, and only on asking the account has it. */
+/** Nothing is saved, what was typed stays; `onKeep` saves the address in the account all the same. */
 export function OutOfReach({ postalCode, onKeep }: { postalCode: string; onKeep: () => void }) {
   const words = useShopWords('checkout.where');
   return (

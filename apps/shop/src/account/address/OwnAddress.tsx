@@ -9,7 +9,6 @@ interface OwnAddressProps {
   onRemove: () => void;
 }
 
-/** An address of a client, with what the driver is to know there and whether we deliver there. */
 export function OwnAddress({ address, onChange, onRemove }: OwnAddressProps) {
   const words = useShopWords('ownAccount');
   const checkout = useShopWords('checkout');

@@ -12,7 +12,6 @@ interface OwnAddressesProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Where one is delivered to: each with whether we deliver there. */
 export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
   const words = useShopWords('ownAccount');
   const checkout = useShopWords('checkout');

@@ -3,7 +3,7 @@ import { Field } from '../../form/Field.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { Eligibility } from './Eligibility.tsx';
 
-/** Whether we deliver to a postal code, for who has no account yet. */
+/** For visitors without an account. */
 export function PlaceCheck() {
   const words = useShopWords('checkout');
   const [postalCode, setPostalCode] = useState('');

@@ -13,7 +13,7 @@ interface StreetFieldProps {
   onChoose: (chosen: ChosenAddress) => void;
 }
 
-/** Number and street of an address. With a key of Google's maps it suggests addresses with their code and city. */
+/** With a Google Maps key it suggests addresses with their code and city. */
 export function StreetField({ onChoose, ...field }: StreetFieldProps) {
   const { mapsKey } = useAlive();
   const { field: attributes, isOpen, list } = useAddressSuggestions({ mapsKey, onChoose });

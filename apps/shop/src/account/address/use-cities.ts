@@ -3,8 +3,8 @@ import { useAlive } from '../../site/island/alive.ts';
 import { useRead } from '../../site/island/use-read.ts';
 
 /**
- * The cities of the code that is typed, or the codes of the city that is: those to choose from, and the one that needs no choice.
- * @param city undefined while nobody has typed one
+ * Cities of the typed code, or codes of the typed city; `only` needs no choice.
+ * @param city undefined until the client types one
  */
 export function useCities(postalCode: string, city: string | undefined) {
   const { call } = useAlive();

@@ -12,7 +12,6 @@ interface AllergenChoicesProps {
   onChange: (chosen: readonly ClientAllergen[]) => void;
 }
 
-/** Each allergen as none, an intolerance or an allergy. */
 export function AllergenChoices({ allergens, chosen, onChange }: AllergenChoicesProps) {
   const words = useShopWords('ownAccount');
   const nameOf = useLocalName();

@@ -17,7 +17,6 @@ interface AllergiesFormProps {
   onLeave: () => void;
 }
 
-/** A client says what they react to, and what else the kitchen should know. */
 export function AllergiesForm({ profile, allergens, onSave, onLeave }: AllergiesFormProps) {
   const words = useShopWords('ownAccount');
   const note = useId();

@@ -2,11 +2,10 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 
 interface ConflictAdviceProps {
-  /** Whether the house has a page by which it is reached. */
+  /** Whether the house has a contact page. */
   hasContact: boolean;
 }
 
-/** What a client may do where an order meets what they react to. */
 export function ConflictAdvice({ hasContact }: ConflictAdviceProps) {
   const words = useShopWords('ownAccount');
   const to = useTo();

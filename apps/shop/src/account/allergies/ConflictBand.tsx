@@ -7,11 +7,10 @@ import { ConflictAdvice } from './ConflictAdvice.tsx';
 
 interface ConflictBandProps {
   orders: readonly OwnOrderRow[];
-  /** Whether the house has a page by which it is reached. */
   hasContact: boolean;
 }
 
-/** The standing orders that meet what their client reacts to, and nobody has answered for: it stays until they do. */
+/** Orders that conflict with the client's allergies; shown until the client has answered for each. */
 export function ConflictBand({ orders, hasContact }: ConflictBandProps) {
   const words = useShopWords('ownAccount');
   const order = useShopWords('ownOrders');

@@ -15,7 +15,7 @@ interface KnownAllergiesProps {
   onEdit: () => void;
 }
 
-/** What is known of a client's allergies, and what this browser was told besides: that can be taken over. */
+/** The account's allergies, and those of this browser that the client may add to the account. */
 export function KnownAllergies({ profile, allergens, onSave, onEdit }: KnownAllergiesProps) {
   const words = useShopWords('ownAccount');
   const nameOf = useLocalName();

@@ -14,7 +14,7 @@ interface OwnAllergiesProps {
   onSaved: () => Promise<unknown>;
 }
 
-/** What one reacts to, as the kitchen knows it. What the browser was told comes here on asking alone. */
+/** Allergies of the browser enter the account only if the client asks for it. */
 export function OwnAllergies({ profile, site, onSaved }: OwnAllergiesProps) {
   const words = useShopWords('ownAccount');
   const { call } = useAlive();

@@ -6,12 +6,10 @@ import { conflictKey } from '../conflict-key.ts';
 
 interface AcceptedDishesProps {
   quote: OwnQuote | undefined;
-  /** Those that were accepted, by their keys. */
   accepted: readonly string[];
   onChange: (accepted: string[]) => void;
 }
 
-/** Each dish that meets what the client reacts to: refused, or asked for once more by name. */
 export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProps) {
   const words = useShopWords('checkout.pay');
   const nameOf = useLocalName();

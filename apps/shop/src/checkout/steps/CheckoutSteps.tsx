@@ -22,13 +22,11 @@ import { WhoStep } from './WhoStep.tsx';
 interface CheckoutStepsProps {
   data: OwnData;
   site: SiteTexts;
-  /** Whether the house takes payments online. */
   isOnline: boolean;
   readAgain: () => Promise<OwnData | undefined>;
   onPlaced: (order: OwnOrder) => void;
 }
 
-/** Who, where, when, how to pay: one page, nothing asked twice, nothing lost on going back. The last button says the amount. */
 export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: CheckoutStepsProps) {
   const words = useShopWords('checkout');
   const { long, span } = useDates();

@@ -6,15 +6,13 @@ import type { Complaint } from '../complaint.ts';
 import type { ReadQuote } from '../use-quote.ts';
 
 interface DiscountCodeProps {
-  /** The one that the order names; empty without. */
   code: string;
   quote: ReadQuote;
-  /** The order was not placed because of the code. */
   complaint: Complaint | undefined;
   onApply: (code: string) => void;
 }
 
-/** A discount code, and what the server says of it: nothing before it has answered about this very one. Leaving the field applies it too. */
+/** Shows the server's answer to the current code only. Leaving the field applies the code too. */
 export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodeProps) {
   const { value, isCurrent, failed } = quote;
   const words = useShopWords('checkout.pay');
@@ -42,7 +40,8 @@ export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodePr
           label={words('code')}
           value={typedCode}
           onChange={setTypedCode}
-          // Its button does so itself: applied before, it would be the one that removes the code, pressed by the same click.
+          // Not if the focus goes to the button: the code would be applied, and the same click would press the button
+          // that removes it.
           onBlur={({ relatedTarget }) => {
             if (!place.current?.contains(relatedTarget)) apply();
           }}

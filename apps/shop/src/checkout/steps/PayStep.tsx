@@ -10,13 +10,11 @@ import type { ReadQuote } from '../use-quote.ts';
 interface PayStepProps {
   draft: CheckoutDraft;
   quote: ReadQuote;
-  /** How this house can be paid. */
   choices: readonly PaymentChoice[];
   complaint: Complaint | undefined;
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
-/** What is asked once more by name, right below where it is said that it is missing; how to pay, and a discount code. */
 export function PayStep({ draft, quote, choices, complaint, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
   return (

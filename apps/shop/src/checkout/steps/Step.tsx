@@ -5,25 +5,23 @@ import styles from '../Checkout.module.css';
 
 interface StepProps {
   title: string;
-  /** What was said in it, once it is done. */
   summary?: ReactNode;
   isOpen: boolean;
   onOpen: () => void;
-  /** What is wrong with what it asks for. */
   fault?: string | undefined;
-  /** Goes on to the next step; undefined as long as this one is not done. */
+  /** Undefined while this step is not done. */
   onDone?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A step of the checkout: it folds once it is done, and opens again for a change. Whoever is led to it finds it in sight and has its focus. */
+/** A step folds once it is done. A step that opens gets the focus. */
 export function Step({ title, summary, isOpen, onOpen, fault, onDone, children }: StepProps) {
   const words = useShopWords('checkout');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(isOpen);
   const isDone = !isOpen && Boolean(summary);
   useEffect(() => {
-    // A field of the step may have it already: what is wrong is said there.
+    // Unless a field of the step has it: that field shows the fault.
     const hasFocus = heading.current?.closest('section')?.contains(heading.current.ownerDocument.activeElement);
     if (isOpen && (fault || (!wasOpen.current && !hasFocus))) heading.current?.focus();
     wasOpen.current = isOpen;

@@ -10,17 +10,15 @@ import { useSlots } from './use-slots.ts';
 
 interface WhenStepProps {
   address: Address;
-  /** The cart's: its slots come first. */
   day: string | undefined;
   chosen: ChosenSlot | undefined;
-  /** `isPointer`: by a finger or a mouse. */
+  /** `isPointer`: chosen by finger or mouse, see `useByPointer`. */
   onChoose: (slot: ChosenSlot, isPointer: boolean) => void;
 }
 
-/** More places than these are not worth a word. */
+/** More free places than this are not shown. */
 const few = 5;
 
-/** The times at which an address can be delivered, those of the cart's day first. */
 export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
   const words = useShopWords('checkout.when');
   const { long, span } = useDates();

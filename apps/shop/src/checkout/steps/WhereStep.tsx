@@ -8,13 +8,11 @@ import { useByPointer } from './use-by-pointer.ts';
 interface WhereStepProps {
   addresses: readonly Address[];
   addressId: number | undefined;
-  /** `isPointer`: by a finger or a mouse, or typed anew. */
+  /** `isPointer`: chosen by finger or mouse (see `useByPointer`), or just added. */
   onChoose: (address: Address, isPointer: boolean) => void;
-  /** Reads the addresses again. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The client's addresses, each with whether we deliver there, and a form for another one. */
 export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereStepProps) {
   const words = useShopWords('checkout');
   const byPointer = useByPointer();

@@ -16,16 +16,15 @@ import styles from '../Checkout.module.css';
 interface WhoStepProps {
   profile: OwnProfile;
   site: SiteTexts;
-  /** What they avoid by their browser, and the account does not know, or as an intolerance alone. */
+  /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
-  /** Whether they have yet to say if the kitchen is to know that. */
   isOpen: boolean;
   fault: string | undefined;
   onDecline: () => void;
   onChanged: () => Promise<unknown>;
 }
 
-/** Who orders, and what they said that they avoid before they signed in: it goes into their account, and so to the kitchen, or they say that it need not. */
+/** The client adds the browser's allergens to the account, and so tells the kitchen, or declines. */
 export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onChanged }: WhoStepProps) {
   const words = useShopWords('checkout.who');
   const change = useShopWords('checkout');

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Whether what is chosen is chosen by a finger or a mouse: then one goes on at once. By the keyboard one walks through radio buttons, which
- * chooses each on the way.
+ * A choice by finger or mouse goes on at once. The arrow keys choose each radio button on their way, so a choice by
+ * keyboard does not.
  */
 export function useByPointer() {
   const isPointer = useRef(false);

@@ -2,7 +2,6 @@ import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useAlive } from '../../site/island/alive.ts';
 import { useRead } from '../../site/island/use-read.ts';
 
-/** The times at which an address can be delivered. */
 export function useSlots({ postalCode, country }: Pick<Address, 'postalCode' | 'country'>) {
   const { call } = useAlive();
   const { value, isCurrent, failed, tryAgain } = useRead(`${country} ${postalCode}`, () =>

@@ -14,13 +14,12 @@ import { usePlacing } from '../use-placing.ts';
 interface CheckoutAsideProps {
   checkout: CheckoutState;
   avoided: readonly ClientAllergen[];
-  /** What of that the account does not know. */
+  /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
   onPlaced: (order: OwnOrder) => void;
 }
 
-/** What is ordered, and the one button, which says the amount. */
 export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
   const words = useShopWords('checkout');
   const money = useMoney();
@@ -30,7 +29,7 @@ export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }
   const { place, busy, sentence } = usePlacing({ checkout, unkept, readAgain, onPlaced });
   const shownSentence = complaint ? !complaint.step && complaint.sentence : sentence;
   const total = quote.isCurrent ? quote.value?.total : undefined;
-  // It waits for its sum as plainly as for the order, and never says one that is being asked for anew.
+  // While the total is being read, the button waits; it never shows an old total.
   const isAddingUp = total === undefined && (busy || !quote.failed);
   return (
     <section className={`panel ${styles['aside']}`} aria-labelledby="checkout-summary">

@@ -17,7 +17,6 @@ interface OrderSummaryProps {
   avoided: readonly ClientAllergen[];
 }
 
-/** What is ordered and what it comes to, as the server says; that it could not say so, where it could not. */
 export function OrderSummary({
   quote: { value: quote, isCurrent, failed, tryAgain },
   ordered,

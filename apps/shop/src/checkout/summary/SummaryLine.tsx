@@ -9,13 +9,10 @@ import styles from '../Checkout.module.css';
 
 interface SummaryLineProps {
   line: OwnQuote['lines'][number];
-  /** What the client avoids by their account or their browser. */
   avoided: readonly ClientAllergen[];
-  /** What speaks against it. */
   faults: readonly string[];
 }
 
-/** A dish that is ordered: how many, what they come to, what it is to who orders it, and what is wrong with it. */
 export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
   const nameOf = useLocalName();
   const money = useMoney();

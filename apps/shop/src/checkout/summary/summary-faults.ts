@@ -2,10 +2,10 @@ import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.
 
 type Dish = Pick<OwnQuote['lines'][number], 'productId' | 'sizeId'>;
 
-/** Fields of which the steps speak themselves. */
+/** The steps show the faults of these fields. */
 const ofSteps = ['discountCode', 'slot', 'addressId'];
 
-/** What speaks against the dishes of a draft: by dish, and what is about none of those that have a price. */
+/** Faults by dish, and those that belong to no dish with a price. */
 export function summaryFaults(
   { lines, faults }: Pick<OwnQuote, 'lines' | 'faults'>,
   orderedLines: OwnOrderDraft['lines'],

@@ -6,17 +6,15 @@ import { type MenuQuery, queryText } from '../menu-query.ts';
 import styles from './MenuChips.module.css';
 import { categoriesOf, tagsOf } from './menu-choices.ts';
 
-/** So many tags have a chip of their own: those of most dishes. */
+/** Only the most frequent tags have a chip. */
 const tagChips = 2;
 
 interface MenuChipsProps {
-  /** Of the whole menu. */
   address: string;
   meals: readonly Meal[];
   query: MenuQuery;
 }
 
-/** What a menu is narrowed to by one press, and widened by another: a category, what suits, the tags of most dishes. */
 export function MenuChips({ address, meals, query }: MenuChipsProps) {
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();

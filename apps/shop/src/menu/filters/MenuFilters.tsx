@@ -13,7 +13,7 @@ interface MenuFiltersProps {
   query: MenuQuery;
 }
 
-/** Links and one form: the menu narrows without a script, and its address says to what. */
+/** Works without a script: the address holds the query. */
 export function MenuFilters({ date, meals, query }: MenuFiltersProps) {
   const words = useShopWords('menu.filters');
   const address = useTo()('menu', { date });

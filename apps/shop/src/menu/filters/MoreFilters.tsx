@@ -11,7 +11,6 @@ interface MoreFiltersProps {
   query: MenuQuery;
 }
 
-/** Fields of the form that are asked for less often: any tag, a size, and allergens that no dish may hold. They stand open while one of them counts. */
 export function MoreFilters({ meals, query: { tag, size, without } }: MoreFiltersProps) {
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();
@@ -51,7 +50,6 @@ export function MoreFilters({ meals, query: { tag, size, without } }: MoreFilter
 interface ChoiceProps {
   name: string;
   label: string;
-  /** What is said where none is chosen. */
   any: string;
   value: string | number | undefined;
   options: readonly { value: string | number; label: string }[];

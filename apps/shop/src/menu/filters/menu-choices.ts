@@ -1,15 +1,13 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
-/** The categories of these dishes, in the order in which they come. */
 export const categoriesOf = (meals: readonly Pick<Meal, 'category'>[]): Meal['category'][] =>
   distinct(meals.map(({ category }) => category));
 
-/** The sizes in which these dishes are sold, in the order in which they come. */
 export const sizesOf = (meals: readonly Pick<Meal, 'offers'>[]): { id: number; name: Bilingual }[] =>
   distinct(meals.flatMap(({ offers }) => offers.map(({ sizeId: id, size: name }) => ({ id, name }))));
 
-/** The tags of these dishes, that of most dishes first. */
+/** The most frequent first. */
 export function tagsOf(meals: readonly Pick<Meal, 'tags'>[]): Meal['tags'][number][] {
   const tags = meals.flatMap((meal) => meal.tags);
   const counts = Map.groupBy(tags, ({ id }) => id);
@@ -17,7 +15,6 @@ export function tagsOf(meals: readonly Pick<Meal, 'tags'>[]): Meal['tags'][numbe
   return distinct(tags).toSorted((a, b) => countOf(b) - countOf(a));
 }
 
-/** Each of them once, in the order in which they come. */
 const distinct = <Named extends { id: number }>(items: readonly Named[]): Named[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];

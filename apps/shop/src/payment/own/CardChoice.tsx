@@ -6,12 +6,10 @@ import styles from '../Payment.module.css';
 interface CardChoiceProps {
   cards: readonly SavedCard[];
   chosen: string;
-  /** What stands for another card, which is typed. */
   other: string;
   onChoose: (id: string) => void;
 }
 
-/** The cards that Stripe keeps for the client, and another one. */
 export function CardChoice({ cards, chosen, other, onChoose }: CardChoiceProps) {
   const words = useShopWords('payment');
   const choices = [

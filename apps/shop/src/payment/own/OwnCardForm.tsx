@@ -11,11 +11,9 @@ import { CardChoice } from './CardChoice.tsx';
 interface OwnCardFormProps extends Omit<StripeFormProps, 'due'> {
   order: { id: number; number: string; due: number; total: number };
   onPaid: () => void;
-  /** The order's own page, to which one leaves once it is paid. */
   back: string;
 }
 
-/** Pays by a card that Stripe keeps for the client, or by one that is typed into its form. */
 export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, ...form }: OwnCardFormProps) {
   const words = useShopWords('payment');
   const { call, browser } = useAlive();
@@ -27,14 +25,14 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
     ...form,
     due,
     start: async (card) => {
-      // Nothing is typed before it is known whether there is a card to choose. Where that cannot be read, one types one.
+      // Stripe's form waits until the stored cards are read. If that fails, the client types a card.
       await read.awaitAnswer().catch(() => undefined);
       return call('own-payments', 'startOwnPayment', { id }, card);
     },
     isCancelled: async () => (await call('own-payments', 'hearOwnPayment', { id })).status === 'cancelled',
   });
   const { state } = stripe;
-  /** Stripe's news may come later than the client. */
+  /** Stripe's webhook may come later than the client. */
   const leave = useEffectEvent(async () => {
     await call('own-payments', 'hearOwnPayment', { id }).catch(() => undefined);
     onPaid();
@@ -58,5 +56,5 @@ export function OwnCardForm({ order: { id, number, due, total }, onPaid, back, .
   );
 }
 
-/** Stands for the card that is typed, among the numbers of those that Stripe keeps. */
+/** The id of the choice "another card". */
 const typedCard = '';

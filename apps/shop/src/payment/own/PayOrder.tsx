@@ -12,16 +12,15 @@ import { OwnCardForm } from './OwnCardForm.tsx';
 
 interface PayOrderProps {
   id: number;
-  /** Null where the house takes no payments online. */
+  /** Null if the house takes no payments online. */
   publishableKey: string | null;
-  /** The order was placed a moment ago. */
   isNew: boolean;
-  /** The client was at their bank, and came back without having paid. */
+  /** The bank sent the client back without a payment. */
   hasFailed: boolean;
   returnUrl: string;
 }
 
-/** Paying an order of one's own. Stripe is asked first what it knows of its payment: who comes back from their bank may have paid. */
+/** Asks Stripe first: a client who comes back from the bank may have paid. */
 export function PayOrder({ id, publishableKey, isNew, hasFailed, returnUrl }: PayOrderProps) {
   const words = useShopWords('payment');
   const orders = useShopWords('ownOrders');

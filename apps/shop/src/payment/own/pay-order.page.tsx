@@ -6,7 +6,7 @@ import { formOpening } from '../stripe-opening.ts';
 import styles from '../Payment.module.css';
 import { PayOrder } from './PayOrder.tsx';
 
-/** Where a client pays an order of their own, right after placing it or later. It alone of their pages lets Stripe's script in. */
+/** Of the signed-in pages, only this one allows Stripe's script. */
 export const payOrder = page({
   async read({ call, parameters, url }) {
     const id = orderIdIn(parameters);

@@ -7,7 +7,7 @@ interface Question {
 
 export type Ask = (question: Question) => Promise<boolean>;
 
-/** Asks before something is done that one may not have meant: no answer is no. The dialog stands in every page. */
+/** No answer means no. The dialog is in every page (Frame). */
 export function askIn(document: Document): Ask {
   const dialog = document.querySelector<HTMLDialogElement>('#question');
   return ({ title, texts, yes, no }) =>

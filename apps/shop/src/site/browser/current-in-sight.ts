@@ -1,7 +1,7 @@
-/** What stays in sight before it, in pixels. */
+/** In pixels: what stays visible before the link. */
 const room = 48;
 
-/** Brings what is chosen into sight in each row that is wider than the screen: a day or a filter far along would look like none. */
+/** A chosen day or filter far to the right would stay out of sight. */
 export function bringCurrentIntoSight(document: Document): void {
   for (const link of document.querySelectorAll('li > a[aria-current]')) {
     const row = link.closest('ul');

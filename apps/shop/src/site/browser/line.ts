@@ -1,17 +1,15 @@
 import { createListeners } from '@traiteur/front/browser/store.ts';
 
-/** What tells whether the line to the house is there. */
 export interface Line {
-  /** A call went unanswered, or was answered. */
+  /** True after a call without an answer, false after an answered one. */
   note: (isLost: boolean) => void;
-  /** Hears that a line that was lost is back, until what it gives is called. */
   onBack: (listener: () => void) => () => void;
 }
 
-/** How often a line that did not answer is tried, in milliseconds. */
+/** In milliseconds. */
 const everySoOften = 5000;
 
-/** Says in the page that the line is lost, when the browser knows it or a call goes unanswered, and takes it back once the house answers. */
+/** Shows the sentence while the connection is lost: the browser says so, or a call has failed. */
 export function watchLine(window: Window & typeof globalThis, sentence: HTMLElement | null): Line {
   const back = createListeners();
   let timer: number | undefined;
@@ -24,7 +22,7 @@ export function watchLine(window: Window & typeof globalThis, sentence: HTMLElem
     wasLost = isLost;
     if (isBack) back.tell();
   }
-  // Unanswered, it is asked again.
+  // On a failure the interval asks again.
   const ask = () =>
     window.fetch('/api/health').then(
       () => note(false),

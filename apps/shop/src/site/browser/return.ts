@@ -1,16 +1,14 @@
-/** How long a page may have been out of sight and still be shown as it was, in milliseconds: what is left, prices and allergens are of today. */
+/** In milliseconds. A page hidden for longer is loaded again: stock, prices and allergens change. */
 const longest = 10 * 60_000;
 
 interface Visitor {
-  /** What they avoid. */
   avoided: () => string | undefined;
-  /** As whom they are signed in. */
   signedIn: () => string | undefined;
 }
 
 /**
- * Browsers keep a page that one leaves and show it again as it was, at once; another tab stands as it was left. It is drawn anew where that would
- * not be true any more: somebody has said meanwhile what they avoid, signed in or out, or was away for long.
+ * Reloads a page restored from the back/forward cache, or a tab that comes back, if the allergens or the session have
+ * changed, or after a long time.
  */
 export function drawAnewOnReturn(window: Window, { avoided, signedIn }: Visitor): void {
   const initialState = { avoided: avoided(), signedIn: signedIn() };
@@ -18,7 +16,7 @@ export function drawAnewOnReturn(window: Window, { avoided, signedIn }: Visitor)
   const check = (isKept: boolean) => {
     const { document } = window;
     const wasLong = Date.now() - leftAt > longest && document.querySelector('[data-verdict], [data-article]') !== null;
-    // Nothing is typed where dishes are sold.
+    // A page that sells dishes has no form to lose.
     const avoidsElse =
       avoided() !== initialState.avoided && (isKept || document.querySelector('[data-article]') !== null);
     if (wasLong || avoidsElse || (isKept && signedIn() !== initialState.signedIn)) window.location.reload();

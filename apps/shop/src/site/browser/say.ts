@@ -1,4 +1,4 @@
-/** How long what has just happened stays on the screen, in milliseconds; longer where it can be undone. */
+/** In milliseconds; longer with an undo. */
 const shownFor = 6000;
 const undoableFor = 20_000;
 
@@ -9,7 +9,6 @@ interface Undo {
 
 export type Say = (text: string, undo?: Undo) => void;
 
-/** Says what has just happened: announced, and shown for a while, with a button that undoes it where it can be. */
 export function sayIn(document: Document): Say {
   const place = document.getElementById('said');
   let hiding: ReturnType<typeof setTimeout> | undefined;

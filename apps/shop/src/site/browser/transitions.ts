@@ -1,7 +1,4 @@
-/**
- * The browser gives a transition between two pages up where the next one comes too soon or is hidden, which harms nobody; unheard, its console
- * tells of an error.
- */
+/** A browser rejects a view transition that the next page cuts short. That is harmless, but it would log an error. */
 export function hearTransitions(window: Window): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };

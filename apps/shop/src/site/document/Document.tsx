@@ -10,9 +10,7 @@ interface DocumentProps {
   visit: ShownVisit;
   head: Head;
   settings: PageSettings;
-  /** What the browser will need: it fetches all of it at once. */
   scripts: readonly string[];
-  /** Of the body. */
   html: string;
 }
 
@@ -20,7 +18,7 @@ export function Document({ visit, head, settings, scripts, html }: DocumentProps
   const { locale, world, addresses, site, preview } = visit;
   const ownStyle = brandStyleOf(site, preview);
   const { title, description, facts = [] } = head;
-  // What is only looked at is for nobody else.
+  // A preview must not be indexed.
   const isListed = head.isListed !== false && preview === undefined;
   const addressIn = (language: typeof locale) => world.origin + addresses[language];
   return (
@@ -56,7 +54,6 @@ export function Document({ visit, head, settings, scripts, html }: DocumentProps
         <script type="module" src={script} />
         <Json id="settings" type="application/json" value={{ ...settings, host: '' }} />
         {facts.map((fact, index) => (
-          // Facts have no name, and their order is theirs.
           <Json key={index} type="application/ld+json" value={{ '@context': 'https://schema.org', ...fact }} />
         ))}
       </head>
@@ -71,7 +68,7 @@ interface JsonProps {
   value: object;
 }
 
-/** Data in the page. A "<" would end the element early. */
+/** A "<" could end the element early. */
 const Json = ({ id, type, value }: JsonProps) => (
   <script id={id} type={type} dangerouslySetInnerHTML={{ __html: JSON.stringify(value).replaceAll('<', '\\u003c') }} />
 );

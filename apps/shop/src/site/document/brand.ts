@@ -5,7 +5,6 @@ import type { ReadSite } from '../visit/read-site.ts';
 
 type Brand = SiteTexts['brand'];
 
-/** The house's own sign in the head of a page, for plain and for sharp screens. */
 export const logoOf = ({ logoId }: Brand): { src: string; srcSet?: string } =>
   logoId
     ? {
@@ -16,7 +15,6 @@ export const logoOf = ({ logoId }: Brand): { src: string; srcSet?: string } =>
       }
     : { src: '/brand.svg' };
 
-/** Its sign as a square, for the screens of phones and for search engines. */
 export const iconOf = ({ logoId }: Brand, size: (typeof iconSizes)[number]): string =>
   logoId ? `/api/pictures/${logoId}?icon=${size}` : `/brand-${size}.png`;
 
@@ -26,16 +24,13 @@ const logoAt = (id: string, height: string) => `/api/pictures/${id}?height=${hei
 const path = '/brand.css';
 export const isBrandStyle = (url: URL): boolean => url.pathname === path;
 
-/** Where the house's own colours stand; undefined while they are those of the style sheet. */
+/** Undefined for the default colours, which the style sheet has. */
 export function brandStyleOf({ brand: { colours }, version }: SiteTexts, preview: string | undefined) {
   if (brandColourNames.every((name) => colours[name] === usualColours[name])) return undefined;
   return `${path}?${preview ? `preview=${preview}` : `version=${version}`}`;
 }
 
-/**
- * The house's own colours, kept by browsers where their address says which they are. Under the number of another version they are kept by nobody:
- * who asks for the next one ahead would leave the colours of today there for all who come later.
- */
+/** Cached only under the current version: an early request for the next version would cache today's colours there. */
 export function brandStyle({ site, preview }: ReadSite, { pathname, search }: URL): Response {
   const isTheirs = brandStyleOf(site, preview) === pathname + search;
   const shades = Object.entries(brandShades(site.brand.colours)).map(([name, colour]) => `${name}:${colour}`);

@@ -1,18 +1,16 @@
-/** What one page may load besides our own files: origins by directive. */
 export interface Opening {
   script?: readonly string[];
   connect?: readonly string[];
   frame?: readonly string[];
   image?: readonly string[];
-  /** Who may show it in a frame. */
   ancestors?: readonly string[];
 }
 
-/** The content security policy of a page: our own files, no script or style in the page itself, and what the page opens by name. */
+/** The content security policy: only our own files, nothing inline, plus what the page opens. */
 export const policyWith = ({ script = [], connect = [], frame = [], image = [], ancestors = [] }: Opening): string =>
   [
     ['default-src', "'self'"],
-    // What is to be fetched ahead is said in the page, and runs nothing.
+    // Speculation rules are data: they run nothing.
     ['script-src', "'self'", "'inline-speculation-rules'", ...script],
     ['script-src-attr', "'none'"],
     ['style-src', "'self'"],

@@ -5,18 +5,15 @@ import type { IslandName } from '../island/island-source.ts';
 import type { PageSettings } from '../language/Surroundings.tsx';
 
 export interface ShownVisit extends Visit {
-  /** This page in each language. */
   addresses: Readonly<Record<Locale, string>>;
   settings: PageSettings;
-  /** What the page is answered with. */
   status: number;
-  /** Told of each part of the page that goes on in the browser. */
   noteIsland: (name: IslandName) => void;
 }
 
 export const VisitContext = createContext<ShownVisit | undefined>(undefined);
 
-/** The visit that a page is drawn for: on the server alone. */
+/** On the server only. */
 export function useVisit(): ShownVisit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('This component is drawn on the server alone.');

@@ -7,17 +7,13 @@ import type { IslandName } from './island-source.ts';
 
 interface IslandProps<Props extends object> {
   name: IslandName;
-  /** The component that the browser loads under that name. */
   of: ComponentType<Props>;
-  /** What it is told: it crosses to the browser as JSON. */
+  /** Must survive JSON. */
   props: Props;
   className?: string | undefined;
 }
 
-/**
- * A part of a page that goes on in the browser. It is drawn by itself, so that the ids which React gives its elements are those that the
- * browser will give them.
- */
+/** A part of a page that the browser hydrates. Rendered apart, so that React's ids are the same in the browser. */
 export function Island<Props extends object>({ name, of: Part, props, className }: IslandProps<Props>) {
   const { locale, settings, noteIsland } = useVisit();
   noteIsland(name);
@@ -34,7 +30,6 @@ export function Island<Props extends object>({ name, of: Part, props, className 
       data-island={name}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
-      // What React drew a line above.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -15,11 +15,9 @@ const wordModules = {
 
 interface Surrounded {
   islands: Islands;
-  /** What stands around each of them. */
   around: (island: ReactNode) => ReactNode;
 }
 
-/** Brings the parts of a page to life that go on in the browser, all of them from the same texts. */
 export async function hydrateIslands(document: Document, browser: Browser, { islands, around }: Surrounded) {
   const locale = document.documentElement.lang === 'en' ? 'en' : 'fr';
   const settings = settingsOf(browser.settings);
@@ -30,7 +28,6 @@ export async function hydrateIslands(document: Document, browser: Browser, { isl
   ]);
   await Promise.all(
     places.map(async (place) => {
-      // The page was drawn with this component, and with what it is told here.
       const Part = (await islands[nameOf(place)].load()).default as ComponentType<object>;
       const props = JSON.parse(place.dataset['props'] ?? '{}') as object;
       hydrateRoot(
@@ -44,10 +41,9 @@ export async function hydrateIslands(document: Document, browser: Browser, { isl
       );
     }),
   );
-  /** Texts for what React does not draw. */
+  /** Texts for code outside of React. */
   return <Namespace extends (typeof islandNames)[number]>(namespace: Namespace) =>
     createTranslator<ShopMessages, Namespace>({ locale, messages, namespace });
 }
 
-/** The server wrote it, out of the same list. */
 const nameOf = (place: HTMLElement) => place.dataset['island'] as IslandName;

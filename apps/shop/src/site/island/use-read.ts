@@ -2,35 +2,33 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useAlive } from './alive.ts';
 
 interface ReadOptions {
-  /** Asked again this often, in milliseconds, while somebody sees the page. */
+  /** Reads again after so many milliseconds, while the page is visible. */
   every?: number;
 }
 
-/** What was asked last. */
 interface Question<Value> {
   attempt: string;
   answer: Promise<Value>;
 }
 
 interface Read<Value> {
-  /** The last answer, while the next one is on its way. */
+  /** The last answer, also while the next one is under way. */
   value: Value | undefined;
-  /** Whether that is the answer to what is asked now. */
+  /** Whether `value` answers the current key. */
   isCurrent: boolean;
   failed: boolean;
-  /** Why there is no answer to what is asked now. */
+  /** Of the current key. */
   error: unknown;
-  /** Answers undefined where that failed too. */
+  /** Undefined if it fails again. */
   tryAgain: () => Promise<Value | undefined>;
-  /** Asks otherwise than usual, such as for more. */
+  /** One read by another function, such as for the next page. */
   readWith: (otherRead: () => Promise<Value>) => Promise<Value | undefined>;
-  /** Shows what a change has answered. */
   replace: (value: Value) => void;
-  /** The answer to what is asked now, waited for; asked once more where it failed. */
+  /** Waits for the current key's answer; asks again after a failure. */
   awaitAnswer: () => Promise<Value>;
 }
 
-/** What the server answers: asked again whenever the key is another, on asking, or every so often; nothing is asked without a key. */
+/** Reads when the key changes, on `tryAgain` and every `every` milliseconds. Without a key it reads nothing. */
 export function useRead<Value>(
   key: string | undefined,
   read: () => Promise<Value>,
@@ -86,14 +84,14 @@ export function useRead<Value>(
     },
     awaitAnswer() {
       const question = attemptOf(lastTry.current);
-      // What is asked now may not have left yet: then the last question is another one.
+      // The effect may not have sent the current key's request yet.
       if (asking.current && asking.current.attempt === question && !lastFailure) return asking.current.answer;
       return question === undefined ? read() : ask(question);
     },
   };
 }
 
-/** An answer that comes after a later question was asked is not heard. */
+/** Ignores an answer that arrives after a later request was sent. */
 function hearLast<Value>(
   asking: RefObject<Question<Value> | undefined>,
   onAnswer: (attempt: string, value: Value) => void,

@@ -6,7 +6,7 @@ import { IntlProvider } from 'use-intl';
 import { MailsLeaveContext } from './mails-leave.ts';
 import type { ShopMessages } from './use-shop-words.ts';
 
-/** What the server that renders a page and the browser that goes on with it must know alike. */
+/** Server and browser need the same values for hydration. */
 export interface PageSettings {
   brand: { name: string };
   /** ISO 4217. */
@@ -15,7 +15,6 @@ export interface PageSettings {
   timeZone: string;
   english: English;
   mailsLeave: boolean;
-  /** Of Google's maps, on the pages that use it. */
   mapsKey?: string;
 }
 
@@ -26,7 +25,6 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** Texts, money and dates as all that is shown of a page needs them. */
 export function Surroundings({ locale, settings, messages, children }: SurroundingsProps) {
   const { brand, currency, timeZone, english } = settings;
   const kit = {
@@ -40,7 +38,7 @@ export function Surroundings({ locale, settings, messages, children }: Surroundi
   return (
     <KitSettingsContext value={kit}>
       <MailsLeaveContext value={settings.mailsLeave}>
-        {/* The program's types know the texts of the administration. */}
+        {/* The program's types are those of the administration's texts. */}
         <IntlProvider locale={locale} messages={messages as never} timeZone={settings.timeZone}>
           {children}
         </IntlProvider>

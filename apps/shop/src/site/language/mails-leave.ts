@@ -2,5 +2,5 @@ import { createContext, use } from 'react';
 
 export const MailsLeaveContext = createContext(true);
 
-/** Whether the house has a mail server: without one nothing is promised by mail. */
+/** Without a mail server the site promises no mail. */
 export const useMailsLeave = (): boolean => use(MailsLeaveContext);

@@ -4,10 +4,9 @@ import fr from 'virtual:words/shop/fr';
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 import type { ShopMessages } from './use-shop-words.ts';
 
-/** All texts of the site: for the server alone, a browser loads a part of one language. */
+/** Only on the server: a browser loads a part of one language. */
 export const texts: Record<Locale, ShopMessages> = { fr, en };
 
-/** Texts outside of what React draws: a title, a description. */
 export const wordsIn =
   (locale: Locale) =>
   <Namespace extends NamespaceKeys<ShopMessages, NestedKeyOf<ShopMessages>>>(namespace: Namespace) =>

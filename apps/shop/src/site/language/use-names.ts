@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl';
 
-/** Names in a row within a sentence: "sésame, lait"; after a "no", "sésame ni lait", "sesame or milk". */
+/** "sésame, lait"; after a "no", "sésame ni lait", "sesame or milk". */
 export function useNames(): (names: readonly string[], isAfterNo?: boolean) => string {
   const locale = useLocale();
   return (names, isAfterNo = false) => {

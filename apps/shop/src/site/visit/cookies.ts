@@ -1,12 +1,12 @@
 import { type Cookies, createCookies } from '@traiteur/front/browser/cookies.ts';
 
-/** The value of a cookie that a request brings; undefined where it brings none that we could have written: browsers keep four kilobytes of one. */
+/** Undefined also for a value that we cannot have written: browsers limit a cookie to 4 kB. */
 export function cookieIn(request: Request, name: string): string | undefined {
   const value = cookiesOf(request, () => undefined).read(name);
   return value !== undefined && /^[\w.~-]{1,3800}$/.test(value) ? value : undefined;
 }
 
-/** A cookie for as many days, which our own pages alone read and send; without a value it is taken away. */
+/** Only our own pages read and send it. Without a value it removes the cookie. */
 export function setCookie(request: Request, name: string, value: string | undefined, days: number): string {
   let header = '';
   cookiesOf(request, (text) => (header = text)).write(name, value, days);

@@ -1,7 +1,4 @@
-/**
- * Whether a page of another site sent this form: what it says would be kept in the visitor's browser as their own word. Browsers say where a form
- * comes from, and no page can make them lie.
- */
+/** Whether another site's page sent the form (CSRF). Browsers set these headers, and no page can forge them. */
 export function isOfForeignPage({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin';

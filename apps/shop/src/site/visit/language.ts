@@ -5,12 +5,12 @@ import { addresses, patternAddress } from '../../addresses.ts';
 import type { PageMatch } from '../../place.ts';
 import { cookieIn, setCookie } from './cookies.ts';
 
-/** Its own: a cookie knows no port, and the administration keeps the language of its people in another one. */
+/** Not the administration's cookie: cookies ignore the port. */
 const cookie = 'language.client';
 
 /**
- * Where somebody should be instead: at the same page in their language when they come from elsewhere to an address without one, at its address
- * without a slash too many. Who comes from a page of ours has chosen what they follow.
+ * A visitor from elsewhere is led to their own language if the address has none, and away from a trailing slash. A link
+ * of our own pages is followed as it is.
  */
 export function betterAddress(
   request: Request,
@@ -20,7 +20,7 @@ export function betterAddress(
   const { pathname, search } = url;
   if (!place) {
     const bare = pathname === addresses.home[1].slice(0, -1) ? addresses.home[1] : withoutLastSlashes(pathname);
-    // An address that begins with two slashes is another site's.
+    // "//host" would lead to another site.
     if (bare === pathname || bare === '' || bare.startsWith('//')) return undefined;
     return { address: bare + search, status: 301 };
   }
@@ -30,14 +30,14 @@ export function betterAddress(
     : undefined;
 }
 
-/** By hand: an expression would look at a long row of slashes anew from each of them. */
+/** A loop, because a regular expression needs quadratic time on many slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return path.slice(0, end);
 }
 
-/** Keeps the language that somebody has changed to, by a link of ours. */
+/** Only if the client followed one of our links to the other language. */
 export function languageCookieFor(request: Request, locale: Locale): Record<string, string> {
   const isNews = comesFromUs(request) && cookieIn(request, cookie) !== locale;
   return isNews ? { 'set-cookie': setCookie(request, cookie, locale, 365) } : {};
@@ -49,7 +49,7 @@ function wantedLanguage(request: Request, path: string): Locale {
   return createLanguages({ read, write: () => undefined }, languages).preferred(path);
 }
 
-/** Older browsers say from which page they come alone. */
+/** Older browsers send the referrer only. */
 function comesFromUs({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

@@ -10,7 +10,6 @@ export const manifestAddress = (locale: Locale): string => addresses[locale];
 
 export const isManifest = (path: string): boolean => Object.values(addresses).some((address) => address === path);
 
-/** With what the site stands among the programs of a phone. */
 export function manifest({ brand }: Pick<SiteTexts, 'brand'>, locale: Locale): DrawnPage {
   const icon = (size: '192' | '512') => ({ src: iconOf(brand, size), sizes: `${size}x${size}`, type: 'image/png' });
   const text = JSON.stringify({

@@ -5,13 +5,12 @@ import { addressOf, patternAddress } from '../../addresses.ts';
 
 const pages = ['home', 'about', 'questions', 'contact', 'terms', 'legal'] as const;
 
-/** What search engines may read, and where the list of pages is. */
 export const robots = (origin: string): Response =>
   new Response(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' },
   });
 
-/** Every page that they may list, in both languages: those of the house, the menus of open days, each dish. */
+/** In both languages: pages of the house, menus of open days, their dishes. */
 export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPage> {
   const ask = call('fr');
   const [{ items }, site] = await Promise.all([ask('menus', 'listMenuDays'), ask('site-texts', 'get')]);

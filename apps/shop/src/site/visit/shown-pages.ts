@@ -2,7 +2,6 @@ import { type OptionalPage, optionalPages } from '@traiteur/contract/site/house-
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { PageName } from '../../addresses.ts';
 
-/** Whether the house has that page: some of them it may switch off. */
 export const isShown = (name: PageName, { pages }: Pick<SiteTexts, 'pages'>): boolean =>
   !isOptional(name) || pages[name];
 
