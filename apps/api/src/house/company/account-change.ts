@@ -12,7 +12,6 @@ import type { Database } from '../../database/schema.ts';
 
 type AccountField = (typeof accountFields)[number];
 
-/** What of the house's bank account differs. */
 export const changedAccountFields = (company: Company, input: CompanyInput): AccountField[] =>
   accountFields.filter((field) => company[field] !== input[field]);
 
@@ -21,7 +20,7 @@ interface AccountChange extends Saving {
   after: Company;
 }
 
-/** Mails all owners who sent the house's money elsewhere, from where and to where, without spelling an IBAN out. */
+/** Warns all owners that payments now go to another account. Masks IBANs. */
 export async function mailAccountChange(
   db: Kysely<Database>,
   { before, after, by, now }: AccountChange,

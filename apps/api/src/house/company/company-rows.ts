@@ -11,10 +11,8 @@ import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { changedAccountFields, mailAccountChange } from './account-change.ts';
 
-/** The table's only row. */
 const only = 1;
 
-/** The house as the law knows it, with what its invoices lack so far. */
 export async function getCompany(db: Kysely<Database>): Promise<Company> {
   const company = await db
     .selectFrom('company')
@@ -45,7 +43,6 @@ export async function getCompany(db: Kysely<Database>): Promise<Company> {
   return { ...company, missing: missingMentions(company) };
 }
 
-/** What any paper says of the house. */
 export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise<Letterhead> {
   const company = await getCompany(db);
   const { legalName, address, postalCode, city, country, siret } = company;
@@ -53,13 +50,12 @@ export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise
   return { brand: brand.name, logoId: brand.logoId, bankAccount, legalName, address, postalCode, city, country, siret };
 }
 
-/** Name and address of the house, in a line: without what it has not said of itself. */
 export async function getMaker(db: Kysely<Database>, brand: Brand): Promise<string> {
   const { legalName, address, postalCode, city } = await getCompany(db);
   return [legalName || brand.name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-/** Where clients transfer what they owe; null where the house has named no account. Its holder is the house, unless it says otherwise. */
+/** Null without an IBAN. The account is the house's own, unless it names another holder. */
 export function bankAccountOf(
   { accountHolder, legalName, iban, bic }: Pick<Company, 'accountHolder' | 'legalName' | 'iban' | 'bic'>,
   brand: Pick<Brand, 'name'>,
@@ -67,10 +63,7 @@ export function bankAccountOf(
   return iban === '' ? null : { holder: accountHolder || legalName || brand.name, iban, bic };
 }
 
-/**
- * Saves what invoices say of the house from now on.
- * @throws {Refusal} `stale`, `recent-sign-in-needed` where money would go elsewhere
- */
+/** @throws {Refusal} `stale`, `recent-sign-in-needed` for a change of the bank account */
 export const updateCompany = (
   { version, ...input }: CompanyInput & { version: number },
   { db, clock, caller, ...services }: Context<'administrators:write'>,

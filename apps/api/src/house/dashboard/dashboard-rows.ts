@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { amountDueOf, openMoneyOf, overpaidOf } from '../../orders/read/open-money.ts';
 
-/** Orders and portions by delivery date, cancelled ones left out. */
+/** Without cancelled orders. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
   const { rows } = await sql<{ date: LocalDate; orders: number; portions: number }>`
     select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
@@ -14,16 +14,14 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** The most orders of one kind that the dashboard names. */
 const mostNamed = { unanswered: 10, answered: 5, failed: 10 };
 
-/** What the dashboard says of an order, and how many there are of its kind. */
+/** `count` goes beyond the limit. */
 const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
   to_char(o.slot_starts, 'HH24:MI') as "slotStart", o.client_id as "clientId",
   (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
   coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone, count(*) over ()::integer as count`;
 
-/** The conflicts of an order that stand. */
 const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
   select json_agg(json_build_object('dish', l.name, 'allergen', c.allergen_name, 'presence', c.presence)
       order by c.must_override desc, l.position, c.allergen_id)
@@ -32,13 +30,12 @@ const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
 
 type Counted<Order> = Order & { count: number };
 
-/** The orders with how many of their kind there are. */
 const countedOrders = <Order>(rows: readonly Counted<Order>[]) => ({
   count: rows[0]?.count ?? 0,
   orders: rows.map(({ count: _count, ...order }) => order),
 });
 
-/** Orders that wait for an answer, those on the road first, then the soonest. */
+/** Orders on the road first, then the soonest. */
 export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard['unanswered']> {
   const { rows } = await sql<Counted<UnansweredOrder>>`
     select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
@@ -50,7 +47,7 @@ export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard[
   return countedOrders(rows);
 }
 
-/** Orders yet to leave that meet an allergen of their client and wait for no answer, the soonest first. */
+/** Orders yet to leave with conflicts that need no answer, the soonest first. */
 export async function answeredOrders(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['answered']> {
   const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
     select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
@@ -60,7 +57,6 @@ export async function answeredOrders(db: Kysely<Database>, from: LocalDate): Pro
   return countedOrders(rows);
 }
 
-/** Orders that could not be delivered, the oldest first. */
 export async function failedOrders(db: Kysely<Database>): Promise<Dashboard['failed']> {
   const { rows } = await sql<Counted<TaskOrder>>`
     select ${taskColumns} from orders o where o.status = 'failed'
@@ -68,7 +64,6 @@ export async function failedOrders(db: Kysely<Database>): Promise<Dashboard['fai
   return countedOrders(rows);
 }
 
-/** What is due for the orders between two dates that are not over. */
 export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
   openMoneyOf(
     db,
@@ -76,14 +71,12 @@ export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDa
     sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[])`,
   );
 
-/** What is due for the orders that were delivered; an index holds just these. */
 export const deliveredUnpaid = (db: Kysely<Database>) =>
   openMoneyOf(db, amountDueOf('orders'), sql`status = 'delivered'`);
 
-/** What is to be given back of what was paid; an index holds just these orders. */
 export const overpaid = (db: Kysely<Database>) => openMoneyOf(db, overpaidOf('orders'));
 
-/** Offers of which no portion is left on a date to come, by their number or because somebody said so, the soonest first; ten at most. */
+/** By the usual number of portions, or by the one set for the date. */
 export async function soldOutBetween(
   db: Kysely<Database>,
   from: LocalDate,

@@ -24,12 +24,11 @@ import {
   unpaidBetween,
 } from './dashboard-rows.ts';
 
-/** Cards of the strip: today, then the next delivery days. */
 const cards = 6;
 
 const noRules: DeliveryRules = { noticeHours: 0, promiseHours: 0, horizonDays: 0, closedDates: [] };
 
-/** Today, the next delivery days and what needs a hand. Looks at a bounded window of dates and at what is open, never at history. */
+/** Reads a bounded window of dates and open orders only, so its cost does not grow with history. */
 export async function getDashboard({ db, clock, house: { timeZone } }: Context<'orders:read'>): Promise<Dashboard> {
   const now = clock();
   const from = today(now, timeZone);
@@ -89,7 +88,7 @@ function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] 
     .slice(0, cards);
 }
 
-/** Until the last order for the day's last open slot; null once none can be had. */
+/** Null once all slots have closed. */
 function minutesToCutOff(slots: Slot[], date: LocalDate, now: Date): number | null {
   const cutOffs = slots.filter((slot) => slot.date === date).map(({ cutOffAt }) => cutOffAt.getTime());
   return cutOffs.length ? Math.floor((Math.max(...cutOffs) - now.getTime()) / 60_000) : null;

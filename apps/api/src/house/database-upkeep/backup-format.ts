@@ -1,22 +1,20 @@
 import type { BackupTable, SequenceValue } from './kept-tables.ts';
 
-/** What a backup says of itself before its rows. */
 export interface BackupHead {
-  /** Of the Traiteur that made it. */
+  /** Of Traiteur. */
   version: string;
-  /** Of the server it was made on. */
+  /** Version of the server. */
   postgres: string;
   madeAt: string;
-  /** What the schema of its rows has had. */
   migrations: { name: string; checksum: string }[];
 }
 
 export const firstLine = '-- Traiteur backup, format 1';
 
-/** The last line: a file without it was cut short. */
+/** A file without it was cut short. */
 export const lastLine = '-- End of the Traiteur backup';
 
-/** What ends the rows of one table; within rows a backslash is always doubled or followed by a letter or digit. */
+/** Unambiguous: within rows, a backslash is always doubled or followed by a letter or digit. */
 export const endOfRows = '\\.';
 
 const quotedName = (name: string) => `"${name}"`;
@@ -35,7 +33,7 @@ export const headLines = ({ version, postgres, madeAt, migrations }: BackupHead)
   ...migrations.map(({ name, checksum }) => `-- Migration ${name} ${checksum}`),
 ];
 
-/** What one line of a backup, other than a row, means; undefined when no backup holds such a line. */
+/** Undefined for a line that no backup holds. */
 export function readLine(line: string) {
   return readMade(line) ?? readMigration(line) ?? readCopy(line) ?? readSequence(line);
 }

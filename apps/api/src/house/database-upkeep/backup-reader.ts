@@ -4,13 +4,13 @@ import { createGunzip, type Gunzip } from 'node:zlib';
 import { codeOf, StartError } from '../../core/start-error.ts';
 import { endOfRows } from './backup-format.ts';
 
-/** Size of a chunk in bytes: longer than most lines, except pictures. */
+/** In bytes: longer than most lines, except pictures. */
 const chunkSize = 256 * 1024;
 
-/** Longest line that is no row, in bytes. */
+/** In bytes, without rows. */
 const longestLine = 64 * 1024;
 
-/** In bytes: what any backup may come to. Beyond it, only a file made to fill the disk is so much shorter than its text. */
+/** In bytes. A larger text must not be more than `densest` times its compressed size: guards against a zip bomb. */
 const harmlessSize = 64 * 1024 * 1024;
 const densest = 200;
 
@@ -18,22 +18,20 @@ const newline = '\n'.charCodeAt(0);
 const emptyTable = Buffer.from(`${endOfRows}\n`);
 const tableEnd = Buffer.from(`\n${endOfRows}\n`);
 
-/** Reads a backup from its start to its end, line by line, and the rows of a table as they come. */
 export interface BackupReader {
-  /** The next line that says something; undefined at the end of the file. */
+  /** Skips empty lines; undefined at the end of the file. */
   line: () => Promise<string | undefined>;
-  /** The rows after the line that announced them, up to the mark that ends them. */
+  /** Call it after the line that announces the rows. */
   rows: () => AsyncGenerator<Buffer>;
   close: () => void;
 }
 
-/** @throws {StartError} from every reading, where the file is none, or not whole */
+/** @throws {StartError} from each read, for a file that is no backup or is cut short */
 export function readBackup(path: string): BackupReader {
   const text = pipeline(createReadStream(path), createGunzip({ chunkSize }), () => undefined);
   return { ...readChunks(unswollen(text, path), path), close: () => text.destroy() };
 }
 
-/** The same chunks, as long as they are not far more than the bytes that they were packed into. */
 async function* unswollen(text: Gunzip, path: string): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const chunk of text) {
@@ -44,12 +42,10 @@ async function* unswollen(text: Gunzip, path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Reads a backup's text wherever its chunks are cut. */
 export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<BackupReader, 'close'> {
   const chunks = text[Symbol.asyncIterator]();
   let buffer: Buffer = Buffer.alloc(0);
 
-  /** Takes one more chunk to what is held; false at the end. */
   async function more(): Promise<boolean> {
     try {
       const next = await chunks.next();
@@ -90,7 +86,7 @@ export function readChunks(text: AsyncIterable<Buffer>, path: string): Omit<Back
       }
       let end = buffer.indexOf(tableEnd);
       while (end < 0) {
-        // The mark may begin in this chunk and end in the next.
+        // The end mark may be split between two chunks.
         if (buffer.length > tableEnd.length) yield readBytes(buffer.length - tableEnd.length);
         if (!(await more())) throw new StartError(notWhole(path));
         end = buffer.indexOf(tableEnd);

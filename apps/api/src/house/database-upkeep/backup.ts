@@ -6,10 +6,10 @@ import { Refusal } from '../../core/refusal.ts';
 import { type BackupHead, copyIn, copyOut, endOfRows, headLines, lastLine, setSequence } from './backup-format.ts';
 import { type BackupTable, keptTables, type SequenceValue, sequenceValues } from './kept-tables.ts';
 
-/** One number for all nodes: while one makes a backup, the others refuse. */
+/** The same on all nodes: only one backup runs at a time. */
 const advisoryLock = 7_260_138_456;
 
-/** Settings that fix the text format of rows, whatever the server's defaults are. */
+/** Fix the text format of rows, whatever the server's defaults are. */
 export const plainTexts = [
   `set local datestyle = 'ISO, YMD'`,
   `set local intervalstyle = 'postgres'`,
@@ -21,13 +21,12 @@ export const plainTexts = [
 interface BackupRequest {
   version: string;
   now: Date;
-  /** In milliseconds: how long its reader may take nothing before the backup is given up. */
+  /** Milliseconds without a read before the backup stops. */
   patience?: number;
 }
 
 /**
- * A gzipped backup of all that is kept, as it stands now. It holds one connection until the last byte has been read or the stream is
- * destroyed, and never more than a few chunks in memory.
+ * A gzipped backup of one snapshot, streamed. Uses one connection until it ends or is destroyed.
  * @throws {Refusal} `backup-under-way`
  */
 export async function openBackup(pool: pg.Pool, { version, now, patience = 60_000 }: BackupRequest): Promise<Readable> {
@@ -37,7 +36,7 @@ export async function openBackup(pool: pg.Pool, { version, now, patience = 60_00
     await openTransaction(client);
     const contents = await readContents(client, version, now);
     const gzip = createGzip();
-    // A connection in the middle of a copy cannot be used again: close it in any case.
+    // A connection in the middle of a copy cannot be reused: close it in any case.
     gzip.once('close', () => release(true));
     const text = textOf(client, contents, () => release(false));
     return pipeline(Readable.from(whileRead(text, patience, gzip)), gzip, () => undefined);
@@ -47,7 +46,6 @@ export async function openBackup(pool: pg.Pool, { version, now, patience = 60_00
   }
 }
 
-/** Sees the database as it is now until its end. */
 async function openTransaction(client: pg.PoolClient): Promise<void> {
   await client.query(`begin isolation level repeatable read read only; ${plainTexts}; set local lock_timeout = '10s'`);
   const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [
@@ -62,7 +60,7 @@ interface Contents {
   sequences: SequenceValue[];
 }
 
-/** What goes into the backup beside the rows; keeps the tables' shape until the transaction's end. */
+/** Locks the tables' columns until the transaction ends. */
 async function readContents(client: pg.PoolClient, version: string, now: Date): Promise<Contents> {
   const tables = await keptTables(client);
   const names = tables.map(({ name }) => `public."${name}"`);
@@ -77,7 +75,6 @@ async function headOf(client: pg.PoolClient, version: string, now: Date): Promis
   return { version, postgres: await postgresVersion(client), madeAt: now.toISOString(), migrations };
 }
 
-/** "18.4" out of "18.4 (Debian 18.4-1)". */
 async function postgresVersion(client: pg.PoolClient): Promise<string> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   return rows[0]?.server_version.split(' ')[0] ?? '';
@@ -98,12 +95,11 @@ async function* textOf(client: pg.PoolClient, { head, tables, sequences }: Conte
 
 async function* rowsOf(client: pg.PoolClient, table: BackupTable): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(copyOut(table)));
-  // An aborted copy emits one more error when its connection closes: nobody needs it.
+  // An aborted copy emits one more error when its connection closes.
   rows.on('error', () => undefined);
   for await (const chunk of rows) yield chunk as Buffer;
 }
 
-/** The same chunks; destroys the stream they go to when nobody has asked for the next one for too long. */
 async function* whileRead<Chunk>(chunks: AsyncIterable<Chunk>, patience: number, sink: { destroy: () => void }) {
   const timer = setTimeout(() => sink.destroy(), patience);
   try {

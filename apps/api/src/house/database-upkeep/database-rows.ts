@@ -2,10 +2,9 @@ import type { DatabaseStatus } from '@traiteur/contract/house/database-upkeep.ts
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Rows counted one by one; of a longer table the planner's estimate is answered, so that counting never grows with history. */
+/** Above it, use the planner's estimate, so that the cost does not grow with history. */
 const countedRows = 1000;
 
-/** What the server says of itself: "18.4", and the bytes of this database on its disk. */
 export async function readServer(db: Kysely<Database>): Promise<{ version: string; bytes: number }> {
   const { rows } = await sql<{ version: string; bytes: number }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
@@ -13,10 +12,9 @@ export async function readServer(db: Kysely<Database>): Promise<{ version: strin
   return rows[0] ?? { version: '', bytes: 0 };
 }
 
-/** What people ask about first, in that order; then come the other nouns by name. */
 const firstTables = ['orders', 'order_lines', 'order_events', 'clients', 'addresses', 'products', 'pictures'];
 
-/** Tables without records of their own version that people ask about all the same; of the constants there is one row for ever. */
+/** Counted although their rows have no version. */
 const otherTables = ['order_lines', 'order_events', 'addresses', 'pictures', 'sessions', 'audit_entries'];
 const uncountedTables = [
   'product_constants',
@@ -26,7 +24,7 @@ const uncountedTables = [
   'discount_code_series',
 ];
 
-/** How many rows each noun's table has, of those that the migrations so far have made: every table whose records have a version. */
+/** Finds the versioned tables in the catalogue: migrations may be pending. */
 export async function countTables(db: Kysely<Database>): Promise<DatabaseStatus['tables']> {
   const names = await countedTables(db);
   const { rows } = await sql<{ counted: number; estimate: number; bytes: number; name: string }>`

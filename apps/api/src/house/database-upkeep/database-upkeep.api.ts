@@ -60,7 +60,7 @@ async function readStatus(services: Services): Promise<DatabaseStatus> {
   };
 }
 
-/** @throws {Refusal} `database-does-not-fit` where another version has migrated since this one started */
+/** @throws {Refusal} `database-does-not-fit` where a newer version has migrated it since the start */
 async function readSchemaState({ server: { pool } }: Services) {
   try {
     return await schemaState(pool);

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A table as a backup copies it: generated columns follow from the others and are left out. */
+/** Without generated columns. */
 export interface BackupTable {
   name: string;
   columns: string[];
 }
 
-/** Tables of sessions and links, which give access for a while, and who looks at what. A backup leaves them out. */
+/** Not in a backup: sessions and links, which give access for a while, and presences. */
 const liveSecrets = [
   'sessions',
   'refresh_tokens',
@@ -22,14 +22,14 @@ const liveSecrets = [
   'order_presences',
 ];
 
-/** Written by whoever applies what they name. */
+/** Written by the migrations and routines themselves. */
 const bookkeeping = ['migrations', 'routines'];
 
 interface FoundTable extends BackupTable {
   refersTo: string[];
 }
 
-/** The tables that a backup holds, each after those it refers to. */
+/** Each table after those it refers to. */
 export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> {
   const { rows } = await client.query<FoundTable>(`
     select c.relname::text as name,
@@ -58,13 +58,11 @@ function afterThoseTheyReferTo(tables: readonly FoundTable[]): BackupTable[] {
   return [...orderedTables.values()];
 }
 
-/** A sequence and the last number it gave. */
 export interface SequenceValue {
   name: string;
   last: string;
 }
 
-/** Where the sequences stand that have given a number. */
 export async function sequenceValues(client: pg.PoolClient): Promise<SequenceValue[]> {
   const { rows } = await client.query<{ name: string; last: string | null }>(`
     select relname::text as name, pg_sequence_last_value(seqrelid)::text as last

@@ -13,14 +13,13 @@ import { type BackupTable, keptTables } from './kept-tables.ts';
 import { emptyDatabase } from './schema-objects.ts';
 
 interface Restoration {
-  /** The backup's file. */
   path: string;
-  /** Empties a database that is not. */
+  /** Allows the loss of data that is already there. */
   replace: boolean;
   schema?: Schema;
 }
 
-/** What a backup says of itself. Throws StartError where the file is none. */
+/** @throws {StartError} for a file that is no backup */
 export async function readBackupHead(path: string): Promise<BackupHead> {
   const reader = readBackup(path);
   try {
@@ -30,10 +29,7 @@ export async function readBackupHead(path: string): Promise<BackupHead> {
   }
 }
 
-/**
- * Puts a backup into a database, whole or not at all: its schema as the backup knew it, the rows, then what has been added to the
- * schema since. Answers how many rows. Throws StartError.
- */
+/** All or nothing: the backup's schema, its rows, then later migrations. Returns the rows. @throws {StartError} */
 export async function restoreBackup(
   pool: pg.Pool,
   { path, replace, schema = readSchema() }: Restoration,
@@ -57,7 +53,7 @@ export async function restoreBackup(
   }
 }
 
-// They may have left since the backup was made: nobody is told twice, unless somebody wants it.
+// Waiting mails may have left since the backup: do not send them twice.
 const stopMails = `update mails set state = 'failed', reason = 'restored' where state in ('waiting', 'sending')`;
 
 async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -77,10 +73,10 @@ async function inOneTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) 
   }
 }
 
-/** What the database refuses, or cannot do for want of room; a file that somebody wrote by hand may ask for anything. */
+/** Also lack of space. A file written by hand may ask for anything. */
 const isOfDatabase = (error: unknown) => error instanceof pg.DatabaseError || isOutOfReach(error);
 
-/** Fit for a terminal: it may quote the file, which may hold what a terminal obeys. */
+/** The message may quote the file: remove control characters that a terminal would obey. */
 function saidIn(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/\p{C}+/gu, ' ').slice(0, 300);
@@ -114,11 +110,10 @@ function migrationsOf(head: BackupHead, migrations: SqlFile[]): SqlFile[] {
   });
 }
 
-/** Reads the backup's body into the tables and answers how many rows it held. */
 async function load(client: pg.PoolClient, reader: BackupReader, path: string): Promise<number> {
   const tables = await keptTables(client);
   const names = tables.map(({ name }) => `public."${name}"`);
-  // Empty the tables and disable their triggers: the backup holds the rows that migrations insert, and what triggers count.
+  // Migrations insert rows and triggers count them, but the backup holds both: truncate and disable triggers.
   await client.query(`truncate ${names.join(', ')} restart identity cascade`);
   await client.query(names.map((name) => `alter table ${name} disable trigger user`).join('; '));
   let rows = 0;
@@ -129,7 +124,7 @@ async function load(client: pg.PoolClient, reader: BackupReader, path: string): 
     else if (read?.kind === 'sequence') await client.query(setSequence(read.sequence));
     else throw new StartError(notWhole(path));
   }
-  // Read to the end of the file: only there does gzip check that nothing was changed.
+  // Read to the end of the file: gzip checks its sum only there.
   if ((await reader.line()) !== undefined) throw new StartError(notWhole(path));
   await client.query(names.map((name) => `alter table ${name} enable trigger user`).join('; '));
   return rows;

@@ -3,7 +3,6 @@ import { StartError } from '../../core/start-error.ts';
 import { ownObjects } from '../../database/server/own-objects.ts';
 import { keptTables } from './kept-tables.ts';
 
-/** Their only rows come with the migrations. */
 const comeFilled = [
   'product_constants',
   'second_factor_policies',
@@ -13,10 +12,7 @@ const comeFilled = [
   'house_salts',
 ];
 
-/**
- * Drops all that migrations have made, in the transaction that is open on this connection. Throws StartError where that would lose
- * what is kept, unless it shall, and always where somebody else's tables are.
- */
+/** @throws {StartError} where that would lose data, unless `losing`; always where the tables are not Traiteur's */
 export async function emptyDatabase(client: pg.PoolClient, { losing }: { losing: boolean }): Promise<void> {
   if (!(await hasHadMigrations(client))) return refuseForeignTables(client);
   if (!losing) await refuseKeptRows(client);

@@ -2,14 +2,14 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { roles } from '../../database/embedded/embedded-roles.ts';
 
-/** Makes the queue's own tables, in a schema of their own, or brings those of an older version along. Nodes may do it at once. */
+/** Creates or migrates the queue's schema. Safe on several nodes at once. */
 export async function installQueue(ownerPool: pg.Pool): Promise<void> {
   const logger = new Logger(() => () => undefined);
   await runMigrations({ pgPool: ownerPool, logger });
   await ownerPool.query(letApplicationIn);
 }
 
-// The queue's tables let nobody see a row but their owner. Where the application works as another role, it is let in.
+// The queue's tables have row security without policies: only their owner sees rows. Let the application's role in.
 const letApplicationIn = `
   do $$
     declare closed regclass;

@@ -8,34 +8,31 @@ import { installQueue } from './install-queue.ts';
 import type { Job } from './job.ts';
 
 interface JobOptions {
-  /** The database as the application sees it. The queue has connections of its own, and takes none from requests. */
+  /** As the application's role. The queue uses its own connections, none of the requests'. */
   url: string;
   ownerPool: pg.Pool;
   jobs: readonly Job[];
   log: (line: string) => void;
-  /** In milliseconds: how often to look for what has become due. */
+  /** Milliseconds between polls. */
   interval?: number;
 }
 
 export interface RunningJobs {
-  /** Takes no job any more, and fulfils once those under way are done. */
+  /** Resolves when the running jobs are done. */
   stop: () => Promise<void>;
 }
 
-/** At once on one node. */
+/** On one node. */
 const concurrency = 2;
-/**
- * Ends of jobs go through the queue's batches, of one job each: without them it looks at no failure to write an end, which would stop the
- * house where the database is away.
- */
+/** Batches of one job: else an error in recording a job's end would stop the process while the database is away. */
 const endings = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-/** How often a job that fails is tried, after pauses that grow from seconds to hours. */
+/** The pauses between them grow from seconds to hours. */
 const maxAttempts = 10;
 
-/** Does the jobs of the queue until it is stopped. Whatever fails here is told to the log and tried again: nothing else waits for it. */
+/** Failures are logged and retried: no caller waits for them. */
 export function runJobs(options: JobOptions): RunningJobs {
   const { log } = options;
-  // One connection more, which hears of new jobs.
+  // One more connection listens for new jobs.
   const pool = openPool(options.url, { most: concurrency + 1 });
   const stopping = new AbortController();
   let runner: Runner | undefined;
@@ -45,7 +42,7 @@ export function runJobs(options: JobOptions): RunningJobs {
       try {
         runner = await startRunner(pool, options);
         setbacks = 0;
-        // What was stopped meanwhile has nobody else to stop it.
+        // `stop` may have run before this runner existed.
         if (stopping.signal.aborted) await runner.stop();
         await runner.promise;
       } catch (error) {
@@ -57,7 +54,6 @@ export function runJobs(options: JobOptions): RunningJobs {
 
   async function stop(): Promise<void> {
     stopping.abort();
-    // It may have stopped by itself.
     await runner?.stop().catch(() => undefined);
     await endlessRun;
     await pool.end();
@@ -100,7 +96,7 @@ const taskOf =
     }
   };
 
-/** What the queue itself has to say against anything. Of a job that failed its task has told already. */
+/** Failed jobs are already logged by their task. */
 const loggerTo = (log: (line: string) => void) =>
   new Logger(() => (level, message, { failure }) => {
     if (['error', 'warning'].includes(level) && failure === undefined) log(`Job queue: ${message}`);

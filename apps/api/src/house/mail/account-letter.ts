@@ -4,7 +4,6 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { type Letter, mailOf } from './letter.ts';
 import type { Mail } from './mailer.ts';
 
-/** Whom a letter about an account goes to, and in which language. */
 export interface Recipient {
   email: string;
   firstName: string;
@@ -12,7 +11,6 @@ export interface Recipient {
   locale: Locale;
 }
 
-/** A letter to somebody about their account, which greets them by name. */
 export function accountLetter(
   { email, firstName, lastName, locale }: Recipient,
   { opening, ...letter }: Omit<Letter, 'locale'>,

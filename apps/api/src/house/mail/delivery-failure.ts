@@ -1,6 +1,6 @@
 import { codeOf } from '../../core/start-error.ts';
 
-/** The mail server was given a whole mail and went away without an answer: it may have taken it. */
+/** The connection broke after the whole mail was sent: the server may have accepted it. */
 export class UncertainDelivery extends Error {
   constructor(cause: unknown) {
     super(reasonOf(cause), { cause });
@@ -10,22 +10,22 @@ export class UncertainDelivery extends Error {
 interface ServerAnswer {
   code?: string;
   command?: string;
-  /** Three digits: from 500 on it means no for good. */
+  /** Three digits; from 500 the refusal is final. */
   responseCode?: number;
 }
 
 const answerIn = (error: unknown) => error as ServerAnswer;
 
-/** Whether the mail server has said no, and not just gone away. */
+/** False if the server just closed the connection. */
 export const hasAnswer = (error: unknown): boolean => answerIn(error).responseCode !== undefined;
 
-/** Whether the mail server will never take this very mail: it knows no such address, or refuses what it says. */
+/** The server refuses this very mail for good: its address or its content. */
 export function isRefused(error: unknown): boolean {
   const { code, responseCode = 0 } = answerIn(error);
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-/** Why, without the sentence of the mail server: it may quote an address. */
+/** Without the server's text, which may quote an address. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UncertainDelivery) return error.message;
   const { command, responseCode } = answerIn(error);

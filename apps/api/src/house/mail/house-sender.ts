@@ -1,6 +1,6 @@
 import type { HouseBrand } from '../../core/house-brand.ts';
 
-/** Whom mails come from: under the name of the house as it is, unless the settings say another one. */
+/** The name follows the brand, unless the settings set another. */
 export const houseSender = (mailbox: { name: string; address: string }, brand: HouseBrand) => ({
   address: mailbox.address,
   get name() {

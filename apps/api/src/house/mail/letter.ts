@@ -4,14 +4,11 @@ import { escapeHtml } from '../../http/pages/html.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Letter {
-  /** The house it comes from. */
   brand: Pick<Brand, 'name' | 'colours'>;
   locale: Locale;
   subject: string;
-  /** Paragraphs before the button. */
   opening: string[];
   button?: { label: string; url: string };
-  /** What the letter is about, set apart below what it says. */
   sections?: LetterSection[];
   /** Paragraphs after the button, in smaller type. */
   closing: string[];
@@ -22,14 +19,12 @@ export interface LetterSection {
   rows: LetterRow[];
 }
 
-/** A line of a section: a text, and beside it what it comes to. */
 interface LetterRow {
   text: string;
   value?: string;
   strong?: boolean;
 }
 
-/** A letter as mail programs want it: in plain text, and as a page that loads nothing from anywhere. */
 export const mailOf = (to: Mail['to'], letter: Letter): Mail => ({
   to,
   subject: letter.subject,
@@ -45,7 +40,7 @@ const textOf = ({ brand, opening, button, sections = [], closing }: Letter) => {
 const sectionText = ({ title, rows }: LetterSection) =>
   [title, ...rows.map(({ text, value }) => `- ${text}${value === undefined ? '' : ` – ${value}`}`)].join('\n');
 
-// Mail programs know neither style sheets nor flexible boxes: a table in the middle, and styles on each element.
+// Mail programs support neither style sheets nor flexbox: a table, with styles on each element.
 const pageOf = ({ brand, locale, subject, opening, button, sections = [], closing }: Letter) => `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -19,29 +19,24 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** Where an answer goes, where that is not where the mail comes from. */
   replyTo?: string;
-  /** Names the mail for good, so that who gets it twice by accident is shown it once. */
+  /** Stays the same on a retry, so that a mail program shows duplicates once. */
   messageId?: string;
 }
 
 export interface Mailer {
-  /** The address that mails come from. */
   from: string;
-  /** Whether mails leave the house; without a mail server they stay in the outbox. */
+  /** False without a mail server: mails stay in the outbox. */
   leaves: boolean;
-  /** Fulfils when the mail server has taken the mail, or the outbox has it. Fails with {@link UncertainDelivery} where nobody can tell. */
+  /** Resolves once the server or the outbox has the mail. Rejects with {@link UncertainDelivery} if that is unknown. */
   send: (mail: Mail) => Promise<void>;
-  /** Makes a mail and sends it while the caller goes on; without one nothing leaves. A failure is only told to the log. */
+  /** Sends in the background; undefined sends nothing. A failure is only logged. */
   post: (make: () => Promise<Mail | undefined>) => void;
-  /** Fulfils when nothing that was posted is under way any more. */
   settled: () => Promise<void>;
 }
 
 export interface MailerOptions {
-  /** `smtp://` or `smtps://`; without one, mails stay in the outbox. */
   smtpUrl?: string | undefined;
-  /** Folder that mails without a server are written to. */
   outbox: string;
   from: Mailbox;
   clock: () => Date;
@@ -76,18 +71,18 @@ export function openMailer(options: MailerOptions): Mailer {
   };
 }
 
-/** A line break in a name can look like another header once a mail program has decoded it. */
+/** Once decoded, a line break in a name could look like another header. */
 const onOneLine = (name: string) => name.replace(/\s+/gu, ' ');
 
 const defaultsOf = ({ from }: MailerOptions) => ({
   from,
-  // Keeps answering machines from answering.
+  // Stops automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
-/** In milliseconds. A mail server that hangs must not delay a stop for long. */
+/** Milliseconds. A mail server that hangs must not delay a stop for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
@@ -95,7 +90,7 @@ function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
     const transport = createTransport({ url, ...patience }, defaultsOf(options));
     let isWhole = false;
     transport.use('stream', ({ message }, callback) => {
-      // Ends once the last of it is on its way to the server.
+      // Ends once the last bytes are on their way.
       message.transform(() => new PassThrough().once('end', () => (isWhole = true)));
       callback();
     });

@@ -5,13 +5,10 @@ import type { Readable } from 'node:stream';
 
 let count = 0;
 
-/**
- * Keeps a whole message as a file that any mail program opens. Names sort by time, and in one moment by which came first; a file of that name is
- * never half written.
- */
+/** Writes an .eml file, complete before it gets its name. Names sort by time, then by turn. */
 export async function writeToOutbox(folder: string, message: Uint8Array | Readable, now: Date): Promise<void> {
   const turn = String(count++).padStart(9, '0');
-  // Links in mails open accounts: neither the folder nor its files are for other users of the machine.
+  // Links in mails open accounts: other users of the machine must not read them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = `${now.toISOString().replaceAll(':', '-')}-${turn}-${randomBytes(4).toString('hex')}.eml`;
   const unfinishedFile = join(folder, `.${name}`);

@@ -16,7 +16,6 @@ import { addMailJob } from './mail-jobs.ts';
 
 type Query = Received<(typeof mails.operations)['list']>['query'];
 
-/** The newest first. */
 export function listMails(db: Kysely<Database>, query: Query) {
   const { state, kind, orderId, search } = query;
   let rows = mailsWithOrders(db);
@@ -28,7 +27,7 @@ export function listMails(db: Kysely<Database>, query: Query) {
   return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('mails.id') }, mailOf);
 }
 
-/** Of orders whose number and client's name hold the words. The index finds by contact too, which is then left out. */
+/** By order number and client name. The search index also finds contact data: the second condition excludes it. */
 const isOfOrder = (words: string[]) => sql<boolean>`mails.order_id in (
   select id from orders where ${holdsWords(sql.ref('search'), words)} and ${holdsWords(numberAndName, words)})`;
 
@@ -58,10 +57,7 @@ const mailOf = (row: Row): Mail => ({
   sentAt: row.sent_at?.toISOString() ?? null,
 });
 
-/**
- * Has a mail sent from now on, whatever became of it before.
- * @throws {Refusal} `not-found`, `status-not-allowed` while it waits or is on its way
- */
+/** @throws {Refusal} `not-found`, `status-not-allowed` while it waits or is being sent */
 export const resendMail = (db: Kysely<Database>, id: number, now: Date): Promise<Mail> =>
   inTransaction(db, async (transaction) => {
     const mail = await transaction
@@ -83,27 +79,25 @@ export const resendMail = (db: Kysely<Database>, id: number, now: Date): Promise
 
 const waiting = { state: 'waiting', reason: '', detail: '', begun_at: null } as const;
 
-/** What a mail tells of. */
 export interface MailContent {
   orderId: number;
   kind: Mail['kind'];
-  /** In cents: what the event gave back, without what of it was taken back; null of one that gave nothing back. */
+  /** Cents refunded by the event, less reversals; null without a refund. */
   refund: number | null;
-  /** What somebody typed; null of a mail that the house writes. */
+  /** Typed by staff; null for an automatic mail. */
   message: OrderMessage | null;
 }
 
-/** A mail that is due, and whom it is for as their record says now. */
+/** With the recipient as the client's record is now. */
 export interface DueMail extends MailContent {
   id: number;
   tries: number;
   sendings: number;
-  /** In cents: what is still to be paid of the order. */
+  /** Cents still to pay. */
   due: number;
   recipient: { firstName: string; lastName: string; email: string; locale: Locale };
 }
 
-/** What a mail tells of, whatever became of it. */
 export const mailContent = (db: Kysely<Database>, id: number): Promise<MailContent | undefined> =>
   db.selectFrom('mails').select(contentColumns).where('mails.id', '=', id).executeTakeFirst();
 
@@ -117,7 +111,7 @@ const contentColumns = [
     from order_messages m where m.event_id = mails.event_id)`.as('message'),
 ] as const;
 
-/** The mail if it waits and is due; undefined otherwise: it was sent, taken back, or is to be tried later. */
+/** Undefined if it was sent or cancelled, or waits for a later try. */
 export async function dueMail(db: Kysely<Database>, id: number, now: Date): Promise<DueMail | undefined> {
   const row = await db
     .selectFrom('mails')
@@ -135,7 +129,7 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
   return { ...mail, recipient: { firstName, lastName, email, locale } };
 }
 
-/** Takes a mail that waits, for one sender alone: from then on nobody else sends it. Answers whether it was there to take. */
+/** Claims a waiting mail, so that only one sender sends it. False if it was not there to claim. */
 export async function claimMail(db: Kysely<Database>, { id, recipient }: DueMail, now: Date): Promise<boolean> {
   const update = await db
     .updateTable('mails')
@@ -147,13 +141,12 @@ export async function claimMail(db: Kysely<Database>, { id, recipient }: DueMail
   return update.numUpdatedRows > 0n;
 }
 
-/** What became of a try. */
 export type MailOutcome =
   | { state: 'sent'; sent_at: Date }
   | { state: 'failed' | 'unsent'; reason: MailReason; detail?: string }
   | { state: 'waiting'; due_at: Date; detail: string };
 
-/** Writes what became of a mail; of one that is to be tried again, with the job that does. */
+/** For a retry, also adds the job. */
 export const recordMailOutcome = (db: Kysely<Database>, id: number, outcome: MailOutcome): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await transaction

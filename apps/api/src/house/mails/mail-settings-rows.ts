@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 
-/** The table's only row. */
 const only = 1;
 
 /** @param leaves whether there is a mail server */
@@ -19,7 +18,7 @@ export async function updateMailSettings(
   { version, kinds }: { version: number; kinds: EventMailKind[] },
   leaves: boolean,
 ): Promise<MailSettings> {
-  // In one order, each once: the log then tells of what changed alone.
+  // In a fixed order, so that the log shows only real changes.
   const orderedKinds = eventMailKinds.filter((kind) => kinds.includes(kind));
   await updateVersion(db, 'mail_settings', only, version, { kinds: orderedKinds });
   return getMailSettings(db, leaves);

@@ -13,7 +13,6 @@ interface Telling {
   brand: HouseBrand;
 }
 
-/** A letter to the client of an order with what somebody typed, and below it which order that is about. */
 export function messageLetter(
   order: ToldOrder,
   { subject, text }: OrderMessage,

@@ -13,7 +13,7 @@ import type { Letter, LetterSection } from '../mail/letter.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { transferSection } from './transfer-section.ts';
 
-/** What a letter tells of an order. Reasons and conflicts stay in the house, and so do the notes of one that was taken by phone. */
+/** Leaves out reasons and conflicts, and the notes of an order by phone: those are internal. */
 export type ToldOrder = Pick<
   Order,
   | 'number'
@@ -29,15 +29,14 @@ export type ToldOrder = Pick<
   | 'client'
 > & {
   clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name'>[];
-  /** In cents, of a letter about a refund. */
+  /** In cents, for a letter about a refund. */
   refund?: number | undefined;
-  /** Of a letter that asks to pay: in cents what is due, and where it is paid. */
+  /** For a letter that asks to pay: `due` in cents. */
   request?: { due: number; url: string } | undefined;
-  /** Of an order that is paid by transfer: in cents what is due, and where it goes. */
+  /** For an order paid by transfer: `due` in cents. */
   transfer?: { due: number; account: BankAccount } | undefined;
-  /** Where its client sees it on the site; undefined where they may have no account. */
+  /** Address on the site; undefined if the client may have no account. */
   page?: string | undefined;
-  /** What its client wrote to kitchen and driver, where they ordered on the site. */
   ownNotes?: { kitchenNote: string; driverNote: string } | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
@@ -49,7 +48,6 @@ interface Telling {
   brand: HouseBrand;
 }
 
-/** A letter to the client of an order about what happened to it: the order whole, and what they react to as the house knows it. */
 export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Telling): Letter {
   const say = translatorOf(orderLetters, locale);
   const { request } = order;
@@ -111,7 +109,6 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
   }
 }
 
-/** When an order comes, and where to. */
 export function deliverySection(
   { deliveryDate, slotStart, slotEnd, address }: Pick<ToldOrder, 'deliveryDate' | 'slotStart' | 'slotEnd' | 'address'>,
   title: string,

@@ -1,6 +1,5 @@
 import type { ToldOrder } from './order-letter.ts';
 
-/** An order that nobody placed, to show what a letter says. */
 export const sampleOrder: ToldOrder & { due: number } = {
   number: '2026-000123',
   deliveryDate: '2026-11-25',

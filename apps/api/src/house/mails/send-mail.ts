@@ -13,11 +13,11 @@ import { writeMail } from './write-letter.ts';
 
 interface Sending extends Reading, Pick<Services, 'mailer' | 'siteUrl'> {
   log: (line: string) => void;
-  /** In milliseconds, after so many tries in vain; undefined gives the mail up. */
+  /** Milliseconds before the next try; undefined gives up. */
   pauseAfterTries?: (tries: number) => number | undefined;
 }
 
-/** The jobs by which mails leave: each one when it is due, and each minute those that were forgotten. */
+/** One job for each mail, and a minutely one for mails whose job was lost. */
 export const sendingMails = (sending: Sending): Job[] => [
   { name: sendingJob, quiet: true, run: (payload) => sendMail((payload as { id: number }).id, sending) },
   {
@@ -31,7 +31,6 @@ export const sendingMails = (sending: Sending): Job[] => [
   },
 ];
 
-/** Sends a mail if it is due and nobody else does; what becomes of it is written to its row. */
 export async function sendMail(id: number, sending: Sending): Promise<void> {
   const { db, clock } = sending;
   const due = await dueMail(db, id, clock());
@@ -43,7 +42,7 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
     return recordMailOutcome(db, id, { state: 'unsent', reason: 'taken-back' });
   const mail = await mailFor(due, sending);
   if (!mail) return recordMailOutcome(db, id, { state: 'failed', reason: 'not-written' });
-  // From here on it is in our hands: what cuts us short leaves it as `sending`.
+  // From here on the mail may leave: an interruption leaves it `sending`.
   if (!(await claimMail(db, due, clock()))) return;
   const outcome = await outcomeOf(mail, due, sending);
   await untilKept(() => recordMailOutcome(db, id, outcome));
@@ -78,7 +77,7 @@ async function outcomeOf(
   }
 }
 
-/** It has left, or not: a database that goes away just now must not make us forget which. */
+/** The mail has left or not: retry while the database is away, so that this is not lost. */
 async function untilKept(keep: () => Promise<void>): Promise<void> {
   for (let setbacks = 0; setbacks < 5; setbacks++) {
     try {

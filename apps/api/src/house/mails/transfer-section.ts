@@ -16,10 +16,9 @@ interface Transfer {
   account: BankAccount;
 }
 
-/** The mails by which a client learns that an order stands, and so how it is paid. */
 const tellingKinds: readonly EventMailKind[] = ['placed', 'confirmed', 'changed'];
 
-/** Where what is due of an order is to be transferred; undefined where it is paid otherwise, or the house has named no account. */
+/** Undefined if the order is not paid by transfer, or the house has no account. */
 export async function transferOf(
   { paymentChoice, due }: Pick<Order, 'paymentChoice' | 'due'>,
   kind: EventMailKind,
@@ -30,7 +29,6 @@ export async function transferOf(
   return account ? { due, account } : undefined;
 }
 
-/** All that somebody types into their bank's form. */
 export function transferSection(
   { due, account: { holder, iban, bic }, number }: Transfer & { number: string },
   locale: Locale,

@@ -19,19 +19,17 @@ import { transferOf } from './transfer-section.ts';
 
 type LetterServices = Reading & Pick<Services, 'siteUrl'>;
 
-/** The mail to a client, of the order as it stands now. */
 export async function writeMail(mail: DueMail, house: LetterServices, from: string): Promise<Mail> {
   const { id, sendings, orderId, recipient } = mail;
   const { firstName, lastName, email, locale } = recipient;
-  // Made as the mail leaves, so that nobody has to keep what opens it.
+  // Made as the mail leaves, so that its secret is stored nowhere.
   const link = mail.kind === 'payment_requested' ? await makeLink(house.db, { orderId, locale }, house) : undefined;
   const to = { name: `${firstName} ${lastName}`, address: email };
-  // Its own for good, but for one that somebody wants to have sent again.
+  // The same on each retry; a new one if staff send it again.
   const messageId = `<order-mail-${id}-${sendings}@${from.split('@').at(-1)}>`;
   return { ...mailOf(to, await letterOf(mail, locale, house, link?.url ?? '')), messageId };
 }
 
-/** @param url where the order can be paid, in a letter that asks for it */
 async function letterOf(
   { orderId, kind, refund, message }: MailContent,
   locale: Locale,
@@ -39,13 +37,13 @@ async function letterOf(
   url: string,
 ): Promise<Letter> {
   const order = await getOrder(house.db, orderId);
-  // Its texts are blanked with its client, whom nobody writes to any more.
+  // An erased client's messages are blank.
   if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
   const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
   const transfer = await transferOf(order, kind, house);
   const contents = { ...order, refund: refund ?? undefined, request, transfer };
   if (order.source !== 'website') return orderLetter(contents, { ...house, kind, locale });
-  // Who ordered on the site has an account there.
+  // An order on the site implies an account there.
   const page = siteOrderOf(house.siteUrl, locale, order.id);
   const { kitchenNote, driverNote = '' } = order;
   return orderLetter({ ...contents, page, ownNotes: { kitchenNote, driverNote } }, { ...house, kind, locale });
@@ -58,15 +56,12 @@ interface PreviewRequest {
   mailId?: number | undefined;
 }
 
-/**
- * What such a mail says: that one, one of that order or of one made up for it.
- * @throws {Refusal} `not-found`
- */
+/** Of that mail, of that order, or of a sample order. @throws {Refusal} `not-found` */
 export async function previewMail(
   { kind, locale, orderId, mailId }: PreviewRequest,
   house: LetterServices,
 ): Promise<MailPreview> {
-  // A preview opens nothing.
+  // A preview must not contain a working link.
   const url = paymentLinkOf(house.siteUrl, locale, '…');
   if (mailId !== undefined) {
     const mail = await mailContent(house.db, mailId);
@@ -81,10 +76,7 @@ export async function previewMail(
   return previewOf(orderLetter({ ...sampleOrder, refund, request, page }, { ...house, kind, locale }));
 }
 
-/**
- * What a message to the client of an order would say.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export async function previewOrderMessage(
   orderId: number,
   message: OrderMessage,

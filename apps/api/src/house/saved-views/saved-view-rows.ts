@@ -6,10 +6,8 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import './saved-views.table.ts';
 
-/** Views that are listed; those of others come after one's own. */
 const mostListed = 200;
 
-/** The views of a list that somebody may choose from: their own first, then those that others share. */
 export async function viewsFor(db: Kysely<Database>, person: number, list: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select v.id, v.list, v.name, v.query, v.shared, v.administrator_id = ${person} as own,
@@ -22,7 +20,7 @@ export async function viewsFor(db: Kysely<Database>, person: number, list: strin
   return rows;
 }
 
-/** The views of the whole house, shared or not, that say who somebody is by their name or by what they look for. */
+/** Views, shared or not, whose name or query names the person. */
 export async function viewsNaming(
   db: Kysely<Database>,
   person: Parameters<typeof namesPerson>[1],
@@ -40,7 +38,7 @@ export async function viewsNaming(
 export const saveView = (db: Kysely<Database>, person: number, view: ViewInput): Promise<SavedView> =>
   inTransaction(db, async (transaction) => {
     const { list, name, query, shared, isDefault } = view;
-    // Two savings at once would each count without the other.
+    // Locks the owner: two concurrent saves could both pass the limit.
     await sql`select from administrators where id = ${person} for no key update`.execute(transaction);
     if (view.id !== undefined) await rename(transaction, person, { ...view, id: view.id });
     const { rows } = await sql<{ id: number }>`
@@ -52,7 +50,7 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
       returning id`.execute(transaction);
     const [row] = rows;
     if (!row) throw new Refusal('too-many-views', { field: 'name' });
-    // Who had chosen it while it was shared can no longer see it.
+    // Others who chose it as default can no longer see it.
     if (!shared) await forgetChoices(transaction, row.id, person);
     if (isDefault) await putDefault(transaction, person, list, row.id);
     else await forgetDefault(transaction, person, list, row.id);
@@ -62,7 +60,7 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
     return listedView;
   });
 
-/** One's own view, in the place of another one that has that name. */
+/** Replaces the person's view that already has that name. */
 async function rename(
   db: Kysely<Database>,
   person: number,
@@ -74,7 +72,7 @@ async function rename(
   await view.where('administrator_id', '=', person).where('list', '=', list).execute();
 }
 
-/** @throws {Refusal} `not-found` for a view of another list, or that the caller does not have */
+/** @throws {Refusal} `not-found` for a view of another list, or one that the person cannot see */
 export async function chooseDefault(
   db: Kysely<Database>,
   person: number,
@@ -84,14 +82,14 @@ export async function chooseDefault(
   if (!(await putDefault(db, person, list, viewId))) throw new Refusal('not-found');
 }
 
-/** @throws {Refusal} `not-found`, of another person's view too */
+/** @throws {Refusal} `not-found`, for another person's view too */
 export async function removeView(db: Kysely<Database>, person: number, id: number): Promise<void> {
   const view = db.deleteFrom('saved_views').where('id', '=', id).where('administrator_id', '=', person);
   const { numDeletedRows } = await view.executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new Refusal('not-found');
 }
 
-/** Answers whether they may have that view, which is held: nobody takes it away from them meanwhile. */
+/** Locks the view. False if the person cannot see it. */
 async function putDefault(db: Kysely<Database>, person: number, list: string, view: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into default_views (administrator_id, list, view_id)
@@ -101,7 +99,6 @@ async function putDefault(db: Kysely<Database>, person: number, list: string, vi
   return numAffectedRows === 1n;
 }
 
-/** With a view, only where it is that one. */
 async function forgetDefault(db: Kysely<Database>, person: number, list: string, view?: number): Promise<void> {
   const defaultView = db.deleteFrom('default_views').where('administrator_id', '=', person).where('list', '=', list);
   await (view === undefined ? defaultView : defaultView.where('view_id', '=', view)).execute();

@@ -4,7 +4,6 @@ import { type Check, differing } from './disagreements.ts';
 
 const standing = sql`o.status = any(${standingStatuses}::text[])`;
 
-/** The meetings of a dish with what its client reacts to, and what the orders know of them. */
 export const allergyChecks: readonly Check[] = [
   {
     name: 'each line that meets an allergen of its client has its conflict, and no other',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Check, differing, differingSums } from './disagreements.ts';
 
-/** What the orders that stand have taken, beside what is counted as taken. */
 export const bookingChecks: readonly Check[] = [
   {
     name: 'the portions that are taken are those of the orders',

@@ -1,28 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Two places that should say the same of something, and do not. */
 export interface Disagreement {
-  /** Of what: an order's number, a slot, a client's. */
   subject: string;
   what: string;
   expected: string;
   actual: string;
 }
 
-/** Something that holds in every sound database; its statement answers each {@link Disagreement}, and adds up in the database. */
+/** Its statement finds each {@link Disagreement} within the database. */
 export interface Check {
   name: string;
   disagreements: RawBuilder<Disagreement>;
 }
 
-/** A value that one place says, beside the same that another one keeps. */
 interface Pair {
   what: string;
   expected: RawBuilder<unknown>;
   actual: RawBuilder<unknown>;
 }
 
-/** A row for each pair of values that differ, of each row that `from` gives. */
 export const differing = (
   subject: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
@@ -34,7 +30,7 @@ export const differing = (
   )}) as pair (what, expected, actual)
   where pair.expected is distinct from pair.actual`;
 
-/** A row for each amount that differs between two selections of amounts by the same keys, of which none is the same as nought. */
+/** Compares sums by key; a missing key counts as 0. */
 export function differingSums(
   subject: RawBuilder<unknown>,
   keys: readonly string[],

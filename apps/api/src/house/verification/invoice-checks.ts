@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 
-/** What was given of invoices and credit notes. */
 export const invoiceChecks: readonly Check[] = [
   {
     name: 'invoices and credit notes are numbered without a gap',

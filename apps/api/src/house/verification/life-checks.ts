@@ -10,7 +10,6 @@ import {
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 
-/** Each event that leads to a status, with the statuses that it may follow. */
 const life = sql`(values ${sql.join([
   stepRow('placed', [], 'pending'),
   ...orderActions.map((action) => {
@@ -23,12 +22,12 @@ function stepRow(event: string, origins: readonly OrderStatus[], status: OrderSt
   return sql`(${event}::text, ${origins}::text[], ${status}::text)`;
 }
 
-/** An order that an unanswered allergy stops may go where others may not. */
+/** An unanswered allergy allows the widest set of steps. */
 function originsOf(action: OrderAction): OrderStatus[] {
   return orderStatuses.filter((status) => nextStatus(status, action, 'unanswered') !== undefined);
 }
 
-/** The steps that an order has taken, without those that were taken back. */
+/** Without steps that were undone. */
 const steps = sql`(
   select e.order_id, e.id, e.kind, step.origins, step.status,
     lag(step.status) over steps as origin, lead(e.id) over steps is null as is_last
@@ -36,7 +35,6 @@ const steps = sql`(
   where not exists (select from order_events undo where undo.undoes_id = e.id)
   window steps as (partition by e.order_id order by e.id)) as taken`;
 
-/** How each order came to where it stands. */
 export const lifeChecks: readonly Check[] = [
   {
     name: 'each step follows one that it may follow',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 
-/** What was paid and given back, beside what the orders say of it. */
 export const paymentChecks: readonly Check[] = [
   {
     name: 'what was paid of an order and given back is what its payments add up to',

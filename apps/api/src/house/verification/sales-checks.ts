@@ -4,13 +4,11 @@ import { type Check, differing, differingSums } from './disagreements.ts';
 const day = ['dated_by', 'date', 'zone_id'] as const;
 const ofDay = sql`'sales by ', dated_by, ' date on ', date, ' in zone ', zone_id`;
 
-/** The rows of a table of days, and those that the sales of the orders add up to. */
 const sumsOf = (table: RawBuilder<unknown>, part: string) => ({
   expected: sql`select part.* from order_sales, jsonb_populate_recordset(null::${table}, sale -> ${sql.lit(part)}) as part`,
   actual: sql`select * from ${table}`,
 });
 
-/** What each order brings, and the sales of each day beside those of its orders. */
 export const salesChecks: readonly Check[] = [
   {
     name: 'what an order brings to its days is what it says',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 
-/** What an order's lines come to, and each line by itself. */
 export const sumChecks: readonly Check[] = [
   {
     name: 'an order says what its lines add up to',
@@ -48,7 +47,7 @@ export const sumChecks: readonly Check[] = [
       ) t join orders o on o.id = t.order_id`,
   },
   {
-    // Rounded once for each rate of an order: half a cent for each of them at most.
+    // Rounded once for each rate of an order: at most half a cent each.
     name: 'a tax is its rate of what it is on',
     disagreements: sql`
       select number as subject, concat('tax ', name, ' at ', rate) as what, round(exact, 2)::text as expected, amount::text as actual

@@ -9,7 +9,6 @@ import { paymentChecks } from './payment-checks.ts';
 import { salesChecks } from './sales-checks.ts';
 import { sumChecks } from './sum-checks.ts';
 
-/** All that holds in every sound database. */
 const checks: readonly Check[] = [
   ...sumChecks,
   ...lifeChecks,
@@ -20,20 +19,16 @@ const checks: readonly Check[] = [
   ...invoiceChecks,
 ];
 
-/** What a check has found: how many disagreements, and the first of them. */
 export interface Finding {
   check: string;
   count: number;
   first: Disagreement[];
 }
 
-/** Disagreements of one check that are named; the others are counted. */
 const mostNamed = 100;
 
 /**
- * Holds everything that is counted against what the orders say, at one moment of the database, whoever works in it meanwhile. Answers each check that
- * finds a disagreement; none where all agrees. The database adds up, so that memory does not grow with the orders. Within a transaction it is a part
- * of that one.
+ * In one snapshot, or within the caller's transaction. The database adds up, so memory does not grow with the orders.
  */
 export function verify(db: Kysely<Database>): Promise<Finding[]> {
   if (db.isTransaction) return findingsIn(db);
