@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What the house lets clients answer for themselves when they order on the site. */
+/** Whether clients may answer for an allergy themselves on the site. */
 export const answersOfClients = (db: Kysely<Database>): Promise<{ allergiesByConfirmation: boolean }> =>
   db
     .selectFrom('product_constants')

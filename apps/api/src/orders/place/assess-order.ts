@@ -13,7 +13,7 @@ import { portionsIn } from '../ledger/portion-rows.ts';
 import type { DraftOrder, OfferFacts, OrderFacts, StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
-  /** Where the draft has it. */
+  /** Index in the draft. */
   index: number;
   offer: OfferFacts & { price: number; sizeName: Bilingual };
   quantity: number;
@@ -25,30 +25,26 @@ export interface Conflict extends AllergyConflict {
 }
 
 export interface Assessment {
-  /** Lines that have a price; the others are among the faults. */
+  /** Lines with a price; the others are in `faults`. */
   lines: AssessedLine[];
   priced: PricedOrder;
-  /** The code that the draft names, if it holds. */
+  /** Undefined also where the draft's code is refused. */
   discountCode: DiscountCodeFacts | undefined;
   freeDeliveryFrom: number | null;
   conflicts: Conflict[];
   faults: FieldRefusal[];
 }
 
-/** What a line comes to. */
 export function pricedLine({ priced }: Pick<Assessment, 'priced'>, index: number): PricedLine {
   const line = priced.lines[index];
   if (!line) throw new Error('every assessed line is priced');
   return line;
 }
 
-/** Largest total of an order, in cents. */
+/** In cents. */
 const largestTotal = 100_000_000;
 
-/**
- * Prices a draft and says everything that speaks against placing it. Only what the draft already names is judged, so that a quote of half an
- * order does not list what is still missing.
- */
+/** Checks only what the draft names: the quote of half an order does not list what is still missing. */
 export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, now: Date): Assessment {
   const lines = sellableLines(draft, facts);
   const { configuration, zone } = facts;
@@ -92,10 +88,8 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
   };
 }
 
-/**
- * Who changes nothing but a note pays no other fee than before: it stays while goods, zone and code do. It stays with a code that is added too,
- * unless the code waives it: at the fee of today, a code could make the order dearer.
- */
+// The fee stays while goods, zone and code do. It also stays with an added code, unless the code waives it: with the
+// fee of today, a code could make the order dearer.
 function pricedWith(terms: OrderDraft, { standing, zone }: OrderFacts, code: string | null): PricedOrder {
   const priced = priceOrder(terms);
   if (!standing || standing.zoneId !== zone?.id) return priced;
@@ -185,7 +179,7 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
   });
 }
 
-/** Once it is too late for its slot, an order has no more portions in all than before: what the kitchen counts on stays enough. */
+/** After the cut-off, the portions of an order may not grow in all: the kitchen counts on them. */
 function growthRefusals(draft: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): FieldRefusal[] {
   const { standing, schedule, configuration } = facts;
   if (!standing || !schedule || !isSameSlot(standing.slot, draft.slot)) return [];
@@ -200,7 +194,7 @@ function growthRefusals(draft: DraftOrder, facts: OrderFacts, { timeZone }: Hous
 
 const portionsOf = (lines: DraftOrder['lines']) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What stands below the minimum already may stay there, and go no further down. */
+/** An order already below the minimum may stay there, but not go lower. */
 function amountRefusals(draft: DraftOrder, { zone, standing }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
   if (standing && priced.total < standing.credited) return [{ code: 'below-refunds', field: 'lines' }];

@@ -6,7 +6,6 @@ import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvents } from '../ledger/event-rows.ts';
 
-/** A rule of the house that is set aside for an order, and why. */
 export interface ForcedRuleReason {
   rule: ForcedRule;
   reason: string;
@@ -14,7 +13,6 @@ export interface ForcedRuleReason {
 
 type ForcibleInput = Pick<OrderInput, 'forcedPlace' | 'forcedMinimum'>;
 
-/** A refusal for each rule that the input sets aside although its caller may not. */
 export function forceRefusals(input: ForcibleInput, caller: Caller): FieldRefusal[] {
   if (isPermitted('orders:force', caller)) return [];
   return Object.values(forcibleRefusals).flatMap(({ field }) =>
@@ -22,11 +20,10 @@ export function forceRefusals(input: ForcibleInput, caller: Caller): FieldRefusa
   );
 }
 
-/** Whether the input sets aside the rule that this refusal speaks for. */
 export const isForced = ({ code }: FieldRefusal, input: ForcibleInput): boolean =>
   code in forcibleRefusals && input[forcibleRefusals[code as keyof typeof forcibleRefusals].field] !== undefined;
 
-/** The rules that are set aside because they had to be: what would not have been refused leaves no trace. */
+/** Only the rules that would have refused the order: an unneeded force is not recorded. */
 export function forcedRulesIn(
   { forcedPlace, forcedMinimum }: ForcibleInput,
   faults: readonly FieldRefusal[],
@@ -39,7 +36,6 @@ export function forcedRulesIn(
   ];
 }
 
-/** Writes which rules are set aside in an order, each with the event that tells of it. */
 export async function insertForcedRules(
   db: Kysely<Database>,
   orderId: number,

@@ -5,14 +5,13 @@ import { insertEvents } from '../ledger/event-rows.ts';
 import { insertForcedRules } from './forced-rules.ts';
 import { firstEventsOf, insertConflicts, lineRowsOf, type NewOrder, orderRowOf } from './placing-rows.ts';
 
-/** Writes the order with its lines, allergy conflicts and first events. */
 export async function insertOrder(db: Kysely<Database>, order: NewOrder): Promise<number> {
   const [id] = await insertOrders(db, [order]);
   if (id === undefined) throw new Error('the order was not written');
   return id;
 }
 
-/** Writes as many orders as fit one statement (some hundreds), each with all that is its own; their identifiers in the same order. */
+/** Takes as many orders as fit one statement (some hundreds). The ids are in the order of the orders. */
 export async function insertOrders(db: Kysely<Database>, orders: readonly NewOrder[]): Promise<number[]> {
   const rows = await db.insertInto('orders').values(orders.map(orderRowOf)).returning(['id', 'number']).execute();
   const ids = new Map(rows.map(({ id, number }) => [number, id]));

@@ -22,19 +22,19 @@ export interface DraftOrder {
   discountCode?: string | undefined;
 }
 
-/** An order as it is asked for. Of a client who orders for themselves each answer says which conflict they were asked about. */
+/** When clients order for themselves, each answer names the conflict that they were asked about. */
 export interface OrderRequest extends Omit<OrderInput, 'allergyOverrides'> {
   allergyOverrides?: readonly AllergyOverride[] | undefined;
 }
 
 export interface ClientFacts extends ClientCopy {
   id: number;
-  /** Those that were not cancelled. */
+  /** Without cancelled ones. */
   orders: number;
   allergens: { allergenId: number; name: Bilingual; severity: Severity }[];
 }
 
-/** A product in a size, as the catalogue has it now. `price` is null when that size is not offered. */
+/** As the catalogue has it now. `price` is null when that size is not offered. */
 export interface OfferFacts {
   productId: number;
   sizeId: number;
@@ -44,11 +44,11 @@ export interface OfferFacts {
   status: 'draft' | 'published' | 'archived';
   weekdays: number[];
   price: number | null;
-  /** What the catalogue asks now, where the order keeps the price at which it was ordered. */
+  /** The catalogue's price, set where the order keeps its own. */
   priceToday?: number | null;
   /** Portions per delivery date; null = no limit. */
   available: number | null;
-  /** Portions that other orders have on the draft's date. */
+  /** Portions ordered for the draft's date. */
   taken: number;
   taxRateId: number;
   taxComponents: TaxComponent[];
@@ -64,33 +64,30 @@ export interface OrderFacts {
   slotTaken: number;
   offers: OfferFacts[];
   largestLineQuantity: number;
-  /** The code that the draft names, whatever its terms. */
+  /** The draft's code, even where its terms refuse it. */
   discountCode: DiscountCodeFacts | undefined;
-  /** The date for which its dishes were cooked, where it goes out with them on another one. */
+  /** Null if its dishes are cooked for the delivery date. */
   cookedOn?: string | null;
-  /** What the order says so far, where it stands already: that is not asked for again. */
+  /** Terms of a standing order: they are not checked again. */
   standing?: StandingTerms;
 }
 
-/** Terms on which an order stands. Amounts in cents. */
+/** Amounts in cents. */
 export interface StandingTerms {
   slot: { scheduleId: number; date: string };
   lines: DraftOrder['lines'];
   zoneId: number;
-  /** Its dishes after the discount. */
+  /** After the discount. */
   goods: number;
   deliveryFee: number;
-  /** What it was charged less for by refunds: it can cost no less than that. */
+  /** Taken off the price by refunds: the total may not fall below it. */
   credited: number;
   discountCode: string | null;
-  /** What its code gave, where the change leaves the code and all dishes as they are. */
+  /** Set while the code and all dishes stay. */
   discountToKeep?: Discount | undefined;
 }
 
-/**
- * Everything that a draft's price and its faults depend on; undefined when no delivery configuration is in force.
- * @param destination where it goes, where the draft names no address of the client's
- */
+/** Undefined if no delivery configuration is in force. `destination` stands in for an address of the client. */
 export async function readFacts(
   db: Kysely<Database>,
   draft: DraftOrder,
@@ -139,7 +136,7 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
     .where('erased_at', 'is', null)
     .executeTakeFirst();
 
-/** The address, if it is the client's. */
+/** Undefined unless the address is the client's. */
 async function addressFacts(
   db: Kysely<Database>,
   { clientId, addressId }: DraftOrder,
@@ -153,7 +150,6 @@ async function addressFacts(
     .executeTakeFirst();
 }
 
-/** How many orders a slot has. */
 export async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']): Promise<number> {
   if (!slot) return 0;
   const booking = db
@@ -164,7 +160,6 @@ export async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']):
   return (await booking.executeTakeFirst())?.taken ?? 0;
 }
 
-/** What the catalogue says of the lines' products in their sizes. */
 export async function offerFacts(
   db: Kysely<Database>,
   { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,

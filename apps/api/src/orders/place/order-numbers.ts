@@ -2,16 +2,12 @@ import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** An order's identifier, and the number that follows from it. */
 interface NewNumber {
   id: number;
   number: string;
 }
 
-/**
- * Takes the next number of a year. Nobody waits for another: what is taken for an order that is not placed after all stays unused. Only the first
- * orders of a year wait for who begins it.
- */
+/** Without a lock: a failed order leaves a gap. Only the first orders of a year wait for each other. */
 export async function nextOrderNumber(db: Kysely<Database>, year: number): Promise<NewNumber> {
   const next = await nextOf(db, year);
   if (next) return next;
@@ -21,7 +17,7 @@ export async function nextOrderNumber(db: Kysely<Database>, year: number): Promi
   return first;
 }
 
-/** The row of the year is seen before the identifier is taken, so that no number of a year is below one. */
+/** Reads the row of the year before it draws the id, so that no number of a year is below one. */
 async function nextOf(db: Kysely<Database>, year: number): Promise<NewNumber | undefined> {
   const { rows } = await sql<{
     id: number;

@@ -11,10 +11,7 @@ import type { OrderRequest } from './order-facts.ts';
 
 type Wishes = Pick<OrderRequest, 'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum'>;
 
-/**
- * Everything for which an order is refused, once it is assessed and what its input sets aside or answers for is left out.
- * @param conflicts those that have to be answered for now
- */
+/** @param conflicts those that need an answer now */
 export const refusalsOf = (
   input: Wishes,
   assessment: Assessment,
@@ -25,10 +22,7 @@ export const refusalsOf = (
   ...priceRefusals(input, assessment),
 ];
 
-/**
- * The same where clients order for themselves: nothing is forced, and of what they react to each dish is refused, or accepted by them.
- * @param house whether it lets clients answer for an allergy
- */
+/** For clients on the site: they force no rule, and each conflict is refused or needs their acceptance. */
 export const ownRefusalsOf = (
   input: Wishes,
   assessment: Assessment,

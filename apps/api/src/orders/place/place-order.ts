@@ -22,9 +22,8 @@ import { claimKey, type OwnedKey } from '../ledger/idempotency-keys.ts';
 import { lockClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
- * Places an order, whole or not at all: holds the delivery configurations, prices it anew, takes its portions and its place in the slot, writes copies of what it says.
- * The same key twice answers the order that the first one placed. Its client's mail and the news follow from its first event (`insertEvents`).
- * @throws {Refusal} `force-not-allowed` for who may not set a rule aside, and otherwise naming every field that speaks against it
+ * The same key twice answers the first order. Mail and news follow from the first event (`insertEvents`).
+ * @throws {Refusal} `force-not-allowed`, or naming every refused field
  */
 export const placeOrder = (
   input: OrderRequest,
@@ -36,7 +35,7 @@ export const placeOrder = (
     await lockConfigurationsShared(transaction);
     const now = clock();
     const byClient = caller.kind === 'client';
-    // Of a client the key says whose it is; their record may be another one when they send it again.
+    // The key already names its client, whose record may be another one when they retry.
     const request = byClient ? { ...input, clientId: undefined } : input;
     if (!(await claimKey(transaction, key, request, now)))
       return getOrder(transaction, await idPlacedWith(transaction, key));
@@ -70,7 +69,6 @@ export const placeOrder = (
     return getOrder(transaction, id);
   });
 
-/** What the same request has placed before. */
 async function idPlacedWith(db: Kysely<Database>, key: OwnedKey): Promise<number> {
   const id = await orderIdOfKey(db, key);
   if (id === undefined) throw new Error('the key of an order was claimed, and no order has it');

@@ -14,7 +14,6 @@ import type { UninvoicedEvent } from '../ledger/event-rows.ts';
 import type { OwnedKey } from '../ledger/idempotency-keys.ts';
 import type { AddressCopy } from '../ledger/orders.table.ts';
 
-/** The number of the order that was placed with a key; none where nothing was. */
 export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKey): Promise<number | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -25,10 +24,7 @@ export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKe
   return order?.id;
 }
 
-/**
- * Holds the client and the products as they are until the order stands, so that no allergen comes to either between the check and the order:
- * whoever saves one of them waits, and an order that waited for them reads what they saved. In the order that `bookings.ts` states.
- */
+/** So that no allergen is added between the check and the order. In the order of `bookings.ts`. */
 export async function lockClientAndProducts(
   db: Kysely<Database>,
   { clientId, lines }: Pick<OrderRequest, 'clientId' | 'lines'>,
@@ -39,9 +35,8 @@ export async function lockClientAndProducts(
   );
 }
 
-/** An order that is to be written, with all that it copies. */
 export interface NewOrder extends OrderContent {
-  /** Taken with its number; the next one without it. */
+  /** Drawn with its number; without it, the next of the sequence. */
   id?: number;
   source: OrderSource;
   key: OwnedKey | null;
@@ -51,15 +46,13 @@ export interface NewOrder extends OrderContent {
   input: OrderContent['input'] & Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice'>;
   facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
-  /** Whether its client placed it: they answer for traces and intolerances too, which only warn whoever else takes an order. */
+  /** Clients also answer for traces and intolerances, which only warn staff. */
   byClient?: boolean;
-  /** Rules of the house that are set aside for it. */
   forcedRules?: readonly ForcedRuleReason[];
 }
 
 interface OrderContent {
   input: Pick<OrderRequest, 'slot' | 'kitchenNote' | 'driverNote'>;
-  /** What is copied onto the order. */
   facts: {
     address: AddressCopy | undefined;
     zone: Pick<Zone, 'id' | 'name'> | undefined;
@@ -91,10 +84,10 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
   };
 }
 
-/** What an order says of where and when it goes, and of what it comes to: all that a change may change of its row. */
+/** All that a change may write to the order's row. */
 export function contentOf({ input, facts, assessment: { priced, discountCode, lines } }: OrderContent) {
   const { address, zone, schedule } = facts;
-  // Who assessed the order has refused every one without them.
+  // The assessment has refused every order without them.
   if (!address || !zone || !schedule) throw new Error('an order needs an address, a zone and a slot');
   return {
     delivery_date: input.slot.date,
@@ -119,7 +112,6 @@ export function contentOf({ input, facts, assessment: { priced, discountCode, li
 
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 
-/** The rows of an order's lines, each with its parts of fee and taxes. */
 export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   assessment.lines.map(({ offer, quantity }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
@@ -155,7 +147,6 @@ type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now' | 'byClient'> & {
   assessment: { conflicts: (Assessment['conflicts'][number] & { answer?: ConflictAnswer | undefined })[] };
 };
 
-/** Who answered for a conflict before, as its row says it. */
 export interface ConflictAnswer {
   reason: string;
   by_id: number | null;
@@ -163,7 +154,6 @@ export interface ConflictAnswer {
   at: string;
 }
 
-/** Each conflict on its line, known since that event, with who answers for it. */
 export async function insertConflicts(
   db: Kysely<Database>,
   orderId: number,
@@ -196,7 +186,6 @@ export async function insertConflicts(
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
 }
 
-/** What happens to an order that is placed. */
 export function firstEventsOf(orderId: number, { input, by, now, assessment }: NewOrder): UninvoicedEvent[] {
   const reasons = reasonsFor(assessment.conflicts, input);
   return [
@@ -205,7 +194,7 @@ export function firstEventsOf(orderId: number, { input, by, now, assessment }: N
   ];
 }
 
-/** Why somebody answers for these conflicts, each reason once. An override whose conflict is gone, because the dish changed, is not recorded. */
+/** Each reason once. An override whose conflict is gone, because the dish changed, is not recorded. */
 export function reasonsFor(
   conflicts: Assessment['conflicts'],
   { allergyOverrides = [] }: Pick<OrderRequest, 'allergyOverrides'>,

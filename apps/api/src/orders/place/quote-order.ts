@@ -7,7 +7,6 @@ import { type DraftOrder, type OrderFacts, readFacts } from './order-facts.ts';
 
 type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
 
-/** Prices a draft as placing it would, with what speaks against it. */
 export async function quoteOrder(draft: DraftOrder, context: QuoteContext): Promise<Quote> {
   const { db, clock, house } = context;
   const now = clock();
@@ -16,7 +15,6 @@ export async function quoteOrder(draft: DraftOrder, context: QuoteContext): Prom
   return quoteOf(assessOrder(draft, facts, house, now), facts, context);
 }
 
-/** An assessment as a caller reads it. */
 export function quoteOf(
   assessment: Assessment,
   facts: Pick<OrderFacts, 'client'>,
