@@ -1,10 +1,7 @@
 import { type BesideOrders, isBesideOrders } from '@traiteur/contract/orders/order-news.ts';
 import type { TimedNews } from './order-news-rows.ts';
 
-/**
- * What the database notifies: events, that there are too many to name them, that somebody's access changed, who has an order before them, or that
- * something beside the orders changed.
- */
+/** `much`: too many events to name them; `access`: the access of an administrator changed. */
 type Notification = TimedNews[] | 'much' | 'access' | BesideOrders | { presenceAt: number };
 
 /** Reads what the triggers write: `17 3 placed,18 3 place_forced`. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** What a reader may leave unread before the line is dropped: it comes back and is told what it missed. In characters. */
+/** In characters. Beyond it the stream is cut: the reader reconnects and gets what it missed. */
 const mostUnread = 256 * 1024;
 
 interface NewsStream {
@@ -11,14 +11,11 @@ interface NewsStream {
   body: Readable;
 }
 
-/**
- * The streams of all who listen on this node.
- * @param mostOfOne how many one account may have
- */
+/** The streams of this node, at most `mostOfOne` per account. */
 export function createNewsStreams(mostOfOne: number) {
   const streams = new Set<NewsStream>();
   return {
-    /** @throws {Refusal} `too-many-requests` where the account has as many as it may */
+    /** @throws {Refusal} `too-many-requests` */
     open({ id: accountId, sessionId }: StaffCaller): Readable {
       const ownStreams = [...streams].filter((stream) => stream.accountId === accountId);
       if (ownStreams.length >= mostOfOne) throw new Refusal('too-many-requests', { retryAfter: 60 });
@@ -26,7 +23,7 @@ export function createNewsStreams(mostOfOne: number) {
       const stream = { accountId, sessionId, body };
       streams.add(stream);
       body.once('close', () => streams.delete(stream));
-      // The reader is gone: there is nobody to tell.
+      // The reader is gone.
       body.on('error', () => undefined);
       return body;
     },
@@ -37,7 +34,6 @@ export function createNewsStreams(mostOfOne: number) {
         else body.push(text);
     },
     sessionIds: (): string[] => [...streams].map(({ sessionId }) => sessionId),
-    /** Ends the streams of these sessions. */
     end(sessionIds: readonly string[]): void {
       for (const { sessionId, body } of streams) if (sessionIds.includes(sessionId)) body.push(null);
     },

@@ -3,23 +3,18 @@ import { roleScopes } from '@traiteur/domain/access/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Something that happened, with the number of its event. */
 export type TimedNews = OrderNewsItem & { eventId: number };
 
-/** More than this are not told one by one: reading everything again is less. */
+/** Above this, a reload costs less than single events. */
 const mostMissed = 500;
 
-/** Numbers are given before transactions end: one that took longer than the next is looked for among so many, as late as so many seconds. */
+/** Ids are drawn before the commit: a slow transaction may commit a smaller one, at most so many back and so late. */
 const overlap = { events: 200, milliseconds: 60_000 };
 
-/** The last event there is. */
 export const lastEvent = (db: Kysely<Database>): Promise<{ id: number; at: Date } | undefined> =>
   db.selectFrom('order_events').select(['id', 'at']).orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-/**
- * What happened since that event, and what may have been committed after it with a smaller number: told twice rather than never. `much` where
- * it is too much to tell, or where the event is none of this database.
- */
+/** With smaller ids that may have committed later: twice rather than never. `much` also if the event is unknown. */
 export async function eventsSince(db: Kysely<Database>, eventId: number): Promise<TimedNews[] | 'much'> {
   const last = await db.selectFrom('order_events').select('at').where('id', '=', eventId).executeTakeFirst();
   if (!last && eventId > ((await lastEvent(db))?.id ?? 0)) return 'much';
@@ -40,7 +35,6 @@ export async function eventsSince(db: Kysely<Database>, eventId: number): Promis
   return rows.length > mostMissed ? 'much' : rows;
 }
 
-/** Which of these sessions may hear the news at this moment. */
 export async function listeningSessions(
   db: Kysely<Database>,
   sessionIds: readonly string[],

@@ -6,7 +6,7 @@ export const orderNewsApi = handlersFor(orderNews, {
     const lastEventId = headers['Last-Event-ID'];
     return {
       mediaType: eventStreamType,
-      // A proxy that collects answers would keep the news back.
+      // A proxy that buffers answers would delay the news.
       headers: { 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       body: await news.open(caller, lastEventId === undefined ? undefined : Number(lastEventId)),
     };

@@ -27,19 +27,16 @@ export type OrderNews = ReturnType<typeof openOrderNews>;
 
 interface Options {
   db: Kysely<Database>;
-  /** Of the database, for a connection of its own. */
+  /** Of the database, for a separate connection. */
   url: string;
   clock: () => Date;
-  /** Milliseconds between two signs of life. */
+  /** In milliseconds. */
   heartbeat?: number;
-  /** Streams of one account on this node. A browser takes one, however many tabs it has. */
+  /** Streams of one account on this node. A browser uses one for all its tabs. */
   mostOfOne?: number;
 }
 
-/**
- * Tells whoever listens on this node what happens to orders, whichever node does it. It listens to the database from the first who listens to
- * it, by one connection.
- */
+/** Sends the events of all nodes to the streams of this one. The first stream opens the one connection that listens. */
 export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 20 }: Options) {
   const streams = createNewsStreams(mostOfOne);
   let listening: ReturnType<typeof listenTo> | undefined;
@@ -51,17 +48,14 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     void endOthers();
   }, heartbeat).unref();
 
-  /**
-   * A stream of news for this caller, from that event on, where there is one.
-   * @throws {Refusal} `too-many-requests` where the account has as many as it may, `not-ready` while the node stops
-   */
+  /** @throws {Refusal} `too-many-requests`, `not-ready` while the node stops */
   async function open(caller: StaffCaller, lastEventId: number | undefined): Promise<Readable> {
     if (isClosed) throw new Refusal('not-ready');
     const body = streams.open(caller);
     try {
       listening ??= listenTo({ url, channel: 'order_news', hear, onReturn: () => void catchUp() });
       await listening.ready();
-      // What is told meanwhile follows: told twice rather than never.
+      // News of the meantime follows: twice rather than never.
       body.push(await beginning(lastEventId));
     } catch (error) {
       body.destroy();
@@ -90,7 +84,7 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     streams.tell(notification.map(orderText).join(''));
   }
 
-  /** The line was lost for a while: tells what was not heard. Without an answer of the database, the line is about to be lost again. */
+  /** After a lost connection. If the database does not answer, the connection is about to be lost again. */
   async function catchUp(): Promise<void> {
     const missedEvents = await eventsSince(db, lastTold).catch(() => 'much' as const);
     if (missedEvents === 'much') return reload();
@@ -105,10 +99,10 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     streams.tell(reloadText(lastTold));
   }
 
-  /** Ends the streams of those whose session is over, or who may not read orders any more. */
+  /** Those whose session is over, or who may no longer read orders. */
   async function endOthers(): Promise<void> {
     const sessionIds = streams.sessionIds();
-    // While the database does not answer, nothing is told either.
+    // While the database does not answer, no news is sent either.
     const admittedIds = await listeningSessions(db, sessionIds, clock()).catch(() => undefined);
     if (!admittedIds) return;
     streams.end(sessionIds.filter((id) => !admittedIds.has(id)));
@@ -116,7 +110,6 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
 
   return {
     open,
-    /** Ends every stream, and listens no more. */
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Who gave no sign of life for so long is gone: three of them were missed. In milliseconds. */
+/** In milliseconds: three missed signs of life. */
 const patience = 60_000;
 
 interface Presence {
@@ -12,10 +12,7 @@ interface Presence {
   editing: boolean;
 }
 
-/**
- * Notes that somebody has this order before them, and answers who else has.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export async function seeOrder(
   db: Kysely<Database>,
   { orderId, administratorId, editing }: Presence,
@@ -60,7 +57,6 @@ const othersAt = (db: Kysely<Database>, orderId: number, administratorId: number
     .orderBy('name')
     .execute();
 
-/** Notes that somebody has left an order, in the way in which they had it before them. */
 export async function leaveOrder(db: Kysely<Database>, { orderId, administratorId, editing }: Presence): Promise<void> {
   await db
     .deleteFrom('order_presences')
