@@ -12,9 +12,8 @@ import { useSaving } from './use-saving.ts';
 
 interface ExcelButtonProps {
   file: ExportedFile;
-  /** In its name, unless somebody calls it otherwise: the days that it tells of; undefined while they are not known yet. */
+  /** The days in the default file name; undefined while they are not known. */
   days: readonly LocalDate[] | undefined;
-  /** Requests the file. */
   open: (signal: AbortSignal) => Promise<Response>;
 }
 

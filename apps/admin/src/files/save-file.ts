@@ -1,31 +1,31 @@
 import type { Browser } from '@traiteur/front/browser/browser.ts';
 
-/** Largest file, in bytes, that is handed to the browser to hold; one with a file picker writes any to the disk as it comes. */
+/** In bytes: the largest file held in memory. A browser with a file picker writes any size to the disk. */
 export const largestHeld = 500_000_000;
 
-/** The browser cannot write to the disk as it goes, and the file is too large to be held. */
+/** The file is too large for memory, and the browser cannot write to the disk as it comes. */
 export class FileTooLarge extends Error {}
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type ByteStream = ReadableStream<Bytes>;
 
 interface Source {
-  /** Requests the file, after its place on the disk was chosen. */
+  /** Called after the user has chosen a place on the disk. */
   open: (signal: AbortSignal) => Promise<Response>;
   signal: AbortSignal;
-  /** Told the bytes so far. */
+  /** Called with the bytes so far. */
   received?: (bytes: number) => void;
 }
 
 interface Saving extends Source {
   browser: Pick<Browser, 'choosePlace' | 'download'>;
-  /** What the file is called unless somebody says otherwise. */
+  /** The default file name. */
   name: string;
 }
 
 /**
- * Saves an answer as a file while it comes, and says the file's name; undefined when no place was chosen for it.
- * @throws what `open` throws, {@link FileTooLarge}, or another error when it was interrupted; nothing is kept then
+ * Saves a response as a file while it comes, and returns the file's name; undefined when the user chose no place.
+ * @throws what `open` throws, {@link FileTooLarge}, or another error when it was interrupted; then no file stays
  */
 export async function saveFile({ browser, name, ...saving }: Saving): Promise<string | undefined> {
   // The picker must open directly after the click, so it comes before the request.
@@ -49,7 +49,6 @@ function unlessCancelled(error: unknown): undefined {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }
 
-/** The whole file, held by the browser. */
 async function fileHeld({ open, signal, received }: Source): Promise<Blob> {
   const tooLarge = new AbortController();
   const body = await withCount({
@@ -65,7 +64,6 @@ async function fileHeld({ open, signal, received }: Source): Promise<Blob> {
   });
 }
 
-/** The file as it comes, counted on its way. */
 async function withCount({ open, signal, received }: Source): Promise<ByteStream> {
   const { body } = await open(signal);
   if (!body) throw new Error('The file came without a body.');

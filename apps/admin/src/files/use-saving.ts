@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-/** Saves a file and answers its name, or nothing where nobody chose a place for it; tells how far it has come. */
+/** Resolves to the file's name, or undefined when the user chose no place. */
 type Save<Progress> = (signal: AbortSignal, tell: (progress: Progress) => void) => Promise<string | undefined>;
 
-/** One file being saved at a time, with its progress; it ends when it is cancelled or the page is left. */
+/** Saves one file at a time, with its progress; cancelling or leaving the page ends it. */
 export function useSaving<Progress>(save: Save<Progress>) {
   const [progress, setProgress] = useState<Progress>();
   const under = useRef<AbortController>(undefined);
