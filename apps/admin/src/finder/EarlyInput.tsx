@@ -1,6 +1,5 @@
 export interface EarlyText {
   text: string;
-  /** Whether Enter was pressed after it. */
   isEntered: boolean;
 }
 
@@ -11,7 +10,7 @@ interface EarlyInputProps {
   onClose: () => void;
 }
 
-/** Catches what is typed right after the shortcut, while the code of the search is still on its way. */
+/** Catches what the user types after the shortcut while the search's code is loading. */
 export const EarlyInput = ({ label, value: { text, isEntered }, onChange, onClose }: EarlyInputProps) => (
   <input
     autoFocus

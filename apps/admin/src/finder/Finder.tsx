@@ -8,12 +8,12 @@ import { useFoundScreens } from './use-found-screens.ts';
 import { useFoundRecords } from './use-found-records.ts';
 
 interface FinderProps {
-  /** What was typed before this was there. */
+  /** Typed before the search was loaded. */
   early: EarlyText;
   onClose: () => void;
 }
 
-/** The header's search: any screen, order, client, dish that this user may open, by what it is called. */
+/** Searches all screens and records that this user may open. */
 export default function Finder({ early, onClose }: FinderProps) {
   const words = useTranslations('finder');
   const navigate = useNavigate();

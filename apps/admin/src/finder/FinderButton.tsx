@@ -11,7 +11,7 @@ const load = () => import('./Finder.tsx');
 const nothing: EarlyText = { text: '', isEntered: false };
 const Finder = lazy(load);
 
-/** The way into the search, from anywhere by Ctrl or ⌘ K; what had the focus has it again when the search closes. */
+/** Also opens by Ctrl or ⌘ K. Closing gives the focus back to the element that had it. */
 export function FinderButton() {
   const words = useTranslations('finder');
   const [isOpen, setOpen] = useState(false);

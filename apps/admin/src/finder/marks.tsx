@@ -4,7 +4,7 @@ import { AllergyChip, OrderStatusChip } from '@traiteur/front/orders/order-chips
 import type { ReactNode } from 'react';
 import { ProductStatusChip } from '../catalogue/products/ProductStatusChip.tsx';
 
-/** What the search shows beside a record, by its noun's tag: a warning that is needed before it is opened. */
+/** Shown beside a found record, by its noun's tag: a warning to read before opening it. */
 export const marks: Readonly<Record<string, ((row: never) => ReactNode) | undefined>> = {
   orders: ({ allergyAlert, status }: OrderRow) => (
     <>

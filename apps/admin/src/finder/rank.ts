@@ -2,8 +2,8 @@ import { searchWords } from '@traiteur/domain/text/search-words.ts';
 import { plainText } from '@traiteur/domain/text/slug.ts';
 
 /**
- * How well a text answers what was typed, whatever the case and the accents: 0 begins with it, 1 has words that begin with each word
- * typed, 2 holds them anywhere; undefined when it lacks one.
+ * How well a text matches, ignoring case and accents: 0 it begins with the query, 1 each query word begins one of its
+ * words, 2 it contains each query word; undefined otherwise.
  */
 function rankOf(query: string, text: string): number | undefined {
   const [search, content] = [plainText(query.trim()), plainText(text)];
@@ -14,7 +14,7 @@ function rankOf(query: string, text: string): number | undefined {
   return words.every((word) => content.includes(word)) ? 2 : undefined;
 }
 
-/** Those that answer what was typed, the best first; in their own order where they answer equally well, and all where nothing is typed. */
+/** The matching items, the best first, equal ones in their own order. An empty query matches all. */
 export const byRank = <One>(query: string, items: readonly One[], textOf: (one: One) => string): One[] =>
   items
     .flatMap((item) => {
@@ -24,6 +24,6 @@ export const byRank = <One>(query: string, items: readonly One[], textOf: (one: 
     .sort((a, b) => a.rank - b.rank)
     .map(({ one }) => one);
 
-/** Whether the lists can look it up: their indexes hold three letters or digits in a row, and with less they would read all there is. */
+/** The lists' indexes hold three letters or digits in a row: a shorter query would read every row. */
 export const isWorthAsking = (query: string): boolean =>
   searchWords(query).some((word) => /[\p{L}\p{N}]{3}/u.test(word));

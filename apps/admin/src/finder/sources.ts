@@ -8,10 +8,10 @@ import { nouns } from '../nouns.ts';
 import type { useRecordTexts } from '../noun/use-record-texts.ts';
 import { marks } from './marks.tsx';
 
-/** Rows asked for from each list. */
+/** Rows per list. */
 const most = 5;
 
-/** A record that was found, for the current language to say. */
+/** A found record, as a function because its texts depend on the language. */
 export type Found = (texts: ReturnType<typeof useRecordTexts>) => PaletteItem;
 
 export interface Source {
@@ -21,7 +21,7 @@ export interface Source {
   find: (api: Front['api'], search: string, signal: AbortSignal) => Promise<Found[]>;
 }
 
-/** Records found by the search of their own list, and the screen that shows one. */
+/** Finds records by the search of their own list. */
 function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
   const screen = screenNamed(shownOn ?? '');
   if (!foundAs || !nameOf || !screen) return [];
@@ -31,7 +31,7 @@ function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
       heading,
       isOffered: ({ api, isOffered }) => api.offers(tag, 'list' as never) && isOffered(screen),
       async find(api, search, signal) {
-        // A noun that is found has a list, which takes these and answers rows that its `nameOf` knows; of any noun the compiler cannot tell.
+        // A noun with `found` has a list with these parameters, whose rows fit its `nameOf`. The compiler cannot know.
         const [list, query, body] = ['list', { search, limit: most }, undefined] as [never, never, never];
         const { items } = (await api.call(tag, list, query, body, { signal })) as Page<{ id: number }>;
         return items.map((row) => (texts) => ({
@@ -45,5 +45,5 @@ function sourceOf({ tag, found: foundAs, nameOf, shownOn }: Noun): Source[] {
   ];
 }
 
-/** The lists that the search asks, the most used nouns first. */
+/** The most used nouns first. */
 export const sources: readonly Source[] = nouns.flatMap(sourceOf);

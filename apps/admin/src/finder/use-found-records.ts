@@ -9,10 +9,9 @@ import { isWorthAsking } from './rank.ts';
 import { useRecordTexts } from '../noun/use-record-texts.ts';
 import { sources } from './sources.ts';
 
-/** How long typing rests before the search begins, in milliseconds. */
+/** Milliseconds. */
 const typingPause = 200;
 
-/** The orders, clients, dishes and other records that the lists offered to this user find for what is typed. */
 export function useFoundRecords(text: string) {
   const front = useFront();
   const texts = useRecordTexts();
@@ -43,7 +42,7 @@ export function useFoundRecords(text: string) {
   };
 }
 
-/** Asks every list at once; one that fails leaves the others what they found. */
+/** Asks every list at once; when one fails, the others keep their results. */
 async function findRecords(front: Front, search: string, signal: AbortSignal) {
   const offeredSources = sources.filter((source) => source.isOffered(front));
   const answers = await Promise.allSettled(

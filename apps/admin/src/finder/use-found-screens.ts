@@ -9,10 +9,10 @@ import { useTo } from '../use-to.ts';
 /** How many screens are shown among other results. */
 const most = 6;
 
-/** What a screen whose title does not say so is looked for by. */
+/** Contents that a screen's title does not name. */
 const holds = { productConstants: ['categories.title', 'taxRates.title'] } as const;
 
-/** The screens this user may open whose title, name in the menu or contents answer what is typed; all of them while nothing is. */
+/** Matches title, menu entry and contents of the screens this user may open; an empty text matches all. */
 export function useFoundScreens(text: string): PaletteGroup {
   const to = useTo();
   const { isOffered } = useFront();
@@ -24,7 +24,7 @@ export function useFoundScreens(text: string): PaletteGroup {
   return { label: words('finder.screens'), items: text.trim() ? matches.slice(0, most) : matches };
 }
 
-/** Those that are called what is typed come before those that hold it. */
+/** Matches by name come before matches by keyword. */
 export function foundScreens<One extends { searchText: string; keywords: string }>(
   text: string,
   screens: One[],
@@ -34,7 +34,7 @@ export function foundScreens<One extends { searchText: string; keywords: string 
   return [...new Set([...called, ...holding])];
 }
 
-/** The screens that have a title, with what each is called and found by. */
+/** The screens that have a title. */
 export function namedScreens(words: ReturnType<typeof useTranslations<never>>) {
   const entries = menuGroups.flatMap((group) => group.entries);
   return Object.entries(screenTitles).map(([key, title]) => {
@@ -43,7 +43,7 @@ export function namedScreens(words: ReturnType<typeof useTranslations<never>>) {
     const inMenu = entry ? words(entry.label) : '';
     const detail =
       name in holds ? holds[name as keyof typeof holds].map((content) => words(content)).join(' · ') : undefined;
-    // A test holds that those of the words are names of screens.
+    // A test ensures that each key of the keywords is the name of a screen.
     const keywordsKey = `finder.keywords.${name}` as 'finder.keywords.orders';
     const keywords = words.has(keywordsKey) ? words(keywordsKey) : '';
     return { name, title: words(title), detail, keywords, searchText: [words(title), inMenu, detail].join(' · ') };
