@@ -1,17 +1,17 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Which draft a form began with: none, what was typed over the record as it is, or over an older version of it. */
+/** What a form began with: no draft, a draft of the record's current version, or one of an older version. */
 export type RestoredDraft = 'none' | 'current' | 'older';
 
 interface DraftLineProps {
   draft: RestoredDraft;
-  /** Whether it was typed over a record, rather than for a new one. */
+  /** Whether the draft edits a record; otherwise it is a new one. */
   ofRecord?: boolean;
   onStartOver: () => void;
 }
 
-/** Says quietly that what was typed is back, and offers to begin without it. */
+/** Says that a draft was restored, and offers to start over without it. */
 export function DraftLine({ draft, ofRecord = false, onStartOver }: DraftLineProps) {
   const words = useTranslations('forms');
   if (draft === 'none') return null;

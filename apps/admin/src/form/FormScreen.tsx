@@ -7,7 +7,6 @@ interface FormScreenProps<Values extends FieldValues> extends ScreenFormProps<Va
   subtitle: string;
 }
 
-/** The screen of a record's form: its title, then the form. */
 export function FormScreen<Values extends FieldValues>({
   form,
   title,

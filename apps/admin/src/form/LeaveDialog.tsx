@@ -2,7 +2,6 @@ import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useTranslations } from 'use-intl';
 import type { LeaveQuestion } from '@traiteur/front/forms/UnsavedWork.tsx';
 
-/** Asks whether what is unsaved may be left. */
 export function LeaveDialog({ question: { isAsked, stay, leave } }: { question: LeaveQuestion }) {
   const words = useTranslations('forms');
   return (

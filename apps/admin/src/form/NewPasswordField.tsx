@@ -1,7 +1,6 @@
 import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Where somebody chooses a password of their own, with the meter that the server goes by. */
 export function NewPasswordField() {
   const words = useTranslations('account');
   const hints = useTranslations('administrators.hints');

@@ -8,7 +8,6 @@ interface RecordButtonProps<Values extends FieldValues> {
   form: RecordForm<Values>;
 }
 
-/** Saves the record, for whom that is offered. */
 export function SaveButton<Values extends FieldValues>({
   form: { record, drafted },
   children,
@@ -22,7 +21,6 @@ export function SaveButton<Values extends FieldValues>({
   );
 }
 
-/** Asks before it removes the record, for whom that is offered. */
 export function RemoveButton<Values extends FieldValues>({
   form: { record, questions },
   ...rest

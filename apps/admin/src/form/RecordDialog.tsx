@@ -19,7 +19,7 @@ interface RecordDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A record's form in a dialog: its fields, and what can be done. What it has to ask opens over it. */
+/** A record's form in a dialog; its questions open in a dialog over it. */
 export function RecordDialog<Values extends FieldValues>({
   form,
   title,

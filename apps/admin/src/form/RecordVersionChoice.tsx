@@ -11,7 +11,7 @@ interface RecordVersionChoiceProps extends Pick<VersionChoiceProps, 'changedBy' 
   difference: Difference;
 }
 
-/** One part of a record as two people left it, said as the journal says it. */
+/** A difference of two versions, written as in the audit log. */
 export function RecordVersionChoice({ tag, difference, ...choice }: RecordVersionChoiceProps) {
   const { field, member, mine, theirs } = difference;
   const entry = {
@@ -44,14 +44,14 @@ function Part({ entry, change: { path, ...values }, side }: PartProps) {
   );
 }
 
-/** What a difference is called: its field, and which one of its list. */
+/** The field, and for a list the name of its member. */
 function useDifferenceName(tag: string) {
   const { fieldOf } = useAuditWords();
   const valueOf = useAuditValues();
   return ({ field, member, mine, theirs }: Difference): string => {
     if (!member) return fieldOf(tag, field);
     const record = (mine ?? theirs) as Readonly<Record<string, unknown>>;
-    // A record of its own has no name here: what it says of itself tells which one it is.
+    // A member with an id has no choice list to name it, so its own fields do.
     const recordName = [record['label'], record['address'], record['name']].find(
       (text) => typeof text === 'string' && text,
     );
@@ -63,7 +63,7 @@ function useDifferenceName(tag: string) {
   };
 }
 
-/** A member without what only tells which one it is. */
+/** A member without the field that identifies it. */
 const without = (value: unknown, identity: string | undefined): unknown =>
   identity && typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== identity))

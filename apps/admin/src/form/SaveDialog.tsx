@@ -14,7 +14,7 @@ interface SaveDialogProps<Values extends FieldValues> {
   form: RecordForm<Values>;
 }
 
-/** Asks what a form has to ask: before removing, before leaving, when somebody else saved, when a record is still in use. */
+/** The form's questions: remove, leave, a colleague saved meanwhile, the record is in use. */
 export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps<Values>) {
   const words = useTranslations('forms');
   const { question, dismiss, saveBoth } = form.questions;
@@ -41,13 +41,13 @@ export function SaveDialog<Values extends FieldValues>({ form }: SaveDialogProps
   );
 }
 
-/** The two versions of a record have a dialog of their own. */
+/** `stale` has a dialog of its own. */
 type Asked = Exclude<SaveQuestion['kind'], 'stale'>;
 
 interface Wording {
   title: string;
   explained: ReactNode;
-  /** The harmless one first. */
+  /** The harmless answer first. */
   answers: ReactNode;
 }
 
@@ -120,7 +120,6 @@ function useWording<Values extends FieldValues>({
   };
 }
 
-/** What a record is still used by. */
 function Uses({ problem: { title, usedBy } }: { problem: Problem }) {
   const texts = useTranslations();
   return (

@@ -14,11 +14,11 @@ import type { FormOnScreen } from './use-form-screen.ts';
 
 export interface ScreenFormProps<Values extends FieldValues> {
   form: FormOnScreen<Values>;
-  /** What saving would do, said above the button that saves. */
+  /** What saving would do; shown above the save button. */
   notice?: ReactNode;
-  /** What the button that saves says, where that is not the usual. */
+  /** The text of the save button, where it is not the usual one. */
   save?: string | undefined;
-  /** Answers whether it may still be saved: what is found meanwhile is shown first. */
+  /** Resolves to false to stop the saving, when its findings must be shown first. */
   beforeSave?: (() => Promise<boolean>) | undefined;
   children: ReactNode;
 }
@@ -29,7 +29,6 @@ const shape = (
   </>
 );
 
-/** A record's form that has a screen to itself: its fields, and what can be done. */
 export function ScreenForm<Values extends FieldValues>({
   form,
   notice,

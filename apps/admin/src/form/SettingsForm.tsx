@@ -16,9 +16,7 @@ interface SettingsFormProps<Values extends FieldValues> {
   title?: string;
   /** Throws what the server refuses. */
   save: (values: Values) => Promise<unknown>;
-  /** What is told once they are saved. */
   savedText: string;
-  /** Of the query that reads them. */
   queryKey: QueryKey;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import type { Difference } from './versions.ts';
 import styles from './VersionChoice.module.css';
 
 export interface VersionChoiceProps {
-  /** What it is that two people left different. */
   name: string;
   mine: ReactNode;
   theirs: ReactNode;
@@ -13,7 +12,7 @@ export interface VersionChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** One part of a record as two people left it, side by side: one of them is chosen. */
+/** Chooses between two versions of one part of a record, side by side. */
 export function VersionChoice({ name, mine, theirs, changedBy, isTheirs, onChoose }: VersionChoiceProps) {
   const words = useTranslations('forms');
   const group = useId();

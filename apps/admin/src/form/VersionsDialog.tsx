@@ -6,12 +6,11 @@ import type { Difference } from './versions.ts';
 
 interface VersionsDialogProps {
   differences: readonly Difference[];
-  /** What the button that goes on says. */
+  /** The text of the confirm button. */
   confirm: string;
   onClose: () => void;
-  /** Gets the parts that are taken from the other version; the rest stays as it was typed. */
+  /** Called with the parts taken from the other version; the rest stays as typed. */
   onChoose: (theirParts: readonly Difference[]) => void;
-  /** Draws one difference, with what its choice needs. */
   children: (difference: Difference, choice: Choice) => ReactNode;
 }
 
@@ -21,7 +20,7 @@ interface Choice {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** Both versions of a record side by side, where somebody else saved it meanwhile: what only one of two changed is chosen already. */
+/** Compares the typed version with a colleague's. A part that only one of them changed is chosen already. */
 export function VersionsDialog({ differences, confirm, onClose, onChoose, children }: VersionsDialogProps) {
   const words = useTranslations('forms');
   const [theirKeys, setTheirKeys] = useState(

@@ -5,9 +5,9 @@ interface Definition {
   innerType?: z.ZodMiniType;
 }
 
-/** Of an answered value just what a schema takes of it: an address without the zone that it lies in. */
+/** Keeps only the fields that a schema knows: of an answered address not its zone. */
 export function ownFields(schema: z.ZodMiniType, value: unknown): unknown {
-  // What a schema is made of stands in its definition, whose type depends on its kind.
+  // The definition's type depends on the schema's kind.
   const { element, innerType } = schema._zod.def as Definition;
   if (element && Array.isArray(value)) return value.map((item) => ownFields(element, item));
   if (innerType) return ownFields(innerType, value);

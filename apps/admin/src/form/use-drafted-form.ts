@@ -14,19 +14,19 @@ import { differencesOf } from './versions.ts';
 
 export type RecordSchema<Values> = z.ZodMiniType<unknown, Values> & { shape: Record<string, z.ZodMiniType> };
 
-/** What another record begins with after one that was just saved, where that differs from what any new one does. */
+/** The values of the next new record that follow from the one just saved. */
 export type AnotherRecord<Values> = (savedValues: Values) => Partial<Values>;
 
 export type DraftedForm<Values extends FieldValues> = ReturnType<typeof useDraftedForm<Values>>;
 
 /**
- * A form filled with a record, checked by the contract's schema, that loses nothing: it asks before what is unsaved is left, keeps it as a
- * draft, and knows which uploads are still under way.
+ * A form of a record, checked by the contract's schema, that loses no input: it asks before the user leaves unsaved
+ * values, keeps them as a draft, and knows the uploads under way.
  */
 export function useDraftedForm<Values extends FieldValues>(
   record: RecordState,
   schema: RecordSchema<Values>,
-  /** What a new record starts from. */
+  /** The values of a new record. */
   blank: Blank<Values>,
   another: AnotherRecord<Values> | undefined,
 ) {
@@ -34,7 +34,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const start = blank as Values;
   const form = useSchemaForm(schema, blank);
   const uploads = usePendingUploads();
-  // Told by the effect that fills the form: what is filled outside of React cannot be read while it draws.
+  // Set by the effect that fills the form: rendering cannot read what is filled outside of React.
   const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   const { id, data, setVersion } = record;
   const { reset, formState } = form;
@@ -44,7 +44,7 @@ export function useDraftedForm<Values extends FieldValues>(
     isUnsaved() ? withoutSecrets(schema.shape, form.getValues()) : undefined,
   );
 
-  // An object's own fields are an object again.
+  // `ownFields` of an object is an object.
   const valuesOf = (storedRecord: Stored) => ownFields(schema, storedRecord) as Partial<Values>;
 
   function fill(storedRecord: Stored | undefined) {
@@ -69,7 +69,7 @@ export function useDraftedForm<Values extends FieldValues>(
     form,
     uploads,
     leaving,
-    /** Whether a draft came back, and the way back to what the form begins with without it. */
+    /** Whether a draft was restored, and how to start over without it. */
     line: {
       draft: restoredDraft,
       ofRecord: id !== undefined,
@@ -78,20 +78,20 @@ export function useDraftedForm<Values extends FieldValues>(
         fill(data);
       },
     },
-    /** What differs between what stands in the form and the record as somebody else saved it meanwhile. */
+    /** The differences between the form and the record that a colleague saved meanwhile. */
     differencesTo: (theirRecord: Stored) =>
       differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirRecord) }),
-    /** What stands in the form is from now on typed over that version. */
+    /** From now on the form's values edit that version. */
     rebase: (theirRecord: Stored) => {
       setVersion(theirRecord.version);
       reset({ ...start, ...valuesOf(theirRecord) }, { keepValues: true });
     },
-    /** Begins again for another record, after the one with these values. */
+    /** Starts another new record after the one with these values. */
     clear: (savedValues: Values) => {
       beginAgain(savedValues);
       setRestoredDraft('none');
     },
-    /** After saving: leaving asks nothing any more until somebody types on, and the draft is gone. */
+    /** After saving: leaving does not ask until the user types again, and the draft is dropped. */
     settle: () => {
       settle();
       keptDraft.drop();
@@ -99,12 +99,11 @@ export function useDraftedForm<Values extends FieldValues>(
   };
 }
 
-/** Whether anything in a form is not saved yet, and what asks before it is left. */
 function useUnsavedForm<Values extends FieldValues>(
   { formState: { isDirty }, getValues }: UseFormReturn<Values>,
   { arePending }: ReturnType<typeof usePendingUploads>,
 ) {
-  /** What was typed as it was saved or removed. */
+  /** The values as they were saved or removed. */
   const settledText = useRef<string>(undefined);
   const isUnsaved = useCallback(
     () => arePending() || (isDirty && JSON.stringify(getValues()) !== settledText.current),
@@ -119,7 +118,7 @@ function useUnsavedForm<Values extends FieldValues>(
   };
 }
 
-/** Empties a form for another record, but for what follows from the one before, and goes to its first field. */
+/** Resets the form for another record and focuses its first field. */
 function useBeginAgain<Values extends FieldValues>(
   { reset }: UseFormReturn<Values>,
   start: Values,

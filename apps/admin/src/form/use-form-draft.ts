@@ -8,7 +8,7 @@ import type { RestoredDraft } from './DraftLine.tsx';
 
 const values = z.record(z.string(), z.unknown());
 
-/** Keeps what is typed into a form that is no record's: an invitation, a client who is added on the phone. */
+/** Keeps a draft of a form that has no record: an invitation, a client added during a call. */
 export function useFormDraft<Values extends FieldValues>(
   name: string,
   form: UseFormReturn<Values, unknown, Values>,
@@ -37,12 +37,12 @@ export function useFormDraft<Values extends FieldValues>(
         setRestoredDraft('none');
       },
     },
-    /** Forgets it, where the form stays open. */
+    /** For a form that stays open. */
     drop: () => {
       drafts.drop(name);
       setRestoredDraft('none');
     },
-    /** After saving: nothing of it is kept. */
+    /** After saving. */
     settle: () => {
       isSaved.current = true;
       drafts.drop(name);

@@ -5,16 +5,15 @@ import type { AnotherRecord } from './use-drafted-form.ts';
 import { useRecordForm, type WrittenNoun } from './use-record-form.ts';
 
 interface FormScreenOptions<Values> {
-  /** What a new record starts from. */
   blank: Blank<Values>;
-  /** Address of its list, where the form leads back to. */
+  /** Address of the list that the form leads back to. */
   list: string;
   another?: AnotherRecord<Values>;
 }
 
 export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useFormScreen<Values>>;
 
-/** A record form that has the screen to itself: it adds or edits as the address says. */
+/** A record form that has a screen to itself; the id in the address says whether it adds or edits. */
 export function useFormScreen<Values extends FieldValues>(
   noun: WrittenNoun<Values>,
   { blank, list, another }: FormScreenOptions<Values>,

@@ -1,7 +1,7 @@
 import { type LeaveQuestion, useUnsavedGuard } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useCallback, useState } from 'react';
 
-/** Closing a dialog that holds unsaved work asks first, as leaving its screen does. */
+/** Closing a dialog with unsaved values asks first, as leaving its screen does. */
 export function useGuardedClose(isUnsaved: boolean, onClose: () => void) {
   const leaving = useUnsavedGuard(useCallback(() => isUnsaved, [isUnsaved]));
   const [isClosing, setClosing] = useState(false);

@@ -3,10 +3,10 @@ import { useFront } from '@traiteur/front/front.ts';
 import * as z from 'zod/mini';
 import type { RecordState } from './use-record.ts';
 
-/** What was typed, and the version it was typed over: what somebody else saved meanwhile is still found out. */
+/** The version that was edited detects what a colleague saved meanwhile. */
 const recordDraft = z.object({ version: z.number(), values: z.record(z.string(), z.unknown()) });
 
-/** Keeps what is typed into the form of a record and not saved; `readUnsaved` answers nothing where all is saved. */
+/** Keeps the unsaved values of a record's form; `readUnsaved` returns undefined when all is saved. */
 export function useRecordDraft({ tag, id, version }: RecordState, readUnsaved: () => object | undefined) {
   const { drafts, session } = useFront();
   const name = `${tag}.${id ?? 'new'}`;
@@ -15,7 +15,7 @@ export function useRecordDraft({ tag, id, version }: RecordState, readUnsaved: (
     return values && { version: version(), values };
   });
   return {
-    /** What this person typed before and did not save. */
+    /** Only a draft of the signed-in user. */
     take: () => recordDraft.safeParse(drafts.take(name, session.read().user?.id)).data,
     drop: () => drafts.drop(name),
   };

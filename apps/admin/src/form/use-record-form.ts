@@ -5,22 +5,19 @@ import { type AnotherRecord, type RecordSchema, useDraftedForm } from './use-dra
 import { useRecord } from './use-record.ts';
 import { useSaveQuestions } from './use-save-questions.ts';
 
-/** A noun whose records are written in a form. */
 export type WrittenNoun<Values> = Tagged & { input: RecordSchema<Values> };
 
 interface RecordFormOptions<Values> {
-  /** What a new record starts from. */
   blank: Blank<Values>;
-  /** The one to edit; a new one without. */
+  /** Undefined for a new record. */
   id: string | number | undefined;
-  /** What comes after it was saved or removed. */
+  /** Called after the record was saved or removed. */
   done: () => Promise<void> | void;
   another?: AnotherRecord<Values> | undefined;
 }
 
 export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
 
-/** A form that adds or edits one record: the record, what is typed, and what its saving asks. */
 export function useRecordForm<Values extends FieldValues>(
   noun: WrittenNoun<Values>,
   { blank, id, done, another }: RecordFormOptions<Values>,

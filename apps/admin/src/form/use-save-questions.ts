@@ -11,21 +11,21 @@ import type { RecordState, Stored } from './use-record.ts';
 import { type Difference, takenFields } from './versions.ts';
 import { useSavedNews } from './use-saved-news.ts';
 
-/** What saving, removing or leaving a record asks in a dialog. */
+/** What a form asks in a dialog. */
 export type SaveQuestion =
   | { kind: 'remove' }
   | { kind: 'leave'; leave: () => void }
-  /** Somebody else saved it meanwhile. */
+  /** A colleague saved it meanwhile. */
   | { kind: 'stale'; theirs: Stored; differences: readonly Difference[] }
-  /** Somebody else removed it meanwhile. */
+  /** A colleague removed it meanwhile. */
   | { kind: 'gone' }
   | { kind: 'in-use'; problem: Problem };
 
-/** Saves and removes a record, and asks what only a person can decide; what else was refused stands at its field. */
+/** Saves and removes a record, and asks what the user must decide; other refusals are shown at their fields. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
   { form, uploads, leaving, differencesTo, rebase, clear, settle }: DraftedForm<Values>,
-  /** What comes after it was saved or removed. */
+  /** Called after the record was saved or removed. */
   onFinish: () => Promise<void> | void,
 ) {
   const words = useTranslations('forms');
@@ -35,7 +35,7 @@ export function useSaveQuestions<Values extends FieldValues>(
   const oneAtATime = useOneAtATime();
 
   async function save(values: Values, then: 'done' | 'another' = 'done', asNew = record.id === undefined) {
-    // An upload belongs to what is saved. When it fails, its field shows the fault, and saving starts again from the form.
+    // An upload belongs to the record. When it fails, its field shows the fault, and saving starts again from the form.
     if (uploads.arePending()) {
       if (await uploads.allUploaded()) await form.handleSubmit((now) => save(now, then, asNew))();
       return;
@@ -46,7 +46,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       await record.refresh();
       if (then === 'done') await onFinish();
       else clear(values);
-      // Its link leads away: who follows it at once is not called back by what comes after saving.
+      // Comes last because it has a link: what follows a saving must not call back a user who clicked it.
       notifySaved(asNew ? 'added' : 'saved', savedRecord);
     } catch (error) {
       await fail(error);
@@ -60,13 +60,13 @@ export function useSaveQuestions<Values extends FieldValues>(
     else showFaults(error);
   }
 
-  /** Reads what somebody else saved meanwhile, and asks what of it stays. */
+  /** Reads what a colleague saved meanwhile and asks which parts stay. */
   async function compare() {
     const theirRecord = await record.read();
     if (theirRecord) setOpenQuestion({ kind: 'stale', theirs: theirRecord, differences: differencesTo(theirRecord) });
   }
 
-  /** Answers the question once: it closes with the first answer. */
+  /** Only the first answer counts: the question closes with it. */
   const answer = (step: () => Promise<unknown>) =>
     oneAtATime(() => {
       setOpenQuestion(undefined);
@@ -79,7 +79,7 @@ export function useSaveQuestions<Values extends FieldValues>(
     ask: (question: SaveQuestion) => setOpenQuestion(question),
     dismiss: () => (leaving.isAsked ? leaving.stay() : setOpenQuestion(undefined)),
     save,
-    /** Saves what was typed, with those parts of what somebody else saved meanwhile. */
+    /** Saves the form's values with the chosen parts of the colleague's version. */
     saveBoth: (theirRecord: Stored, theirParts: readonly Difference[]) =>
       answer(() => {
         const fields = takenFields(form.getValues(), theirParts);
@@ -88,7 +88,7 @@ export function useSaveQuestions<Values extends FieldValues>(
           form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
         return submit();
       }),
-    /** Adds what somebody else removed meanwhile. */
+    /** Adds what a colleague removed meanwhile. */
     addAgain: () => answer(() => submit(true)),
     remove: () =>
       answer(async () => {

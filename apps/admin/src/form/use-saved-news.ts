@@ -9,7 +9,7 @@ import { nouns } from '../nouns.ts';
 import { useRecordTexts } from '../noun/use-record-texts.ts';
 import type { Stored } from './use-record.ts';
 
-/** Tells that a record was added or saved: which one, and a link to it where it has a screen of its own. */
+/** Shows a toast that names the saved record, with a link where it has a screen. */
 export function useSavedNews(tag: string) {
   const words = useTranslations('forms');
   const texts = useRecordTexts();
@@ -19,10 +19,10 @@ export function useSavedNews(tag: string) {
   const screen = screenNamed(noun?.shownOn ?? '');
 
   return (news: 'added' | 'saved', record: Stored | undefined) => {
-    // Its noun names it; which noun that is the compiler cannot tell.
+    // The compiler cannot know that the record fits the noun's `nameOf`.
     const name = record && noun?.nameOf?.(record as never, texts);
     const message = name ? words(`${news}Named`, { name }) : words(news);
-    // A screen of many records is the one that its dialogs stand on.
+    // A shared screen without `:id` is the one where the record was saved, so it needs no link.
     const isOpened = record && screen && screen.fr.includes(':id') && isOffered(screen);
     const to = isOpened && fill(screen[texts.locale], { id: record.id });
     toast.success(message, to ? { link: { label: words('open'), to, open: () => void navigate(to) } } : {});

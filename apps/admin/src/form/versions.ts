@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, unknown>>;
 type Member = Readonly<Record<string, unknown>>;
 
-/** What tells the members of a list apart in every version of it. */
+/** The fields that identify a member of a list in every version. */
 const identities = ['sizeId', 'allergenId', 'id'] as const;
 
 interface Identity {
@@ -9,26 +9,26 @@ interface Identity {
   value: unknown;
 }
 
-/** A part of a record that two people have left different: a field, or one member of the list that it holds. */
+/** A field, or one member of a list, that two versions of a record leave different. */
 export interface Difference {
   field: string;
-  /** Null where the field is taken whole. */
+  /** Null where the whole field differs. */
   member: Identity | null;
-  /** Undefined where that version has no such member. */
+  /** `mine` and `theirs` are undefined where that version has no such member. */
   mine: unknown;
   theirs: unknown;
-  /** Who changed it since both began from the same record. */
+  /** Who changed it since the common base. */
   changedBy: 'me' | 'them' | 'both';
 }
 
 interface Versions {
-  /** What both began from. */
+  /** What both versions began from. */
   base: Fields;
   mine: Fields;
   theirs: Fields;
 }
 
-/** What differs between two versions of a record, field by field; a list whose members can be told apart, member by member. */
+/** Compares two versions field by field, and lists with identifiable members member by member. */
 export const differencesOf = ({ base, mine, theirs }: Versions): Difference[] =>
   Object.keys(mine)
     .filter((field) => field in theirs)
@@ -61,7 +61,7 @@ function differenceOf(
   return [{ field, member, mine: myValue, theirs: theirValue, changedBy }];
 }
 
-/** My fields once I have taken some of theirs: those that change, with their new values. */
+/** Only the fields that change when these parts are taken, with their new values. */
 export function takenFields(myFields: Fields, theirParts: readonly Difference[]): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const { field, member, theirs } of theirParts) {
@@ -78,10 +78,10 @@ function replaceMember(list: readonly Member[], { by, value }: Identity, theirVa
   return theirValue === undefined ? list.toSpliced(index, 1) : list.with(index, theirValue as Member);
 }
 
-/** The members of a list by what tells them apart; those that are not saved yet have nothing, and stay. Undefined for what is no such list. */
+/** List members by their identity, unsaved ones left out; undefined for a value that is no such list. */
 function membersOf(value: unknown): Map<string, { identity: Identity; member: Member }> | undefined {
   if (!Array.isArray(value) || !value.every((item) => typeof item === 'object' && item !== null)) return undefined;
-  // Each was just found to be an object.
+  // `every` has checked that each is an object.
   const members = (value as Member[]).flatMap((member) => {
     const by = identities.find((key) => member[key] !== undefined);
     return by ? [[`${by} ${String(member[by])}`, { identity: { by, value: member[by] }, member }] as const] : [];
@@ -91,7 +91,7 @@ function membersOf(value: unknown): Map<string, { identity: Identity; member: Me
 
 const isSame = (a: unknown, b: unknown) => textOf(a) === textOf(b);
 
-/** The same text for the same value, in whatever order its fields stand. */
+/** Equal values give the same text, whatever the order of their fields. */
 const textOf = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
