@@ -22,7 +22,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
 import { useTo } from '../use-to.ts';
 
-/** Where the left menu does not lead. */
+/** Screens that are not in the left menu. */
 const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
@@ -36,7 +36,6 @@ const places = [
   { screen: 'createDatabase', Icon: IconDatabase },
 ] as const;
 
-/** Who is signed in, what is theirs, and the way out. */
 export function AccountMenu({ user }: { user: User }) {
   const to = useTo();
   const { isOffered } = useFront();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { deviceOf } from '../access/account/device.ts';
 import { SecondFactorCard } from '../access/second-factor/SecondFactorCard.tsx';
 
-/** In the place of every screen until the second factor that the house requires is added. */
+/** Replaces every screen until the user adds the second factor that the house requires. */
 export default function FirstFactor() {
   const { auth, browser } = useFront();
   const words = useTranslations('secondFactor');

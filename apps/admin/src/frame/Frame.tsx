@@ -18,7 +18,7 @@ import { useFront } from '@traiteur/front/front.ts';
 
 const LiveOrders = lazyAtRest(async () => (await import('../orders/news/LiveOrders.tsx')).LiveOrders);
 
-/** The frame around every screen, and around what stands in a screen's place: an error. */
+/** The frame around every screen and every error page. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Translations>

@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** The house's own sign, where it has given its site one. */
+/** The logo of the house, or else our own. */
 function Sign() {
   const { logoId } = useFront().settings.brand;
   const pictureAddress = usePictureAddress();
@@ -52,7 +52,7 @@ function Sign() {
   return <img src={address} alt="" width="34" height="34" data-own={logoId ? '' : undefined} />;
 }
 
-/** The site where clients order, as visitors see it, in a tab of its own. */
+/** The ordering site in a new tab. */
 function SiteLink() {
   const words = useTranslations('frame');
   const { siteUrl } = useFront().settings;

@@ -25,7 +25,7 @@ import { useTo } from '../use-to.ts';
 
 const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck, clients: IconUsers };
 
-/** The vertical menu: a rail of icons, or 275 px wide with every entry. */
+/** A rail of icons, or 275 px wide with every entry. */
 export function Menu() {
   const to = useTo();
   const { isOffered } = useFront();

@@ -7,12 +7,12 @@ import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useTo } from '../use-to.ts';
 import { isHeldBack } from './held-back.ts';
 
-// Forms weigh more than the screens that most people open first.
+// Forms are heavier than the screens that most users open first.
 const ConfirmSignIn = lazy(() => import('../access/sign-in/ConfirmSignIn.tsx'));
 const FirstFactor = lazy(() => import('./FirstFactor.tsx'));
 const FirstPassword = lazy(() => import('../access/sign-in/FirstPassword.tsx'));
 
-/** A screen, and what one's password has to do with it: it may have to be replaced first, joined by a second factor, or typed again. */
+/** Lets the password interrupt a screen: it must be replaced, joined by a second factor, or typed again. */
 export function PasswordMatters({ children }: { children: ReactNode }) {
   const { confirmation } = useFront();
   const { user } = useSession();
@@ -34,7 +34,7 @@ export function PasswordMatters({ children }: { children: ReactNode }) {
   );
 }
 
-/** Who printed it may have kept it, on paper or in a log. */
+/** A printed password may remain on paper or in a log. */
 function PrintedPassword() {
   const to = useTo();
   const words = useTranslations('signIn.printed');

@@ -13,7 +13,7 @@ function set(open: boolean, cookies: Cookies) {
   cookies.write(cookie, JSON.stringify({ isMenuOpen: open }), days);
 }
 
-/** Whether the menu is expanded: collapsed at the start, whatever the cookie says, and again after every change of route. */
+/** Collapsed at the start, whatever the cookie says, and again after every change of route. */
 export function useMenuState() {
   const { cookies } = useFront();
   const open = useSyncExternalStore(menuOpen.subscribe, menuOpen.read, menuOpen.read);

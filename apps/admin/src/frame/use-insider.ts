@@ -2,7 +2,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useLocale } from 'use-intl';
 
-/** Who is signed in, once the texts behind the entrance are there: they come with the first screen behind it. */
+/** The signed-in user, once all texts are loaded: the sign-in has only some of them. */
 export function useInsider() {
   const { messages } = useFront();
   const { loggedIn, user } = useSession();

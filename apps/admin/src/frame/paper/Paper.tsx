@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 
-/** What a paper lies on where it is read on a screen. */
+/** The background of a paper on the screen. */
 export const Sheet = ({ className = '', children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={`${styles['sheet']} ${className}`}>{children}</div>
 );
 
-/** What somebody gets from the house on paper: a head, a table, sums. `page` names the printed page that it stands on. */
+/** A paper for a client: a head, a table, sums. `page` is the name of its printed page. */
 export const Paper = ({ page, children }: { page?: string; children: ReactNode }) => (
   <article className={styles['paper']} style={{ page }}>
     {children}
   </article>
 );
 
-/** Three blocks: the house, what the paper is, and for whom. */
+/** Three blocks: sender, title, recipient. */
 export const PaperHead = ({ children }: { children: ReactNode }) => <div className={styles['head']}>{children}</div>;
 
-/** The house, by its name. */
 export const Sender = ({ name, logo, children }: { name: string; logo?: ReactNode; children: ReactNode }) => (
   <address>
     {logo}
@@ -25,7 +24,6 @@ export const Sender = ({ name, logo, children }: { name: string; logo?: ReactNod
   </address>
 );
 
-/** What the paper is. */
 export const Title = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <strong className={styles['title']}>{title}</strong>
@@ -33,7 +31,6 @@ export const Title = ({ title, children }: { title: string; children: ReactNode 
   </div>
 );
 
-/** For whom it is. */
 export const Recipient = ({ label, name, children }: { label: string; name: string; children: ReactNode }) => (
   <address className={styles['client']}>
     <small>{label}</small>
@@ -45,11 +42,9 @@ export const Recipient = ({ label, name, children }: { label: string; name: stri
 interface PaperTableProps {
   className?: string | undefined;
   headings: readonly string[];
-  /** Rows, each beginning with what it is about. */
   children: ReactNode;
 }
 
-/** What is listed, under its headings. */
 export const PaperTable = ({ className = '', headings, children }: PaperTableProps) => (
   <table className={`${styles['lines']} ${className}`}>
     <thead>
@@ -65,5 +60,5 @@ export const PaperTable = ({ className = '', headings, children }: PaperTablePro
   </table>
 );
 
-/** What stands side by side below the table. */
+/** Places blocks side by side below the table. */
 export const Halves = ({ children }: { children: ReactNode }) => <div className={styles['halves']}>{children}</div>;
