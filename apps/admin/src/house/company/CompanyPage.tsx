@@ -18,7 +18,7 @@ import { useRecordForm } from '../../form/use-record-form.ts';
 import { StreetField } from '../../delivery/maps/StreetField.tsx';
 import { MissingMentions } from './MissingMentions.tsx';
 
-/** A house that has said nothing of itself, shown until what is saved has loaded. */
+/** Shown until the saved values have loaded. */
 const blank = {
   legalName: '',
   legalForm: '',
@@ -42,7 +42,7 @@ const blank = {
 
 const stay = () => undefined;
 
-/** What the law wants to read of the house on its invoices. */
+/** The company details that the law requires on invoices. */
 export default function CompanyPage() {
   const words = useTranslations('company');
   const form = useRecordForm(company, { blank, id: 1, done: stay });
@@ -128,7 +128,6 @@ function Terms() {
   );
 }
 
-/** Where clients transfer what they owe. */
 function Bank() {
   const words = useTranslations('company');
   return (
@@ -142,5 +141,5 @@ function Bank() {
   );
 }
 
-/** As it stands on papers: 732 829 320 00074. */
+/** As printed: 732 829 320 00074. */
 const groupedSiret = (siret: string) => siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1 $2 $3 $4');

@@ -9,7 +9,7 @@ import { useTo } from '../../use-to.ts';
 import { companyQuery } from './company-queries.ts';
 import styles from './MissingMentions.module.css';
 
-/** That invoices lack what the law wants to read there, and the way to where it is typed; nothing while they are complete. */
+/** Warns that invoices lack mentions which the law requires; renders nothing while they are complete. */
 export function MissingMentions() {
   const api = useApi();
   const { isOffered } = useFront();
@@ -18,14 +18,13 @@ export function MissingMentions() {
 }
 
 interface MentionsAlarmProps {
-  /** What is incomplete: all invoices unless said. */
+  /** Names the incomplete paper; otherwise all invoices are meant. */
   title?: string;
   missing: readonly Mention[];
-  /** Whether it leads to the screen where they are typed. */
+  /** Whether it links to the screen where they are typed. */
   link?: boolean;
 }
 
-/** The same of mentions that are known. */
 export function MentionsAlarm({ title, missing, link = false }: MentionsAlarmProps) {
   const to = useTo();
   const words = useTranslations('company');

@@ -7,7 +7,6 @@ interface TransferLineProps {
   reference: string;
 }
 
-/** On a paper that is still to be paid: where to, as a sentence. */
 export function TransferLine({ account: { holder, iban, bic }, reference }: TransferLineProps) {
   const words = useTranslations('company');
   return <p>{words('transfer', { holder, iban: groupedIban(iban), bic: bic || 'none', reference })}.</p>;

@@ -4,6 +4,6 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const companyKeys = nounKeys('company');
 
-/** What invoices say of the house, and what they lack. */
+/** The company, with the mentions that its invoices lack. */
 export const companyQuery = (api: ApiClient) =>
   queryOptions({ queryKey: companyKeys.answer('mentions'), queryFn: () => api.call('company', 'get') });

@@ -1,7 +1,6 @@
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { noun } from '../../noun/noun.ts';
 
-/** What invoices say of the house. */
 export const company = noun({
   tag: 'company',
   screens: { company: screen('/entreprise', '/en/company', ['company get']) },

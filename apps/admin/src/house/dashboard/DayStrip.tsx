@@ -11,7 +11,6 @@ import { useDayChanges, useMayCloseDays } from '../../delivery/delivery-configur
 import styles from './DayStrip.module.css';
 import { useTo } from '../../use-to.ts';
 
-/** Today and the next delivery days: how full they are, and how long they still take orders. */
 export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today: string }) {
   const words = useTranslations('dashboard');
   const [closingDate, closeDay] = useState<string>();
@@ -30,7 +29,7 @@ export function DayStrip({ days, today }: { days: readonly DeliveryDay[]; today:
   );
 }
 
-/** Closes the day, or opens one again that somebody closed. */
+/** Closes the day, or opens one that staff closed. */
 function DayButton({ day: { date, closed, closedDate }, onClose }: { day: DeliveryDay; onClose: () => void }) {
   const words = useTranslations('deliveryConfigurations.days');
   const dates = useDates();
@@ -63,7 +62,7 @@ function DayCard({
   const words = useTranslations('dashboard');
   const dates = useDates();
   const duration = useDuration();
-  // Full is what one may still order for: the bar tells of just that, not of slots that closed with room left.
+  // The bar shows what can still be ordered. A slot that closed with places left does not count.
   const load = { taken: full?.orders ?? orders, capacity: full?.capacity ?? capacity };
   const share = load.capacity ? Math.min(1, load.taken / load.capacity) : 0;
   const state = () => {
@@ -97,7 +96,7 @@ function DayCard({
   );
 }
 
-/** "3 h 12", "2 j 4 h". */
+/** Such as "3 h 12" or "2 j 4 h". */
 function useDuration() {
   const words = useTranslations('dashboard');
   return (minutes: number): string => {

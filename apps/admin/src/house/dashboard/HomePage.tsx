@@ -22,7 +22,7 @@ import { RoundsCard } from './RoundsCard.tsx';
 import { ToDo } from './ToDo.tsx';
 import { useMorningSentence } from './use-morning-sentence.ts';
 
-/** The kitchen's morning at a glance; it begins with what this user came for. */
+/** The cards of the user's own work come first. */
 export default function HomePage() {
   const api = useApi();
   const words = useTranslations('dashboard');

@@ -19,7 +19,7 @@ import { useTo } from '../../use-to.ts';
 /** Stops that the card names; the report has the others. */
 const mostNamed = 10;
 
-/** Today's orders in the order the vans leave, or those of the next day that has some. */
+/** Today's orders by departure, or those of the next day that delivers. */
 export function NextOrders({ today }: { today: string }) {
   const api = useApi();
   const words = useTranslations('dashboard');

@@ -19,11 +19,11 @@ import { PromiseNotices } from './PromiseNotices.tsx';
 
 interface NoticesProps {
   dashboard: Dashboard;
-  /** Whether this user looks after what is paid. */
+  /** Whether this user looks after payments. */
   withMoney: boolean;
 }
 
-/** What one should know of the days to come although nobody has to act: allergies that are answered for, what is due, what has run out. */
+/** Facts of the next days that need no action: answered allergies, open payments, sold-out dishes. */
 export function Notices({ dashboard, withMoney }: NoticesProps) {
   const words = useTranslations('dashboard');
   const orderWords = useTranslations('orders');
@@ -88,7 +88,6 @@ interface OpenMoneyNoticeProps {
   list: OrdersQuery;
 }
 
-/** Orders that somebody still has to pay, or of which money goes back, with their sum. */
 function OpenMoneyNotice({ money: { orders, amount }, chip, detail, list }: OpenMoneyNoticeProps) {
   const words = useTranslations('dashboard');
   const linkTo = useOrdersLink();

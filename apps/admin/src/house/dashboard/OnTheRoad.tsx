@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Alarms where an order is out for delivery with an allergy that nobody has answered for: there are minutes left. */
+/** Alarms when an order on the road has an unanswered allergy: only minutes are left. */
 export function OnTheRoad({ orders }: { orders: readonly UnansweredOrder[] }) {
   const to = useTo();
   const words = useTranslations('dashboard');

@@ -13,7 +13,6 @@ import { deliveryReportQuery } from '../../delivery/delivery-report/delivery-rep
 import styles from './HomePage.module.css';
 import { useNextDay } from './use-next-day.ts';
 
-/** What the kitchen cooks next: the portions of each dish, and which ones need care. */
 export function ProductionCard({ today }: { today: string }) {
   const api = useApi();
   const words = useTranslations('dashboard');

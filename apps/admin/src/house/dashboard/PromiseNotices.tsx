@@ -11,7 +11,7 @@ import { useTo } from '../../use-to.ts';
 
 type Zones = Dashboard['promiseAtRisk'];
 
-/** The zones in which nothing is free within the promised hours, those together that wait for the same slot; each leads to its schedules. */
+/** Zones with no free slot within the promised hours, grouped by their next slot. */
 export function PromiseNotices({ zones }: { zones: Zones }) {
   const words = useTranslations('dashboard');
   const dates = useDates();

@@ -12,10 +12,9 @@ import styles from './HomePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTo } from '../../use-to.ts';
 
-/** The last 30 days, as the sales report shows them unless asked otherwise. */
+/** The sales report's default: the last 30 days. */
 const usualQuery = salesQuery.parse({});
 
-/** What was sold lately: said, then drawn. */
 export function RecentSales() {
   const to = useTo();
   const api = useApi();

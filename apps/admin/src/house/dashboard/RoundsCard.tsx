@@ -18,7 +18,6 @@ import { ordersOfRound } from '@traiteur/contract/money/report-lists.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 
-/** Where one drives next: the rounds of the day, with their stops and what is to be collected. */
 export function RoundsCard({ today }: { today: string }) {
   const api = useApi();
   const words = useTranslations('dashboard');

@@ -15,7 +15,7 @@ import styles from './HomePage.module.css';
 import { countOfTasks, type Task, tasksOf } from './tasks.ts';
 import { useDeadline } from './use-deadline.ts';
 
-/** The orders that need a hand before they go on, the most pressing first. */
+/** The orders that need action before they go on, the most urgent first. */
 export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
   const words = useTranslations('dashboard');
   return (
@@ -77,7 +77,6 @@ function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboa
   );
 }
 
-/** The way to all orders of a kind. */
 function WholeLists({ dashboard: { today, unanswered, failed } }: { dashboard: Dashboard }) {
   const words = useTranslations('dashboard');
   const linkTo = useOrdersLink();

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 
-/** The days to come at a glance, looked at again each minute. */
 export const dashboardQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: orderKeys.answer('dashboard'),

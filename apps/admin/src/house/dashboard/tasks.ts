@@ -1,15 +1,15 @@
 import type { Dashboard, TaskOrder, UnansweredOrder } from '@traiteur/contract/house/dashboard.ts';
 
-/** An order that needs a hand, whatever for. */
+/** An order that needs action. */
 export interface Task {
   order: TaskOrder;
-  /** What somebody must answer for; none where it only could not be delivered. */
+  /** The conflicts to answer; empty for an order that only failed to be delivered. */
   conflicts: UnansweredOrder['conflicts'];
 }
 
 type Tasks = Pick<Dashboard, 'unanswered' | 'failed'>;
 
-/** The orders that need a hand, each once: what is on the road first, then by when they are due. */
+/** Each order once: those on the road first, then by slot. */
 export function tasksOf({ unanswered, failed }: Tasks): Task[] {
   const tasks = new Map<number, Task>(failed.orders.map((order) => [order.orderId, { order, conflicts: [] }]));
   for (const { conflicts, ...order } of unanswered.orders) tasks.set(order.orderId, { order, conflicts });
@@ -19,7 +19,7 @@ export function tasksOf({ unanswered, failed }: Tasks): Task[] {
 const dueOf = ({ order: { status, deliveryDate, slotStart, orderId } }: Task) =>
   `${status === 'delivering' ? 0 : 1} ${deliveryDate} ${slotStart} ${String(orderId).padStart(10, '0')}`;
 
-/** How many orders need a hand, those included that are not named. */
+/** Counts also the orders that the dashboard does not list. */
 export const countOfTasks = ({ unanswered, failed }: Tasks): number => {
   const failedIds = new Set(failed.orders.map(({ orderId }) => orderId));
   const countedTwice = unanswered.orders.filter(({ orderId }) => failedIds.has(orderId)).length;

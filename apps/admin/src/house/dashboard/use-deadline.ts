@@ -3,7 +3,7 @@ import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useTranslations } from 'use-intl';
 
-/** By when somebody must have looked at an order: its slot's start, as one says it at that moment; undefined once that is past. */
+/** An order needs attention before its slot starts. Returns that time in words; undefined once it is past. */
 export function useDeadline() {
   const words = useTranslations('dashboard');
   const dates = useDates();

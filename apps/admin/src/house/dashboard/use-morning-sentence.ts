@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { countOfTasks, tasksOf } from './tasks.ts';
 import { useDeadline } from './use-deadline.ts';
 
-/** What the morning looks like, in a sentence of facts; the date alone while nothing is known. */
+/** Only the date while the dashboard loads. */
 export function useMorningSentence(date: string, dashboard: Dashboard | undefined): string {
   const words = useTranslations('dashboard');
   const day = useDates().long(date);

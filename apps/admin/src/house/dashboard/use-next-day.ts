@@ -6,13 +6,12 @@ import { useTo } from '../../use-to.ts';
 
 type Query = { [Name in keyof QueryText<typeof reportQuery>]?: QueryText<typeof reportQuery>[Name] | undefined };
 
-/** How cards speak of the next day that delivers, and the way to its report. */
 export function useNextDay(today: string) {
   const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
   return {
-    /** A card's title: of today, or of the day that comes next. */
+    /** Names today, or the next day that delivers. */
     titleOf: (card: 'orders' | 'production' | 'rounds', date: string | undefined) =>
       date === undefined || date === today
         ? words(`cardToday.${card}`)

@@ -10,7 +10,6 @@ import styles from './DatabasePage.module.css';
 import { useSaveBackup } from './use-save-backup.ts';
 import { useBytes } from './use-bytes.ts';
 
-/** Downloads all that is kept, and says how far it has come. */
 export function BackupCard() {
   const words = useTranslations('databaseUpkeep.backup');
   const { saving, progress: bytes = 0, cancel } = useSaving(useSaveBackup());

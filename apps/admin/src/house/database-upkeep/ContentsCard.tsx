@@ -8,10 +8,10 @@ import { useBytes } from './use-bytes.ts';
 
 type Counted = DatabaseStatus['tables'][number];
 
-/** Lines of the table while it is on its way. */
+/** Lines of the table while it loads. */
 const expectedLines = Array.from({ length: 20 }, (_, index) => index);
 
-/** How much of everything is kept; undefined while that is being read. */
+/** `tables` is undefined while it loads. */
 export function ContentsCard({ tables }: { tables: readonly Counted[] | undefined }) {
   const words = useTranslations('databaseUpkeep.contents');
   return (
@@ -57,7 +57,7 @@ function Row({ name, rows, size }: Record<'name' | 'rows' | 'size', ReactNode>) 
   );
 }
 
-/** What a table holds: its noun's title, or words of its own. */
+/** The noun's title, or words of the table's own. */
 function useTableName(): (table: string) => string {
   const texts = useTranslations();
   return (table) => {

@@ -12,7 +12,6 @@ import { MigrationsCard } from './MigrationsCard.tsx';
 import { ServerCard } from './ServerCard.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** The state of the database, and what the owner can do with it. */
 export default function DatabasePage() {
   const api = useApi();
   const words = useTranslations('databaseUpkeep');

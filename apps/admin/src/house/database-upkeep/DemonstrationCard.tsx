@@ -9,7 +9,7 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** Fills an empty house with the demonstration caterer, after asking. */
+/** Loads the demonstration caterer into an empty house, after asking. */
 export function DemonstrationCard({ isEmpty }: { isEmpty: boolean }) {
   const api = useApi();
   const words = useTranslations('databaseUpkeep.demonstration');

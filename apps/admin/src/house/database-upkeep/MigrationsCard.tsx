@@ -12,7 +12,7 @@ import { databaseQuery } from './database-queries.ts';
 import styles from './DatabasePage.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** Which migrations and routines the database has had and when, and the way to those it still lacks. */
+/** The applied migrations and routines, and the button that applies the pending ones. */
 export function MigrationsCard({ status: { applied, pending } }: { status: DatabaseStatus }) {
   const api = useApi();
   const words = useTranslations('databaseUpkeep.migrations');

@@ -8,7 +8,7 @@ import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
 import { useTranslations } from 'use-intl';
 import { useBytes } from './use-bytes.ts';
 
-/** The server and its state; undefined while they load. */
+/** `status` is undefined while it loads. */
 export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
   const words = useTranslations('databaseUpkeep.facts');
   const sizeOf = useBytes();
@@ -31,7 +31,7 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
   );
 }
 
-/** Of the server that comes with Traiteur nobody else would tell. */
+/** Nothing else updates the database server that comes with Traiteur, or says that it is outdated. */
 function MissedPatches({ version, since }: { version: string; since: string }) {
   const words = useTranslations('databaseUpkeep.facts');
   const format = useDateFormat();

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** How the database stands. */
 export const databaseQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('database-upkeep').all,

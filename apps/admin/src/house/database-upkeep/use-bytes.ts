@@ -2,7 +2,7 @@ import { useFormatter } from 'use-intl';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Sizes as people read them: "340 ko", "12,4 Mo", "1.2 GB". */
+/** Such as "340 ko", "12,4 Mo", "1.2 GB". */
 export function useBytes(): (bytes: number) => string {
   const format = useFormatter();
   return (bytes) => {

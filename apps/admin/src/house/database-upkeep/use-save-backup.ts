@@ -2,7 +2,7 @@ import { backupName } from '@traiteur/domain/house/backup-name.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { saveFile } from '../../files/save-file.ts';
 
-/** Saves a backup as a file of this minute, and says its name. */
+/** Saves a backup as a file named by the current minute, and returns its name. */
 export function useSaveBackup() {
   const { api, browser, settings } = useFront();
   return (signal: AbortSignal, onBytes: (bytes: number) => void) =>

@@ -1,8 +1,8 @@
 import styles from './MailPreview.module.css';
 
 /**
- * A mail as a mail program shows it, in a frame of its own that runs no script and leads nowhere. The page's policy lets no attribute hold a
- * style: they are set from here, once the frame stands.
+ * A mail as a mail program shows it, in a frame that runs no script and follows no link. The page's content policy
+ * allows no style attributes, so they are set by code once the frame has loaded.
  */
 export function MailFrame({ html, title }: { html: string; title: string }) {
   return (
@@ -10,7 +10,7 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
       className={styles['frame']}
       title={title}
       sandbox="allow-same-origin"
-      // Quotes within texts are entities: only the mail's own attributes read like this.
+      // Quotes within texts are entities: only the mail's own attributes look like this.
       srcDoc={html.replaceAll(' style="', ' data-style="')}
       onLoad={(event) => showStyles(event.currentTarget)}
     />

@@ -14,7 +14,7 @@ import { OneOf } from './OneOf.tsx';
 
 const forms = ['page', 'text'] as const;
 
-/** What a mail says, in either language, laid out or as plain text; of the made up order each kind can be chosen. */
+/** A mail in either language, laid out or as plain text. With the sample order, each kind of mail can be chosen. */
 export function MailPreview({ mail, onClose }: { mail: ShownMail; onClose: () => void }) {
   const api = useApi();
   const words = useTranslations('mails');

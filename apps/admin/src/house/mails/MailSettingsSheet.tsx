@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { SettingsForm } from '../../form/SettingsForm.tsx';
 import { mailSettingsQuery } from './mail-queries.ts';
 
-/** Which mails leave, for who may decide that, and that none does where there is no mail server. */
+/** Which mails are sent, for users who may decide that; the others only read that there is no mail server. */
 export function MailSettingsSheet() {
   const api = useApi();
   const words = useTranslations('mails');

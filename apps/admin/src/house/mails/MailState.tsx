@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 
 const tones: Record<State, Tone> = { waiting: 'wait', sending: 'info', sent: 'ok', failed: 'bad', unsent: 'mute' };
 
-/** Where a mail stands and, where that is not all well, why. */
 export function MailState({ mail }: { mail: Mail }) {
   const words = useTranslations('mails');
   const details = useMailDetails()(mail);
@@ -20,7 +19,6 @@ export function MailState({ mail }: { mail: Mail }) {
   );
 }
 
-/** What there is to say of where a mail stands. */
 export function useMailDetails(): (mail: Mail) => string[] {
   const words = useTranslations('mails');
   const dates = useDates();

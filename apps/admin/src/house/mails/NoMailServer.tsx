@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
-/** That no mail leaves the house, for who may see where that is explained; nothing where mails leave. */
+/** Warns that no mails are sent; renders nothing where they are, or for users who may not see the mails. */
 export function NoMailServer() {
   const { isOffered, settings } = useFront();
   const words = useTranslations('mails');

@@ -8,7 +8,7 @@ interface OneOfProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, which always is one of them. */
+/** A select without an empty choice. */
 export function OneOf<Value extends string>({ label, options, value, onChange }: OneOfProps<Value>) {
   return (
     <select

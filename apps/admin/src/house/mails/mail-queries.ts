@@ -6,16 +6,14 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const mailKeys = nounKeys('mails');
 
-/** Which mails leave. */
 export const mailSettingsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: mailKeys.answer('settings'), queryFn: () => api.call('mails', 'getMailSettings') });
 
-/** Which mail is looked at: one of an order, or one made up. */
+/** A mail of an order, or a sample. */
 export type ShownMail =
   | { id: number; kind: MailKind; order: { number: string } }
   | { id?: undefined; kind: EventMailKind; order?: undefined };
 
-/** What a mail says in that language. */
 export const mailPreviewQuery = (api: ApiClient, mail: ShownMail, locale: Locale) =>
   queryOptions({
     queryKey: mailKeys.answer('preview', mail.kind, mail.id, locale),

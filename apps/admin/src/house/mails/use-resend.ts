@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { mailKeys } from './mail-queries.ts';
 
-/** Has a mail sent again, and shows where it stands then. */
 export function useResend() {
   const api = useApi();
   const queries = useQueryClient();
