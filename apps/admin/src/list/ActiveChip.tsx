@@ -1,7 +1,6 @@
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 
-/** Whether a record is in use or put aside. */
 export function ActiveChip({ active }: { active: boolean }) {
   const words = useTranslations('lists');
   return <Chip tone={active ? 'ok' : 'mute'}>{words(active ? 'active' : 'inactive')}</Chip>;

@@ -7,12 +7,11 @@ import styles from './DayFilter.module.css';
 
 interface DayFilterProps {
   label: string;
-  /** Undefined while it is not known yet. */
+  /** Undefined while it is not known. */
   date: LocalDate | undefined;
   onChange: (date: LocalDate) => void;
 }
 
-/** Chooses one day as a period is chosen: by a name, or by its date. */
 export function DayFilter({ label, date, onChange }: DayFilterProps) {
   const words = useTranslations('lists.period');
   const today = useToday();

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 
-/** The way from a record that is gone to those that are there. */
 export function ListLink({ to }: { to: string }) {
   const words = useTranslations('lists');
   return <ButtonLink to={to}>{words('backToList')}</ButtonLink>;

@@ -14,7 +14,7 @@ import type { ViewedList } from './use-list.ts';
 import styles from './ListScreen.module.css';
 import { useTo } from '../use-to.ts';
 
-// The rows come first: it is fetched once the browser rests.
+// The rows come first: views load when the browser is idle.
 const ListViews = lazy(() => loadAtRest(() => import('./views/ListViews.tsx')));
 
 /** Nouns that have the words of a list. */
@@ -28,27 +28,23 @@ interface ListScreenProps<Row> {
   noun: ListNoun;
   list: ListState<Row>;
   columns: readonly Column<Row>[];
-  /** Screen of the form that adds one, where somebody can. */
+  /** The screen of the form that adds a row, where there is one. */
   add?: TitledScreen;
-  /** Other ways on from here, before the button that adds one. */
+  /** Shown before the add button. */
   actions?: ReactNode;
-  /** Address of one row. */
   rowLink?: (row: Row) => string;
-  /** What stands between the title and the rows. */
+  /** Between title and rows. */
   above?: ReactNode;
-  /** What stands after the rows. */
+  /** After the rows. */
   below?: ReactNode;
-  /** Controls that narrow the list. */
   filters?: ReactNode;
-  /** Whether its rows can be searched. */
   hasSearch?: boolean;
-  /** Where one may choose columns, and keep what the list shows under a name. */
+  /** Enables choosing columns and saving views. */
   viewed?: ViewedList;
-  /** Where something can be done with several rows at once. */
+  /** Enables actions on several rows at once. */
   choosing?: Choosing<Row> | undefined;
 }
 
-/** The screen of a noun's list: its title, the button that adds one, the rows. */
 export function ListScreen<Row extends { id: number }>({
   noun,
   list,

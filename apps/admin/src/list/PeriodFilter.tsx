@@ -11,14 +11,14 @@ import { useTranslations } from 'use-intl';
 import styles from './PeriodFilter.module.css';
 import { movedPeriod, type OpenPeriod } from './moved-period.ts';
 
-// With its calendar it weighs as much as a list, and few ask for it.
+// With its calendar it weighs as much as a list, and few users open it.
 const FilterDate = lazy(() =>
   import('@traiteur/kit/fields/dates/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
 );
 
 type Name = NamedPeriod | ComingPeriod;
 
-/** Periods of what was done, and of what is to be done as well. */
+/** `pastPeriods` for what was done, `allPeriods` also for what is to come. */
 export const pastPeriods = [
   'today',
   'yesterday',
@@ -30,27 +30,27 @@ export const pastPeriods = [
 ] as const satisfies Name[];
 export const allPeriods = ['tomorrow', 'nextWeek', 'nextMonth', ...pastPeriods] as const satisfies Name[];
 
-/** Days that one chooses oneself. */
+/** The user chooses the days. */
 const custom = 'custom' as const;
 
 interface PeriodFilterProps {
   label: string;
-  /** What the days are of, where a list has several of these. */
+  /** What the days are of, where a list has several of these filters. */
   what?: string;
-  /** What is chosen while nobody chooses: a period by its name, or every day. */
+  /** The period when none is chosen; every day unless given. */
   usual?: Name;
   names: readonly Name[];
-  /** By order date nothing lies ahead. */
+  /** By order date no period lies ahead. */
   dateBy: SaleDate;
   period: OpenPeriod;
-  /** The name by which the address asks for them, where it says one. */
+  /** The period's name in the address, if it has one. */
   name?: Name | undefined;
   /** The most days that may be chosen. */
   longest?: number;
   onChange: (period: OpenPeriod, name?: Name) => void;
 }
 
-/** Narrows down to days: by a name, or from one day to another; every screen that asks for days has this. */
+/** Every screen filters days with this: by a named period, or from one day to another. */
 export function PeriodFilter({
   label,
   what,

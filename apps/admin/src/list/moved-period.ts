@@ -1,12 +1,12 @@
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { daysIn, type Period } from '@traiteur/domain/money/sales-period.ts';
 
-/** Days that may be open at either end: a list without a last day goes on. */
+/** Either end may be open. */
 export type OpenPeriod = { [Day in keyof Period]?: Period[Day] | undefined };
 
 /**
- * A chosen period with one of its days changed; the other one follows where it would come out wrong or longer than that many days. The first
- * day that is chosen is a period of its own.
+ * A period with one day changed. The other day follows where the period would be reversed or too long.
+ * The first chosen day is a period of its own.
  */
 export function movedPeriod(period: OpenPeriod, movedEnds: OpenPeriod, longest = Infinity): OpenPeriod {
   const { from, to } = { ...period, ...movedEnds };

@@ -11,7 +11,6 @@ import type { RowOf } from '@traiteur/front/queries/use-choices.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useKnownQuery } from './use-known-query.ts';
 
-/** A noun that can be listed, by its tag. */
 type ListedTag = { [Tag in keyof Api]: Api[Tag] extends { list: { query: z.ZodMiniObject } } ? Tag : never }[keyof Api];
 type Query<Tag extends ListedTag> = Api[Tag]['list']['query'];
 type FilterName<Tag extends ListedTag> = Exclude<
@@ -22,35 +21,34 @@ type FilterName<Tag extends ListedTag> = Exclude<
 type FilterLabel<Tag extends ListedTag> = (value: string, row: RowOf<Tag, 'list'> | undefined) => string;
 
 interface ListOptions<Tag extends ListedTag> {
-  /** Filters in force as people read them, by their name in the query; a row that fulfils them may say more than its number, where there is one. */
+  /** Writes a filter's value for reading, by its name in the query. `row` is a row that matches, if there is one. */
   filterLabels?: { [Name in FilterName<Tag>]?: FilterLabel<Tag> };
 }
 
-/** How a list's filters are read and set, by their name in its query. */
+/** Filters by their name in the list's query. */
 export interface ListFilters<Tag extends ListedTag> {
-  /** Value and change of one, for the control that shows it; empty where it is not set. */
+  /** Value and change of one filter; the value is empty where the filter is not set. */
   field: (name: FilterName<Tag>) => { value: string; onChange: (value: string | undefined) => void };
-  /** Search and filters in force, as the address says them. */
+  /** Search and filters in force, as in the address. */
   narrowedBy: Readonly<Record<string, string | undefined>>;
-  /** Sets or, with undefined, takes off filters. */
+  /** Sets filters; undefined clears one. */
   filter: (values: { [Name in FilterName<Tag>]?: string | undefined }) => void;
 }
 
-/** A list as its saved views know it. */
 export interface ViewedList {
   tag: string;
-  /** Search, filters, sort and columns as the address says them: what a view keeps. */
+  /** Search, filters, sort and columns as in the address. */
   view: Readonly<Record<string, string>>;
-  /** Shows just that, from the first page on. */
+  /** Shows exactly this view, from its first page. */
   showView: (query: Readonly<Record<string, string>>) => void;
 }
 
-/** Cursors of the pages before this one, kept beside the address so that one can go back. */
+/** Cursors of the previous pages, kept in the history state so that the user can go back. */
 interface Trail {
   cursors?: (string | null)[];
 }
 
-/** Where the address says which columns are shown: what no operation is asked for. */
+/** In the address only: no operation has this parameter. */
 const columnsName = 'columns';
 
 const columnsIn = (text: string | null): readonly string[] | undefined =>
@@ -60,8 +58,8 @@ const columnsIn = (text: string | null): readonly string[] | undefined =>
 const standing = new Set(['sort', 'after', 'limit']);
 
 /**
- * A list whose search, sort, filters and cursor live in the address, checked by the contract's own query; what the address says wrong is
- * left out.
+ * A list whose search, sort, filters and cursor are in the address, checked by the contract's query.
+ * Invalid parts of the address are ignored.
  */
 export function useList<Tag extends ListedTag>(
   { tag, operations }: { tag: Tag; operations: { list: { query: z.ZodMiniObject } } },
@@ -74,12 +72,12 @@ export function useList<Tag extends ListedTag>(
   const query = useQuery({
     queryKey: nounKeys(tag).list(text, locale),
     queryFn: ({ signal }) =>
-      // Any noun's list takes its own query, which this text was checked by, and answers its rows.
+      // `text` was checked by this noun's query, which the compiler cannot see for any tag.
       api.call(tag, 'list', text as never, undefined as never, { signal }) as Promise<Page<RowOf<Tag, 'list'>>>,
     placeholderData: keepPreviousData,
   });
 
-  /** Another search, sort or filter begins at the first page. */
+  /** Another search, sort or filter starts at the first page. */
   const begin = (values: QueryChange<z.ZodMiniObject>) =>
     change({ after: undefined, ...values }, { state: {} satisfies Trail, replace: 'search' in values });
   function turn(cursor: string | null | undefined, cursors: Trail['cursors']) {
@@ -98,7 +96,7 @@ export function useList<Tag extends ListedTag>(
       .filter((name) => name !== 'after' && name !== 'limit')
       .map((name) => [name, shownText[name] ?? '']),
   );
-  // Old rows say nothing of new filters.
+  // Old rows do not match the new filters.
   const firstRow = query.isPlaceholderData ? undefined : query.data?.items[0];
   const narrowing = Object.keys(text).filter((key) => !standing.has(key));
   return {
@@ -124,7 +122,7 @@ export function useList<Tag extends ListedTag>(
         : [];
     }),
     columns,
-    // The rows stay where they are.
+    // Stays on the current page.
     setColumns: (choose) =>
       change((_, now) => ({ [columnsName]: choose(columnsIn(now.get(columnsName)))?.join() }), {
         state: { cursors: trail } satisfies Trail,

@@ -8,11 +8,11 @@ import type { BatchState, useBatch } from './use-batch.ts';
 
 interface BatchReportProps {
   batch: ReturnType<typeof useBatch>;
-  /** Address of a record that was refused. */
+  /** Address of a refused record. */
   linkTo: (id: number) => string;
 }
 
-/** How far a batch has come, with the way to stop it; then what became of it, with each refusal and its reason. */
+/** The progress of a batch with a stop button, then its result with each refusal and its reason. */
 export function BatchReport({ batch: { batch, isRunning, stop, close }, linkTo }: BatchReportProps) {
   const words = useTranslations('lists.batch');
   if (!batch) return null;

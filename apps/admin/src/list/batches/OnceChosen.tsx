@@ -6,7 +6,7 @@ interface OnceChosenProps {
   children: ReactNode;
 }
 
-/** What can be done with chosen rows: it comes with the first one, and stays to tell what became of them. */
+/** Mounted when the first row is chosen, then kept to show the results. */
 export function OnceChosen({ choice: { rows, all }, children }: OnceChosenProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && (all || rows.length > 0)) setIsWanted(true);

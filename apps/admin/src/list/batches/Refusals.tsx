@@ -2,7 +2,7 @@ import type { BatchRefusal } from '@traiteur/contract/statement/batches.ts';
 import { Fragment } from 'react';
 import styles from './Refusals.module.css';
 
-/** Why some records of a batch would be refused, each reason with whom it is about. */
+/** Refusals grouped by reason. */
 export function Refusals({ refused }: { refused: readonly BatchRefusal[] }) {
   const reasons = Map.groupBy(refused, ({ message }) => message);
   return [...reasons].map(([message, records]) => (

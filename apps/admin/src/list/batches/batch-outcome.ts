@@ -1,27 +1,25 @@
 import type { BatchAnswer, BatchRefusal } from '@traiteur/contract/statement/batches.ts';
 
-/** Records that are named for each reason; the others are counted. */
+/** Records named per reason; the others are only counted. */
 const mostNamed = 20;
 
-/** Why some records were refused, and which. */
 interface RefusedGroup {
   message: string;
   count: number;
   records: readonly Pick<BatchRefusal, 'id' | 'name'>[];
 }
 
-/** What became of a batch so far. */
 export interface BatchOutcome {
   done: number;
   refused: readonly RefusedGroup[];
-  /** Those that were refused, as far as they are named. */
+  /** Only of the named records. */
   refusedIds: readonly number[];
   left: number;
 }
 
 export const nothingYet: BatchOutcome = { done: 0, refused: [], refusedIds: [], left: 0 };
 
-/** The outcome with one more answer, each reason told once with the records that it is about. */
+/** Adds an answer to the outcome, grouping refusals by reason. */
 export function withAnswer(outcome: BatchOutcome, { done, refused, left }: BatchAnswer): BatchOutcome {
   const groups = new Map(outcome.refused.map((group) => [group.message, group]));
   for (const { id, name, message } of refused) {
@@ -40,6 +38,5 @@ export function withAnswer(outcome: BatchOutcome, { done, refused, left }: Batch
   };
 }
 
-/** How many records the outcome tells of. */
 export const attemptedIn = ({ done, refused }: BatchOutcome): number =>
   done + refused.reduce((sum, { count }) => sum + count, 0);

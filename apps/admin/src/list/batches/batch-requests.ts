@@ -1,18 +1,15 @@
 import { type BatchAnswer, largestBatch } from '@traiteur/contract/statement/batches.ts';
 
-/** Filters as a list's address says them. */
+/** Filters as in the list's address. */
 type Filters = Readonly<Record<string, string | undefined>>;
 
-/** Which records: some by their ids, however many, or all that the filters let through. */
+/** Records by any number of ids, or all that match the filters. */
 export type BatchTarget = { ids: readonly number[] } | { matching: Filters };
 
-/** What one request sends of it. */
+/** The part that one request sends. */
 export type BatchRequest = { ids: number[] } | { matching: Filters; after?: string };
 
-/**
- * Sends a batch in requests that the server takes, one after the other, and gives each answer with how many records are left. Whoever stops reading
- * stops sending.
- */
+/** Sends a batch in requests of a size the server accepts, one after the other. To stop sending, stop iterating. */
 export async function* answersOf(
   target: BatchTarget,
   send: (request: BatchRequest) => Promise<BatchAnswer>,

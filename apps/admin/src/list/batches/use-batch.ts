@@ -7,30 +7,28 @@ import { answersOf, type BatchRequest, type BatchTarget } from './batch-requests
 interface BatchWork {
   target: BatchTarget;
   send: (request: BatchRequest) => Promise<BatchAnswer>;
-  /** "12 orders confirmed". */
+  /** Such as "12 orders confirmed". */
   sentenceOf: (count: number) => string;
 }
 
-/** A batch under way or over, as a screen shows it. */
 export interface BatchState {
   sentenceOf: (count: number) => string;
   outcome: BatchOutcome;
   /** Undefined until the first answer says it. */
   total: number | undefined;
   state: 'running' | 'stopping' | 'stopped' | 'over';
-  /** Why it ended before its end, where it was neither done nor stopped. */
+  /** Why it ended early, when an error ended it. */
   failure: string | undefined;
 }
 
-/** Does something with many records, one batch at a time: how far it has come, what became of each, and how to stop it. */
+/** Runs one batch at a time, with its progress, its outcome and a way to stop it. */
 export function useBatch() {
   const [batch, setBatch] = useState<BatchState>();
   const isStopped = useRef(false);
   const failureMessage = useFailureMessage();
-  // Whoever leaves the screen could no longer stop it.
+  // Outside this screen the batch could not be stopped any more.
   useEffect(() => () => void (isStopped.current = true), []);
 
-  /** Does it, and says what became of the records. */
   async function run({ target, send, sentenceOf }: BatchWork): Promise<BatchOutcome> {
     isStopped.current = false;
     let outcome = nothingYet;
@@ -56,7 +54,7 @@ export function useBatch() {
     batch,
     run,
     isRunning: batch?.state === 'running' || batch?.state === 'stopping',
-    /** Sends no further request; the one under way is waited for, so that nothing happens untold. */
+    /** Sends no further request; the one under way is awaited, so that its result is reported. */
     stop: () => {
       isStopped.current = true;
       setBatch((current) => current && { ...current, state: 'stopping' });

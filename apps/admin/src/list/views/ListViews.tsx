@@ -10,7 +10,7 @@ import { viewsQuery } from './view-queries.ts';
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
 
-/** What somebody keeps of a list under a name: its search, filters and sort. A list that is asked for nothing begins with one's own choice. */
+/** The saved views of a list. An address without a query opens the user's default view. */
 export default function ListViews({ list: { tag, view, showView } }: { list: ViewedList }) {
   const api = useApi();
   const words = useTranslations('lists.views');

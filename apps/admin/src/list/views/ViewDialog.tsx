@@ -11,12 +11,12 @@ import styles from './ViewDialog.module.css';
 interface ViewDialogProps {
   list: string;
   query: Readonly<Record<string, string>>;
-  /** The view that is shown, one's own or another's. */
+  /** The user's own or a colleague's. */
   chosen: SavedView | undefined;
   onClose: () => void;
 }
 
-/** Keeps what a list shows under a name, for oneself or for the house, and says whether the list begins with it; another's view can be begun with. */
+/** Saves a view for the user or for all staff. A colleague's view can only become the default. */
 export default function ViewDialog({ list, query, chosen, onClose }: ViewDialogProps) {
   const words = useTranslations('lists.views');
   const failureMessage = useFailureMessage();

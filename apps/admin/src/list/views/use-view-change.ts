@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { viewKeys } from './view-queries.ts';
 
 interface KeptView {
-  /** Of the view that is changed; undefined of a new one. */
+  /** Undefined for a new view. */
   id: number | undefined;
   name: string;
   query: Record<string, string>;
@@ -14,7 +14,6 @@ interface KeptView {
   isDefault: boolean;
 }
 
-/** Keeps and removes the views of a list, and says so. */
 export function useViewChange(list: string, onDone: () => void) {
   const api = useApi();
   const words = useTranslations('lists.views');
@@ -35,7 +34,7 @@ export function useViewChange(list: string, onDone: () => void) {
         await api.call('saved-views', 'saveView', {}, { list, ...view });
         return words('saved', { name: view.name });
       }),
-    /** Begins the list with a view, one's own or another's, or no longer. */
+    /** Makes a view the default of the list, or not any more; own or a colleague's. */
     beginWith: ({ id, name }: SavedView, isDefault: boolean) =>
       change.mutate(async () => {
         await api.call('saved-views', 'chooseDefaultView', {}, { list, viewId: isDefault ? id : null });

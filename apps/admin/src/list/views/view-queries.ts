@@ -4,7 +4,6 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const viewKeys = nounKeys('saved-views');
 
-/** The views of a list that one may choose from. */
 export const viewsQuery = (api: ApiClient, list: string) =>
   queryOptions({
     queryKey: viewKeys.answer('listViews', list),
