@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Leads to the tills of a day, for who may cash up. */
 export function CashUpLink({ date }: { date: string | undefined }) {
   const words = useTranslations('cashUps');
   const { isOffered } = useFront();

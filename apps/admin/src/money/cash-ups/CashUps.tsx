@@ -23,7 +23,7 @@ import { Till } from './Till.tsx';
 
 const tillQuery = z.strictObject({ date: z.optional(localDate) });
 
-/** The tills of a day that one may close: who took how much by which method. */
+/** The tills of a day that this user may close. */
 export default function CashUps() {
   const api = useApi();
   const words = useTranslations('cashUps');

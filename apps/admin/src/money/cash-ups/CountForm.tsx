@@ -19,7 +19,7 @@ import { Difference } from './Difference.tsx';
 
 const typedCount = z.pick(cashUpInput, { sums: true, note: true });
 
-/** Counts a till: cash is counted before anything is shown of it, the rest begins with what was noted. */
+/** Cash is counted before its noted sum is shown; the other methods start from the noted sum. */
 export function CountForm({ date, till: { takerId, taker, open } }: { date: LocalDate; till: OpenTill }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -85,11 +85,11 @@ export function CountForm({ date, till: { takerId, taker, open } }: { date: Loca
 interface CountedDifferenceProps {
   counted: unknown;
   noted: number;
-  /** Whether somebody has typed it, or come past it: what stands there from the start agrees with nobody's count. */
+  /** Whether the user has typed or passed the field: an initial value confirms no count. */
   isSeen: boolean;
 }
 
-/** By how much the count that is being typed differs, in cents: who counted wrong sees it before they confirm, and who counted right too. */
+/** The difference of the count being typed, in cents: shown before confirming, so that a wrong count is seen. */
 function CountedDifference({ counted, noted, isSeen }: CountedDifferenceProps) {
   const words = useTranslations('cashUps');
   const difference = typeof counted === 'number' ? counted - noted : undefined;

@@ -1,7 +1,7 @@
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import styles from './CashUps.module.css';
 
-/** Counted less noted, in cents: with its sign, and in red where money is missing. */
+/** Counted minus noted, in cents; red where money is missing. */
 export function Difference({ cents }: { cents: number }) {
   const { formatMoney } = useKitSettings();
   return (

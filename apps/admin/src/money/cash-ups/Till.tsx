@@ -9,14 +9,14 @@ import styles from './CashUps.module.css';
 import { CountForm } from './CountForm.tsx';
 import { Difference } from './Difference.tsx';
 
-/** What somebody took on a day: what is cashed up, and what is still to be. */
+/** A colleague's till of a day: what is cashed up, and what is still open. */
 export function Till({ date, till }: { date: LocalDate; till: OpenTill }) {
   return (
     <Card title={till.taker} className={styles['till']}>
       {till.cashUps.map((cashUp) => (
         <Counted key={cashUp.id} cashUp={cashUp} />
       ))}
-      {/* What is noted meanwhile begins the count anew. */}
+      {/* The key restarts the count when a payment is noted meanwhile. */}
       {till.open.length > 0 && <CountForm key={JSON.stringify(till.open)} date={date} till={till} />}
     </Card>
   );

@@ -3,7 +3,7 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
 
-/** Stands below the orders' key: whatever pays an order changes a till. */
+/** Keyed with the orders, since each payment of an order changes a till. */
 export const cashUpQuery = (api: ApiClient, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('cash-ups', date),

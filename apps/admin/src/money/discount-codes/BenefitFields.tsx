@@ -7,7 +7,6 @@ import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
 import { DiscountValueField } from './DiscountValueField.tsx';
 
-/** What a code gives, and to which dishes. */
 export function BenefitFields() {
   const words = useTranslations('discountCodes');
   const nameOf = useLocalName();

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { codeKeys } from './series/series-query.ts';
 
-/** Puts a code aside, or takes it up again. */
 export function PauseButton({ code: { id, code, active } }: { code: DiscountCode }) {
   const api = useApi();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import type { DiscountCode } from '@traiteur/contract/money/discount-codes.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 
-/** What a code gives, as people say it: "10 % de remise", "Livraison offerte". */
+/** Such as "10 % de remise" or "Livraison offerte". */
 export function useBenefit(): (code: Pick<DiscountCode, 'type' | 'value'>) => string {
   const words = useTranslations('discountCodes');
   const format = useFormatter();

@@ -2,7 +2,6 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
 
-/** The invoices that the list's filters let through, as a file. */
 export function InvoiceExport({ filters }: { filters: Readonly<Record<string, string | undefined>> }) {
   const api = useApi();
   const today = useToday();

@@ -13,7 +13,6 @@ import { useTo } from '../../use-to.ts';
 import { InvoiceExport } from './InvoiceExport.tsx';
 import { InvoiceKindChip } from './InvoiceKindChip.tsx';
 
-/** Invoices and credit notes, the newest first. */
 export default function InvoiceList() {
   const to = useTo();
   const words = useTranslations('invoices');

@@ -15,7 +15,6 @@ import { useTo } from '../../use-to.ts';
 import { invoiceQuery } from './invoice-queries.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 
-/** One invoice or credit note, as it is printed. */
 export default function InvoicePage() {
   const api = useApi();
   const id = Number(useParams()['id']);

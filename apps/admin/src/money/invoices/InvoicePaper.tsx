@@ -11,7 +11,7 @@ import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
 import { useDocumentMoney } from './use-document-money.ts';
 
-/** All that is printed, from the copy that was made when it was given. */
+/** Prints only from the copy that was made when the invoice was issued. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const { document: copy } = invoice;
   return (
@@ -85,7 +85,7 @@ function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' |
   );
 }
 
-/** Where what is left to pay can be transferred, as the house had said it by then. */
+/** The bank account as it was when the invoice was issued; only where something was left to pay. */
 function Transfer({ copy: { company, order, total, paid } }: { copy: InvoiceDocument }) {
   const { iban, bic = '', accountHolder, legalName, brand } = company;
   if (!iban || total <= paid) return null;

@@ -10,7 +10,6 @@ import { useTo } from '../../use-to.ts';
 import { orderInvoicesQuery } from './invoice-queries.ts';
 import styles from './OrderInvoices.module.css';
 
-/** The invoices and credit notes that an order was given; nothing before there is one. */
 export function OrderInvoices({ orderId }: { orderId: number }) {
   const to = useTo();
   const { api, isOffered } = useFront();

@@ -10,7 +10,7 @@ import { useDocumentMoney } from './use-document-money.ts';
 
 type Line = InvoiceDocument['goods']['lines'][number];
 
-/** Each dish with its prices; what a unit costs without taxes is rounded for reading, the sums below are what counts. */
+/** Unit prices without taxes are rounded for reading; the sums below are the ones that count. */
 export function PaperLines({ copy }: { copy: InvoiceDocument }) {
   const words = useTranslations('invoices.paper');
   const isIncluded = taxIsIncluded(copy.goods);

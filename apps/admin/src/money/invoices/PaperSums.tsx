@@ -6,7 +6,6 @@ import { Halves, PaperTable } from '../../frame/paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { useDocumentMoney } from './use-document-money.ts';
 
-/** The taxes by rate, and beside them how the lines become what is to be paid. */
 export const PaperSums = ({ copy }: { copy: InvoiceDocument }) => (
   <Halves>
     <TaxTable copy={copy} />
@@ -56,7 +55,7 @@ function Sums({ copy }: { copy: InvoiceDocument }) {
   );
 }
 
-/** Each payment, or what was paid in all where some of it went back. */
+/** Each payment, or only their sum where some money went back. */
 function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocument }) {
   const words = useTranslations('invoices.paper');
   const methods = useTranslations('orders.paymentMethod');
@@ -71,7 +70,7 @@ function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocumen
   ));
 }
 
-/** What comes to the dishes, and what was given back before. */
+/** From the dishes to the total, with what earlier documents already took off. */
 function GoodsSums({ copy: { goods, deductions, currency } }: { copy: InvoiceDocument }) {
   const words = useTranslations('invoices.paper');
   const dates = useDates();

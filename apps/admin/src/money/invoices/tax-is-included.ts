@@ -1,5 +1,5 @@
 import type { InvoicedGoods } from '@traiteur/contract/money/invoices.ts';
 
-/** Whether the prices of these goods hold the taxes: otherwise they come on top. */
+/** Whether prices include taxes; otherwise taxes are added to them. */
 export const taxIsIncluded = ({ subtotal, discount, deliveryFee, total }: InvoicedGoods): boolean =>
   total === subtotal - discount + deliveryFee;

@@ -9,7 +9,7 @@ import { useCardName } from '../saved-cards/use-card-name.ts';
 import styles from './OnlinePayments.module.css';
 import { useOnlinePayment } from './use-online-payment.ts';
 
-/** The cards that Stripe keeps for the client of an order; each can be charged what is due. Nothing where there is none. */
+/** Charges what is due to a card that Stripe keeps for the client; renders nothing without saved cards. */
 export function ChargeCard({ order, onCharged }: { order: Order; onCharged: () => void }) {
   const api = useApi();
   const words = useTranslations('orders.online');

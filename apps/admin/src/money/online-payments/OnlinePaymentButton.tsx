@@ -8,7 +8,7 @@ import { paymentOptionsQuery } from './online-queries.ts';
 
 const OnlinePaymentDialog = lazy(() => import('./OnlinePaymentDialog.tsx'));
 
-/** Has a client pay online what is due, where the house takes payments online. */
+/** Shown where the house takes online payments and something is due. */
 export function OnlinePaymentButton({ order }: { order: Order }) {
   const api = useApi();
   const words = useTranslations('orders.online');

@@ -8,7 +8,7 @@ import { ChargeCard } from './ChargeCard.tsx';
 import styles from './OnlinePayments.module.css';
 import { PaymentLink } from './PaymentLink.tsx';
 
-/** A link by which the client pays what is due, sent or copied, and the cards that they agreed to have kept. */
+/** The payment link, and the cards that the client agreed to have saved. */
 export default function OnlinePaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const words = useTranslations('orders.online');
   const { formatMoney } = useKitSettings();

@@ -11,11 +11,10 @@ interface PaymentLinkProps {
   order: Order;
   /** Called once the link is sent or copied. */
   onDone: () => void;
-  /** What else one can do instead. */
   children?: ReactNode;
 }
 
-/** Sends the link by which the client pays what is due, or copies it; shows it where the browser copies nothing. */
+/** Sends or copies the payment link; shows it where the browser cannot copy. */
 export function PaymentLink({ order, onDone, children }: PaymentLinkProps) {
   const words = useTranslations('orders.online');
   const { busy, request, link } = useOnlinePayment(order);

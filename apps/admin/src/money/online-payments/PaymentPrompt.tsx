@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { paymentOptionsQuery } from './online-queries.ts';
 import { PaymentLink } from './PaymentLink.tsx';
 
-/** Offers the link by which the client pays, while they are still on the phone; nothing where the house takes no payments online. */
+/** Offers the payment link while the client is still on the phone, where the house takes online payments. */
 export default function PaymentPrompt({ order, onDone }: { order: Order; onDone: () => void }) {
   const api = useApi();
   const words = useTranslations('orders.online');

@@ -4,7 +4,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const onlineKeys = nounKeys('online-payments');
 
-/** Whether clients can pay online: as long as the house runs it stays as it is. */
+/** Whether clients can pay online. It does not change while the server runs. */
 export const paymentOptionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: onlineKeys.answer('options'),

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** What can be done for an order to be paid online; what is refused is told. */
+/** Actions that show a refusal in a toast instead of throwing it. */
 export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
   const api = useApi();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
     }
   }
 
-  /** Sends the client a link by mail; answers whether it leaves. */
+  /** Mails the payment link to the client; false when it was refused. */
   const request = async (): Promise<boolean> => {
     const order = await attempt(() => api.call('orders', 'requestPayment', { id }));
     if (!order) return false;
@@ -39,11 +39,11 @@ export function useOnlinePayment({ id, due }: Pick<Order, 'id' | 'due'>) {
     return true;
   };
 
-  /** A new link, or undefined where there is none to be had. */
+  /** A new link; undefined when it was refused. */
   const link = async (): Promise<string | undefined> =>
     (await attempt(() => api.call('online-payments', 'makePaymentLink', { id })))?.url;
 
-  /** Charges a saved card all that is due; answers whether it was paid. */
+  /** Charges all that is due to a saved card; false when it was refused. */
   const charge = async (cardId: string): Promise<boolean> => {
     const order = await attempt(() => api.call('orders', 'payBySavedCard', { id }, { cardId }));
     if (order) {

@@ -11,12 +11,12 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };
-  /** What Stripe calls the refund, and what it gave back, in cents. */
+  /** Stripe's name of the refund. */
   reference: string;
   amount: number;
 }
 
-/** Notes a refund that was made in Stripe's own administration, once somebody has said why it was. */
+/** Records a refund that was made in Stripe's own dashboard, with a reason that the user types. */
 export function BookRefund({ order, reference, amount }: BookRefundProps) {
   const api = useApi();
   const queries = useQueryClient();

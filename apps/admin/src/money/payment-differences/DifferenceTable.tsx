@@ -8,7 +8,6 @@ import { useTo } from '../../use-to.ts';
 import { BookRefund } from './BookRefund.tsx';
 import styles from './PaymentDifferences.module.css';
 
-/** Each difference with what either side says of it, and what Stripe calls it. */
 export function DifferenceTable({ differences }: { differences: readonly PaymentDifferenceRow[] }) {
   const words = useTranslations('paymentDifferences');
   const dates = useDates();

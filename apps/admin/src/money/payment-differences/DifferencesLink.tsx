@@ -6,7 +6,7 @@ import { site } from '../../addresses.ts';
 import { paymentOptionsQuery } from '../online-payments/online-queries.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Leads from the tills to what was paid online, where anything can be. */
+/** Shown where the house takes online payments. */
 export function DifferencesLink() {
   const api = useApi();
   const to = useTo();

@@ -27,10 +27,10 @@ import styles from './PaymentDifferences.module.css';
 
 const periodQuery = z.strictObject({ from: z.optional(localDate), to: z.optional(localDate) });
 
-/** Days that are compared unless others are asked for, today among them. */
+/** Days compared by default, including today. */
 const usualDays = 7;
 
-/** Our online payments beside Stripe's: every difference, and a button that notes what Stripe knows better. */
+/** Compares our online payments with Stripe's, and offers to record what only Stripe knows. */
 export default function PaymentDifferences() {
   const api = useApi();
   const linkTo = useTo();

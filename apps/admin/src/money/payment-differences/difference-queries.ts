@@ -8,7 +8,7 @@ export interface ComparedPeriod {
   to: LocalDate;
 }
 
-/** Stands below the orders' key: what is paid and given back changes it. */
+/** Keyed with the orders, since payments and refunds change it. */
 export const differencesKey = (period: ComparedPeriod) => orderKeys.answer('payment-differences', period);
 
 export const differencesQuery = (api: ApiClient, period: ComparedPeriod) =>

@@ -13,7 +13,7 @@ const reasons = [
   'unrecognized',
 ] as const;
 
-/** What the client of an order asks their bank to have back, or got back: what was won stands in the timeline alone. */
+/** Open and lost disputes; a won one is only in the timeline. */
 export function DisputeBand({ disputes }: Pick<Order, 'disputes'>) {
   const words = useTranslations('orders');
   const dates = useDates();

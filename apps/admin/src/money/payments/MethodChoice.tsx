@@ -6,13 +6,13 @@ import styles from './Payments.module.css';
 
 interface MethodChoiceProps<Method extends RefundMethod> {
   methods: readonly Method[];
-  /** What is asked; how money comes in, where nothing is said. */
+  /** The question; by default, how the client pays. */
   label?: string;
   value: Method | undefined;
   onChange: (method: Method) => void;
 }
 
-/** How money changes hands. None is chosen beforehand where nothing says it: a wrong one would pass unseen. */
+/** No method is preselected unless known: a wrong one would go unnoticed. */
 export function MethodChoice<Method extends RefundMethod>({
   methods,
   label,

@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PayableOrder, usePayments } from './use-payments.ts';
 
-// A list of orders shows the button at once, the dialog only where somebody pays.
+// Lists show many buttons, but few users open the dialog.
 const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 
-/** Takes what is due for an order, for who may; it says the amount, unless that stands beside it already. */
+/** Collects what is due. The button says the amount, unless a label is given. */
 export function PayButton({ order, label }: { order: PayableOrder; label?: string }) {
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();

@@ -19,7 +19,7 @@ import { type PayableOrder, usePayments } from './use-payments.ts';
 
 const typedPayment = z.omit(paymentInput, { method: true });
 
-/** Notes what a client pays: all that is due unless another amount is typed. */
+/** Records a payment, of the whole due amount unless the user types another. */
 export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: () => void }) {
   const words = useTranslations('orders.payments');
   const forms = useTranslations('forms');
@@ -28,10 +28,10 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
   const [method, setMethod] = useState<ManualMethod>();
   const amount: unknown = useWatch({ control: form.control, name: 'amount' });
   const difference = typeof amount === 'number' && amount > 0 ? amount - order.due : 0;
-  // A comma that was missed makes a hundred times as much: whoever takes more than is due says so.
+  // A missed comma makes the amount a hundred times larger: more than what is due must be confirmed.
   const [confirmedAmount, setConfirmedAmount] = useState<unknown>();
   const isConfirmed = difference <= 0 || confirmedAmount === amount;
-  // One key for each dialog: a retry after a lost answer notes nothing twice.
+  // One key per dialog: a retry after a lost answer does not record the payment twice.
   const [key] = useState(newKey);
   const { pay } = usePayments();
   return (
@@ -67,13 +67,13 @@ export function PayDialog({ order, onClose }: { order: PayableOrder; onClose: ()
 }
 
 interface DifferenceProps {
-  /** From what is due, in cents: below zero where some of it is left. */
+  /** From what is due, in cents; negative where a part stays due. */
   difference: number;
   isConfirmed: boolean;
   onConfirm: (yes: boolean) => void;
 }
 
-/** Says what will still be due, or has it confirmed how much is too much. */
+/** Says what stays due, or asks to confirm an overpayment. */
 function Difference({ difference, isConfirmed, onConfirm }: DifferenceProps) {
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();

@@ -13,11 +13,11 @@ interface PayOrdersButtonProps {
   target: BatchTarget;
 }
 
-/** Notes of many orders that what is due was paid the same way, where something is due of any of them. */
+/** Records that many orders were paid in full by the same method. */
 export function PayOrdersButton({ choice, target }: PayOrdersButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.payMany');
-  // What was chosen when it was opened: those that are paid are chosen no longer.
+  // The choice when the dialog opened: paid orders leave the current choice.
   const [openBatch, setOpenBatch] = useState<{ target: BatchTarget; rows: readonly OrderRow[] }>();
   const isDue = choice.all || choice.rows.some(({ due }) => due > 0);
   if (!api.offers('orders', 'payOrders') || (!isDue && !openBatch)) return null;

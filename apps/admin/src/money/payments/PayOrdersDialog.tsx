@@ -21,7 +21,7 @@ import { MethodChoice } from './MethodChoice.tsx';
 
 interface PayOrdersDialogProps {
   target: BatchTarget;
-  /** The chosen orders; none where all that match are chosen. */
+  /** The chosen orders; empty when all matching ones are chosen. */
   rows: readonly OrderRow[];
   onPaid: (refusedIds: readonly number[]) => void;
   onClose: () => void;
@@ -29,7 +29,6 @@ interface PayOrdersDialogProps {
 
 const typedNote = z.pick(paymentInput, { note: true });
 
-/** Asks once how many orders were paid, and tells what became of each. */
 export default function PayOrdersDialog({ target, rows, onPaid, onClose }: PayOrdersDialogProps) {
   const api = useApi();
   const to = useTo();
@@ -54,7 +53,7 @@ export default function PayOrdersDialog({ target, rows, onPaid, onClose }: PayOr
   return (
     <Dialog opened title={words('payMany.title', { count: rows.length })} onClose={onClose}>
       {batch.batch ? (
-        // What became of them takes the place of the question.
+        // The report replaces the form.
         <BatchReport batch={{ ...batch, close: onClose }} linkTo={(id) => to('order', { id })} />
       ) : (
         <Form form={form} onSubmit={({ note = '' }) => method && pay(method, note)}>

@@ -8,7 +8,6 @@ import { PaymentList } from './PaymentList.tsx';
 import { RefundButton } from './RefundButton.tsx';
 import styles from './Payments.module.css';
 
-/** What was paid for an order, what was given back, and what is still due. */
 export function PaymentCard({ order }: { order: Order }) {
   const words = useTranslations('orders.payments');
   return (

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import styles from './Payments.module.css';
 import { usePayments } from './use-payments.ts';
 
-/** The movements of money of an order, the oldest first; those that can be can be taken back. */
+/** The oldest first. */
 export function PaymentList({ order: { id, payments } }: { order: Order }) {
   return (
     <ul className={styles['payments']}>

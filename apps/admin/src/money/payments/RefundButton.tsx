@@ -9,7 +9,7 @@ import { usePayments } from './use-payments.ts';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
 
-/** Gives money back where there is some, for who may. The address itself may ask for it. */
+/** Shown where there is money to refund. The address can open the dialog too. */
 export function RefundButton({ order }: { order: Order }) {
   const words = useTranslations('orders.payments');
   const { mayRefund } = usePayments();

@@ -33,11 +33,11 @@ import { usePayments } from './use-payments.ts';
 
 const wayWords = { all: 'allOfIt', dishes: 'someDishes', amount: 'someAmount' } as const;
 
-/** In cents, what there is to give back at most. */
+/** `most` is the largest refund, in cents. */
 const refundUpTo = (most: number) =>
   z.extend(z.pick(refundInput, { reason: true }), { amount: refundInput.shape.amount.check(z.maximum(most)) });
 
-/** Gives money back for an order: dishes with or without the delivery, all of it, or an amount. The button says how much. */
+/** Refunds dishes and the delivery, everything, or an amount. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const words = useTranslations('orders.payments');
   const online = useTranslations('orders.online');
@@ -48,7 +48,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const form = useSchemaForm(refundUpTo(most), { amount: amountOf(order, wish), reason: reasonOf(order) });
   const showFaults = useShowFaults(form);
   const [method, setMethod] = useState<RefundMethod | undefined>(() => methodOf(order));
-  // One key for each dialog: a retry after a lost answer gives nothing back twice.
+  // One key per dialog: a retry after a lost answer does not refund twice.
   const [key] = useState(newKey);
   const { refund } = usePayments();
   const amount = amountIn(useWatch({ control: form.control, name: 'amount' }));
@@ -56,7 +56,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
 
   function choose(next: RefundWish) {
     setWish(next);
-    // The form's type knows no amount that is still to be typed, its field does.
+    // The field accepts null, an amount to be typed; the form's type does not.
     form.setValue('amount', amountOf(order, next) as number);
   }
   const lack =

@@ -11,7 +11,6 @@ interface RefundedDishesProps {
   onChange: (wish: RefundWish) => void;
 }
 
-/** How many portions of each dish are given back, and whether the delivery is. */
 export function RefundedDishes({ order: { lines, refundable }, wish, onChange }: RefundedDishesProps) {
   const words = useTranslations('orders.payments');
   const nameOf = useLocalName();

@@ -3,7 +3,7 @@ import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts
 import { type RefundMethod, refundMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { worthOf } from '@traiteur/domain/money/refund-parts.ts';
 
-/** What is given back: all that is left, portions and the delivery, or an amount. */
+/** Everything that is left, portions and the delivery, or an amount. */
 type RefundWay = 'all' | 'dishes' | 'amount';
 
 export interface RefundWish {
@@ -13,18 +13,18 @@ export interface RefundWish {
   deliveryFee: boolean;
 }
 
-/** Of a cancelled order nothing was eaten: dishes make no difference. */
+/** No dish of a cancelled order was eaten, so there is no choice of dishes. */
 export const waysOf = ({ status }: Order): readonly RefundWay[] =>
   status === 'cancelled' ? ['all', 'amount'] : ['dishes', 'all', 'amount'];
 
-/** Begins with what is most likely meant: what was paid too much, the whole of a cancelled order, or a dish. */
+/** Starts with the likeliest: an overpayment, the whole of a cancelled order, or dishes. */
 export function startOf(order: Order): RefundWish {
   const isCancelled = order.status === 'cancelled';
   const way = isCancelled ? 'all' : order.overpaid > 0 ? 'amount' : 'dishes';
   return { way, portions: order.lines.map(() => 0), deliveryFee: false };
 }
 
-/** What a wish comes to, in cents; null of an amount that is still to be typed. */
+/** In cents; null where the user still has to type the amount. */
 export function amountOf(order: Order, { way, portions, deliveryFee }: RefundWish): number | null {
   const { refundable } = order;
   if (way === 'all') return refundable.amount;
@@ -36,29 +36,28 @@ export function amountOf(order: Order, { way, portions, deliveryFee }: RefundWis
   return dishes + (deliveryFee ? refundable.deliveryFee : 0);
 }
 
-/** The amount in a field, in cents; 0 of one that is empty, below zero or no amount, which is given back to nobody. */
+/** A field's amount in cents; 0 where it is empty, negative or invalid. */
 export const amountIn = (fieldValue: unknown): number =>
   typeof fieldValue === 'number' && fieldValue > 0 ? fieldValue : 0;
 
-/** What the server is told of a wish beside its amount. */
 export function requestOf({ way, portions, deliveryFee }: RefundWish): Pick<RefundInput, 'lines' | 'deliveryFee'> {
   if (way !== 'dishes') return { lines: [], deliveryFee: false };
   const lines = portions.flatMap((quantity, line) => (quantity > 0 ? [{ line, quantity }] : []));
   return { lines, deliveryFee };
 }
 
-/** Why money goes back, as far as the order says: the reason of its cancellation, which nobody types a second time. */
+/** The reason of the cancellation, so that staff need not type it twice. */
 export const reasonOf = ({ status, events }: Order): string =>
   (status === 'cancelled' && events.findLast(({ kind }) => kind === 'cancelled')?.reason) || '';
 
-/** Nothing goes back by a driver who does not say how, and to the card only what it paid. The likeliest first. */
+/** No refund on delivery, and to the card only where it paid online. The likeliest method first. */
 export function methodsOf({ payments }: Pick<Order, 'payments'>): readonly RefundMethod[] {
   const wasPaidOnline = payments.some(({ kind, method }) => kind === 'payment' && method === 'online');
   const byHand = refundMethods.filter((method) => method !== 'on_delivery' && method !== 'online');
   return wasPaidOnline ? ['online', ...byHand] : byHand;
 }
 
-/** As it was paid; nothing where that was in several ways, or in one by which nothing goes back. */
+/** The method of payment; undefined where there were several, or where it allows no refund. */
 export function methodOf({ payments }: Pick<Order, 'payments'>): RefundMethod | undefined {
   const standing = payments.filter(
     ({ kind, isUndone, reverses }) => kind === 'payment' && !isUndone && reverses === null,

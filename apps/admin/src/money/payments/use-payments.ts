@@ -9,10 +9,9 @@ import { useTranslations } from 'use-intl';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** What has to be known of an order to take its payment. */
 export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
 
-/** Notes what came in and went back, and takes it back; each shows the order as it then stands, and what is not final can be undone from its toast. */
+/** Records payments and refunds, then shows the updated order. What is not final can be undone from the toast. */
 export function usePayments() {
   const api = useApi();
   const queries = useQueryClient();

@@ -9,17 +9,16 @@ interface BreakdownRow {
   key: string | number;
   name: string;
   count: number;
-  /** Amounts that a phone has no room for. */
+  /** Amounts hidden on a phone. */
   details: readonly number[];
   amount: number;
-  /** The list of the orders that it is made of. */
+  /** Address of the list of its orders. */
   orders: string;
 }
 
 interface BreakdownProps {
   title: string;
   note?: string;
-  /** Headings: of the names, the counts, the details and the amounts. */
   heading: string;
   count: string;
   details: readonly string[];
@@ -27,7 +26,7 @@ interface BreakdownProps {
   rows: readonly BreakdownRow[];
 }
 
-/** Sales taken apart by one thing, with each row's share, and added up at the foot. */
+/** A table of sales with each row's share and a total. */
 export function Breakdown({ title, note, heading, count, details, amount, rows }: BreakdownProps) {
   const words = useTranslations('salesReport');
   const { percent, number } = useSalesWords();

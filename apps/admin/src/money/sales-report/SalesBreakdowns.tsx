@@ -8,7 +8,6 @@ import styles from './SalesReport.module.css';
 
 type Goods = SalesReport['sizes'][number] & { orders?: number };
 
-/** The same sales by dish, category, size, zone and payment. */
 export function SalesBreakdowns({ report, query }: { report: SalesReport; query: SalesQuery }) {
   const linkTo = useOrdersLink();
   const list = ordersSold(query, report.period);

@@ -7,7 +7,7 @@ import { useSalesWords } from './use-sales-words.ts';
 
 type Part = SalesReport['groups'][number];
 
-/** Revenue by day, week or month, before the paler one of the same days of the period before. */
+/** The previous period is the paler one behind. */
 export function SalesChart({ groups, group }: { groups: SalesReport['groups']; group: SalesGroup }) {
   const words = useTranslations('salesReport');
   const format = useFormatter();

@@ -11,7 +11,7 @@ type Figures = Pick<SalesReport, 'figures' | 'figuresBefore'>;
 
 const headline = ['total', 'net', 'orders', 'averageBasket', 'newClients'] as const;
 
-/** The five figures that one looks at first, each with how it has changed; a count leads to the list of what it counts. */
+/** The key figures with their change; a count links to the list that it counts. */
 export function SalesHeadline({
   figures,
   figuresBefore,
@@ -49,13 +49,13 @@ export function SalesHeadline({
 }
 
 const fromGrossToNet = ['gross', 'discount', 'deliveryFee', 'total', 'refunds', 'tax', 'net'] as const;
-/** What is taken off. */
+/** Subtracted from the goods. */
 const lessening: readonly string[] = ['discount', 'refunds'];
 const sums: readonly string[] = ['total', 'net'];
 /** Where more is better: fewer discounts are neither good nor bad. */
 const mainFigures: readonly string[] = ['gross', 'total', 'net'];
 
-/** How goods become revenue, beside the period before. */
+/** From the goods to the revenue, beside the previous period. */
 export function SalesAccount({ figures, figuresBefore }: Figures) {
   const words = useTranslations('salesReport');
   const { change } = useSalesWords();
@@ -96,7 +96,6 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
   );
 }
 
-/** Each tax with what it is on. */
 export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, 'figures'>) {
   const words = useTranslations('salesReport');
   const locale = useLocale();
@@ -135,7 +134,6 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
   );
 }
 
-/** How a figure has changed: a rise and a fall differ in their sign and in their colour. */
 function Change({ now, before }: { now: number; before: number }) {
   const { change } = useSalesWords();
   const direction = now > before ? 'rise' : 'fall';

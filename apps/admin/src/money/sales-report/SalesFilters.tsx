@@ -11,12 +11,11 @@ import styles from './SalesReport.module.css';
 
 interface SalesFiltersProps {
   query: SalesQuery;
-  /** The days in force, from which chosen dates start. */
+  /** The period in force, from which chosen dates start. */
   period: Period | undefined;
   filter: (values: QueryChange<typeof salesQuery>) => void;
 }
 
-/** Which sales: over which days, by which date, of which zone and category. */
 export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
   const words = useTranslations('salesReport');
   const nameOf = useLocalName();

@@ -19,7 +19,6 @@ import { salesReportQuery } from './sales-report-queries.ts';
 import { SalesSentence } from './SalesSentence.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
-/** What was sold over a period: said, drawn, then in tables. */
 export default function SalesReport() {
   const api = useApi();
   const words = useTranslations('salesReport');

@@ -8,7 +8,6 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
-/** The report in one sentence, with its days and filters below. */
 export function SalesSentence({ report, query }: { report: SalesReport; query: SalesQuery }) {
   const words = useTranslations('salesReport');
   const { days, percent } = useSalesWords();

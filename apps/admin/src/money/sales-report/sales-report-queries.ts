@@ -4,7 +4,6 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type * as z from 'zod/mini';
 import { orderKeys } from '../../orders/order-queries.ts';
 
-/** What was sold over a period. */
 export const salesReportQuery = (api: ApiClient, query: z.output<typeof salesQuery>) =>
   queryOptions({
     queryKey: orderKeys.answer('sales-report', query),

@@ -4,10 +4,9 @@ import type { Period } from '@traiteur/domain/money/sales-period.ts';
 import { useDateFormat } from '@traiteur/kit/setup/use-date-format.ts';
 import { useFormatter, useLocale } from 'use-intl';
 
-/** Noon in UTC is the same day in every zone a caterer delivers in. */
+/** Noon in UTC is the same day in every time zone where a caterer delivers. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** Days and shares as the current language writes them. */
 export function useSalesWords() {
   const format = useFormatter();
   const dates = useDateFormat();
@@ -29,7 +28,7 @@ export function useSalesWords() {
     /** "8 %", "5,5 %" */
     percent: (share: number, digits = 0) =>
       format.number(share, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
-    /** "+8 %", "−12 %"; "–" when the period before had nothing. */
+    /** "+8 %", "−12 %"; "–" when the previous period had nothing. */
     change: (now: number, previous: number) =>
       previous === 0
         ? '–'

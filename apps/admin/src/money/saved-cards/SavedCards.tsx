@@ -11,7 +11,6 @@ import { savedCardsQuery } from './card-queries.ts';
 import styles from './SavedCards.module.css';
 import { useCardName } from './use-card-name.ts';
 
-/** The cards that Stripe keeps for a client; nothing where there is none. */
 export function SavedCards({ client: { id } }: { client: Client }) {
   const api = useApi();
   const queries = useQueryClient();

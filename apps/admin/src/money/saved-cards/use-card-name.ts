@@ -1,7 +1,7 @@
 import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import { useTranslations } from 'use-intl';
 
-/** Brands as they write themselves; others by Stripe's own word. */
+/** Other brands keep Stripe's own word. */
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -9,7 +9,7 @@ const brands: Readonly<Record<string, string>> = {
   cartes_bancaires: 'CB',
 };
 
-/** What tells a saved card from another one: "Visa ending in 4242". */
+/** Such as "Visa ending in 4242". */
 export function useCardName() {
   const words = useTranslations('orders.online');
   return ({ brand, lastDigits }: SavedCard): string =>

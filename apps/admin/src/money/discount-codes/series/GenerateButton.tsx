@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 
 const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'));
 
-/** Generates codes, for who may. */
 export function GenerateButton() {
   const api = useApi();
   const words = useTranslations('discountCodes.series');

@@ -32,7 +32,7 @@ const blank: GeneratedCodesInput = {
   categoryIds: [],
 };
 
-/** Many codes of one use each, with the terms of one code. */
+/** Generates codes of one use each, all with the same terms. */
 export default function GenerateDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const queries = useQueryClient();

@@ -12,7 +12,6 @@ import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 import styles from './SeriesCard.module.css';
 import { codeKeys, seriesQuery } from './series-query.ts';
 
-/** The series of generated codes, with how many were used and what they brought; nothing while there is none. */
 export function SeriesCard({ onShow }: { onShow: (id: number) => void }) {
   const api = useApi();
   const words = useTranslations('discountCodes.series');

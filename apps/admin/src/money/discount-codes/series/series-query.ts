@@ -4,7 +4,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 export const codeKeys = nounKeys('discount-codes');
 
-/** The series of generated codes, the newest first; those of a page. */
+/** The newest ones only. */
 export const seriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: codeKeys.answer('series'),
