@@ -4,7 +4,6 @@ import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import type { RecordTexts } from './noun.ts';
 
-/** What the current language gives to say what was found, and where it leads. */
 export function useRecordTexts(): RecordTexts & { locale: 'fr' | 'en' } {
   return {
     locale: useLocale(),
