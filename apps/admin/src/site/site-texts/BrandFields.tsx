@@ -7,10 +7,10 @@ import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { PictureField } from '../../catalogue/pictures/PictureField.tsx';
 
-/** Name, sign and colours of the house; each colour tells how well text is read with it. */
+/** Each colour shows the contrast of the text read with it. */
 export function BrandFields() {
   const words = useTranslations('siteTexts');
-  // The form holds what the contract's fields are called.
+  // The field names are those of the contract.
   const colours = useWatch({ name: 'brand.colours' }) as BrandColours;
   const areColours = brandColourNames.every((name) => isColour(colours[name]));
   const hintOf = (name: (typeof brandColourNames)[number]) => {

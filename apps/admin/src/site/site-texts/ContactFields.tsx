@@ -10,7 +10,6 @@ import { useTranslations } from 'use-intl';
 import { RowsField } from './RowsField.tsx';
 import styles from './SiteTexts.module.css';
 
-/** How and when the house is reached. */
 export function ContactFields() {
   const words = useTranslations('siteTexts');
   const { options: weekdays } = useWeekdays();

@@ -17,7 +17,7 @@ interface HistoryDialogProps {
   onTakeBack: (texts: object, version: SiteTextVersion) => void;
 }
 
-/** Who saved the texts and when, the newest first: each can be looked at, and taken back into the form. */
+/** The saved versions, the newest first; each can be viewed, and restored into the form. */
 export function HistoryDialog({ onClose, onLook, onTakeBack }: HistoryDialogProps) {
   const api = useApi();
   const words = useTranslations('siteTexts.history');

@@ -9,10 +9,10 @@ import styles from './SiteTexts.module.css';
 
 const noText = { fr: '', en: '' };
 
-/** What may stand in braces, in either language. */
+/** The figures that texts may name in braces, in either language. */
 export function FiguresHelp() {
   const words = useTranslations('siteTexts');
-  // The keys of the list.
+  // `Object.keys` forgets the type of the keys.
   const figures = Object.keys(siteFigures) as SiteFigure[];
   return (
     <details className={styles['help']}>
@@ -106,7 +106,6 @@ export function LegalFields() {
 export const TermsFields = () => <OneText name="terms" />;
 export const AboutFields = () => <OneText name="about" />;
 
-/** A page that is one text. */
 function OneText({ name }: { name: 'terms' | 'about' }) {
   const words = useTranslations('siteTexts');
   return (

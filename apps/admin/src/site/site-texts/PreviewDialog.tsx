@@ -12,16 +12,16 @@ type PreviewedPage = keyof typeof housePaths;
 
 interface PreviewDialogProps {
   texts: SiteTextsInput;
-  /** What it opens with. */
+  /** `page` and `locale` are shown first. */
   page: PreviewedPage;
   locale: Locale;
   onClose: () => void;
 }
 
-/** The site with texts that are not saved yet, page by page and in either language. */
+/** The site with unsaved texts. */
 export function PreviewDialog({ texts, onClose, ...first }: PreviewDialogProps) {
   const words = useTranslations('siteTexts');
-  // The keys of the list.
+  // `Object.keys` forgets the type of the keys.
   const pages = (Object.keys(housePaths) as PreviewedPage[]).filter(
     (name) => name === 'home' || name === 'legal' || texts.pages[name],
   );

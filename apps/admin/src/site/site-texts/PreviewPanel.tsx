@@ -7,10 +7,10 @@ import { isOptional, pageOf, type Section } from './sections.ts';
 import { SitePreview } from './SitePreview.tsx';
 import styles from './SitePreview.module.css';
 
-/** How long nobody types before the page is drawn anew, in milliseconds. */
+/** Milliseconds without typing before the page is redrawn. */
 const typingPause = 1200;
 
-/** The page of a section as visitors would see it, beside what is typed: it follows whenever that is without fault. */
+/** The section's page as visitors would see it, beside the form. It follows whenever the form is valid. */
 export function PreviewPanel({ section, locale }: { section: Section; locale: Locale }) {
   const words = useTranslations('siteTexts');
   const { texts, isBehind } = useFaultlessTexts();
@@ -28,12 +28,12 @@ export function PreviewPanel({ section, locale }: { section: Section; locale: Lo
   );
 }
 
-/** What stands in the form, the last time that nothing of it was at fault. */
+/** The last valid values of the form. */
 function useFaultlessTexts(): { texts: SiteTextsInput | undefined; isBehind: boolean } {
   const { getValues, subscribe } = useFormContext<SiteTextsInput>();
   const [{ texts, isBehind }, setTexts] = useState<{ texts?: SiteTextsInput | undefined; isBehind: boolean }>(() => {
     const { data } = siteTextsInput.safeParse(getValues());
-    // What was saved may still be on its way into the form: nothing is said of a fault before it has been read.
+    // The saved texts may not have filled the form yet, so faults are not reported before the first read.
     return { texts: data, isBehind: false };
   });
   useEffect(() => {

@@ -9,21 +9,21 @@ import styles from './SiteTexts.module.css';
 interface RowsFieldProps {
   name: string;
   label: string;
-  /** What a new row starts from. */
+  /** The values of a new row. */
   blank: object;
   most: number;
-  /** The group around it is called the same. */
+  /** The group around it has the same name, which is then hidden here. */
   isNamedAround?: boolean;
   children: (row: string, index: number) => ReactNode;
 }
 
-/** Rows of fields in an order of their own, to be added, moved and taken out. */
+/** Rows of fields that can be added, moved and removed. */
 export function RowsField({ name, label, blank, most, isNamedAround = false, children }: RowsFieldProps) {
   const words = useTranslations('siteTexts.list');
   const { fields, append, remove, swap } = useFieldArray({ name });
   const faultId = useId();
   const { errors } = useFormState({ name });
-  // Of the list itself: what is wrong within a row stands at its field.
+  // Only the fault of the list: those within a row are shown at their fields.
   const fault = get<typeof errors, { root?: { message?: string } } | undefined>(errors, name)?.root?.message;
   const nameOf = (action: string, index: number) => `${action} · ${label} ${index + 1}`;
   return (

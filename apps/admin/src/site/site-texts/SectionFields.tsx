@@ -17,7 +17,6 @@ const fields: Readonly<Record<Section, ComponentType>> = {
   legal: LegalFields,
 };
 
-/** What a section holds, whether its page is shown, and what its texts may say. */
 export function SectionFields({ section }: { section: Section }) {
   const words = useTranslations('siteTexts');
   const Fields = fields[section];

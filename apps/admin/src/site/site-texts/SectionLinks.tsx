@@ -8,7 +8,7 @@ import { useTo } from '../../use-to.ts';
 import { isOptional, type Section, sectionQuery, sections, sectionsIn } from './sections.ts';
 import styles from './SectionLinks.module.css';
 
-/** The parts of the site's texts: which of them have faults, which are changed and not saved, which pages are off. */
+/** Marks sections with faults, sections with unsaved changes, and pages that are off. */
 export function SectionLinks({ current }: { current: Section }) {
   const to = useTo();
   const words = useTranslations('siteTexts');

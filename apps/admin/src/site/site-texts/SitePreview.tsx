@@ -15,12 +15,12 @@ interface SitePreviewProps {
   locale: Locale;
 }
 
-/** A page of the site itself, with texts that are not saved yet. */
+/** A page of the real site, with unsaved texts. */
 export function SitePreview({ texts, page, locale }: SitePreviewProps) {
   const api = useApi();
   const words = useTranslations('siteTexts');
   const { siteUrl } = useFront().settings;
-  // The page stays while its next texts are on their way.
+  // Keeps the page while its next texts are under way.
   const preview = useQuery({ ...previewQuery(api, texts), placeholderData: keepPreviousData });
   return (
     <Shown query={preview} shape={<Skeleton width="100%" height={360} />}>

@@ -26,7 +26,7 @@ import { useSection } from './use-section.ts';
 
 const noText = { fr: '', en: '' };
 
-/** A site that says nothing, shown until what is saved has loaded. */
+/** Shown until the saved texts have loaded. */
 const blank: SiteTextsInput = {
   brand: { name: '', logoId: null, colours: usualColours },
   home: { title: noText, subtitle: noText, description: noText, promises: [], how: { title: noText, steps: [] } },
@@ -40,13 +40,10 @@ const blank: SiteTextsInput = {
 
 const stay = () => undefined;
 
-/** So wide is a form with a phone's page beside it, in pixels. */
+/** Pixels: the width of a form with a phone's page beside it. */
 const widthWithPreview = 1040;
 
-/**
- * What the house writes for its site, in both languages, a section for each page. It is one form, so that what is typed in one section waits for the
- * others; it is looked at before it is saved, and taken back from former versions.
- */
+/** All sections are one form, so that unsaved texts of one section wait for the others. */
 export function SiteTextsForm() {
   const words = useTranslations('siteTexts');
   const form = useRecordForm<SiteTextsInput>(siteTextOperations, { blank, id: 1, done: stay });

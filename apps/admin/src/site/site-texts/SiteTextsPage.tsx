@@ -3,7 +3,7 @@ import fr from 'virtual:words/site-texts/fr';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { SiteTextsForm } from './SiteTextsForm.tsx';
 
-/** The screen of the site's texts with the words that it alone shows: they come with it, and not with every other screen. */
+/** Brings the words that only this screen shows, so that other screens do not load them. */
 export default function SiteTextsPage() {
   const locale = useLocale();
   const messages = { ...useMessages(), ...(locale === 'en' ? en : fr) };

@@ -11,7 +11,6 @@ interface TextsHeadProps {
   onLanguage: (language: ShownLanguage) => void;
 }
 
-/** Which of the texts are on the screen, and in which languages. */
 export function TextsHead({ section, language, onLanguage }: TextsHeadProps) {
   const words = useTranslations('siteTexts');
   return (

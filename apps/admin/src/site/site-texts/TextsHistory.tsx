@@ -11,7 +11,6 @@ interface TextsHistoryProps {
   onTakeBack: (texts: SiteTextsInput) => void;
 }
 
-/** Opens the former versions of the texts, to look at them and to take one back. */
 export function TextsHistory({ onLook, onTakeBack }: TextsHistoryProps) {
   const words = useTranslations('siteTexts.history');
   const [isOpen, setOpen] = useState(false);

@@ -5,11 +5,10 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const keys = nounKeys('site-texts');
 
-/** Who saved the texts of the site, and when. */
 export const versionsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: keys.answer('versions'), queryFn: () => api.call('site-texts', 'listSiteTextVersions') });
 
-/** Texts kept for a day, so that the site can show them; once for the same texts. */
+/** The server keeps the texts for a day, so that the site can show them; equal texts are sent once. */
 export const previewQuery = (api: ApiClient, texts: SiteTextsInput) =>
   queryOptions({
     queryKey: [...keys.answer('preview'), texts],

@@ -1,7 +1,6 @@
 import { screen } from '@traiteur/front/routing/screen.ts';
 import { noun } from '../../noun/noun.ts';
 
-/** What the house writes for the site where clients order. */
 export const siteTexts = noun({
   tag: 'site-texts',
   screens: { siteTexts: screen('/textes-du-site', '/en/site-texts', ['site-texts update']) },

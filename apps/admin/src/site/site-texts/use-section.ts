@@ -5,10 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { sectionQuery, sectionsIn } from './sections.ts';
 
-/** In which languages texts are written just now. */
 export type ShownLanguage = Locale | 'both';
 
-/** The section on the screen and its languages. A fault that nobody sees brings its section to the screen, and gets the focus there. */
+/** The section and languages shown. A refused save shows the first section with a fault and focuses the fault. */
 export function useSection({ formState }: UseFormReturn<SiteTextsInput, unknown, SiteTextsInput>) {
   const { query, change } = useQueryInAddress(sectionQuery);
   const { section } = query;
@@ -16,7 +15,7 @@ export function useSection({ formState }: UseFormReturn<SiteTextsInput, unknown,
   const fields = useRef<HTMLDivElement>(null);
   const looksForFault = useRef(false);
   const { submitCount, errors, isSubmitSuccessful } = formState;
-  // A fault may stand in the language that is not shown.
+  // A fault may be in the language that is not shown.
   const isRefused = submitCount > 0 && submitCount !== choice.submits && !isSubmitSuccessful;
   const language = isRefused ? 'both' : choice.language;
   const showFault = useEffectEvent(() => {
