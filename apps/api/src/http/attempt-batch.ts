@@ -2,23 +2,19 @@ import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
 import type { Context } from '../core/context.ts';
 import { attemptEach, type BatchRecord } from './attempt-each.ts';
 
-/** The records of one batch request, and how to continue. */
 export interface BatchPart {
   records: BatchRecord[];
-  /** Records left for later requests. */
   left: { total: number; totalIsEstimate: boolean };
   /** The cursor after a record; undefined when the batch lists its records. */
   after: ((id: number) => string) | undefined;
 }
 
-/** For a batch that lists its records: there is no continuation. A missing record is called by its id. */
 export function namedPart(ids: readonly number[], rows: readonly BatchRecord[]): BatchPart {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   const records = ids.toSorted((a, b) => a - b).map((id) => ({ id, name: names.get(id) ?? String(id) }));
   return { records, left: { total: 0, totalIsEstimate: false }, after: undefined };
 }
 
-/** Handles one request of a batch: results, and the cursor of the next. */
 export async function attemptBatch(
   { records, left, after }: BatchPart,
   attempt: (id: number) => Promise<unknown>,

@@ -11,8 +11,8 @@ export interface BatchRecord {
 type Outcome = Pick<BatchAnswer, 'done' | 'refused'>;
 
 /**
- * One transaction per record: refused records are listed with their reason, the others succeed. An unexpected error
- * stops the batch before its record; it is thrown only for the first, because callers must learn what was done.
+ * One transaction per record. An unexpected error is thrown only on the first: later the caller must learn what was
+ * done.
  */
 export async function attemptEach(
   records: readonly BatchRecord[],
@@ -33,7 +33,6 @@ export async function attemptEach(
   return outcome;
 }
 
-/** Why a record was refused, with the dish, in the caller's language. */
 export function reasonOf(
   { code, details }: Refusal,
   { locale, house }: Pick<Context, 'locale' | 'house'>,

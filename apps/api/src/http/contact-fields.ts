@@ -2,11 +2,11 @@ import { isForContact } from '@traiteur/contract/statement/fields.ts';
 import type * as z from 'zod/mini';
 import { type Caller, mayReachClients } from '../core/caller.ts';
 
-/** Whether answers tell this caller what is `forContact`: clients read of nobody but themselves. */
+/** Clients only ever read their own data. */
 export const readsContact = (caller: Caller | undefined): boolean =>
   caller !== undefined && (caller.kind === 'client' || mayReachClients(caller));
 
-/** What a file is made of, with what is `forContact` in that shape for those alone who may read it: no serializer leaves it out there. */
+/** For files: no serializer removes their `forContact` fields. */
 export const forReader = <Shape extends z.ZodMiniType>(
   shape: Shape,
   answer: z.input<Shape>,

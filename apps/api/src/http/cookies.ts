@@ -2,7 +2,6 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from '../core/cookies.ts';
 
-/** The server's only access to cookies. All are HttpOnly and serve sign-in. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Cookies {
   const cookies = parseCookie(request.headers.cookie ?? '');
   return {

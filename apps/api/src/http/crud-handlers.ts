@@ -17,7 +17,6 @@ interface Services {
   locale: Locale;
 }
 
-/** Handlers for nouns whose five operations only run their statements. */
 export const crudHandlers = <Item, Input>(rows: Rows<Item, Input>) => ({
   list: ({ query }: { query: CrudQuery }, { db, locale }: Services) => rows.list(db, query, locale),
   get: ({ params }: { params: { id: number } }, { db }: Services) => rows.get(db, params.id),

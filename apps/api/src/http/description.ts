@@ -14,28 +14,22 @@ import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts'
 interface About {
   title: string;
   version: string;
-  /** Origin of the API. */
   server: string;
 }
 
 type Schemas = Record<string, JsonSchema>;
 
-/** An operation with the shared shapes and refusals it refers to. */
 interface Described {
   operation: JsonSchema;
   schemas: Schemas;
   responses: Schemas;
 }
 
-/**
- * Describes these operations to whoever calls. All who may call one and reach clients read the same of it, and so do all others: half a
- * millisecond's work each, done once.
- */
+/** Descriptions of operations differ only by the right to contact data. Each takes half a millisecond and is kept. */
 export function describer(nouns: readonly Tagged[]) {
   const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };
   const descriptions = { withContact: new Map<Operation, Described>(), without: new Map<Operation, Described>() };
 
-  /** The OpenAPI 3.1 description for this caller: public operations, and those that the session's scopes allow. */
   return (caller: Caller | undefined, { title, version, server }: About) => {
     const withContact = caller?.kind !== 'staff' || mayReachClients(caller);
     const readyDescriptions = descriptions[withContact ? 'withContact' : 'without'];
@@ -68,7 +62,6 @@ export function describer(nouns: readonly Tagged[]) {
 
 interface Telling {
   shared: SharedShapes;
-  /** Whether with what only those know who may reach clients. */
   withContact: boolean;
 }
 
@@ -144,7 +137,7 @@ function goodAnswer({ result, produces, status }: Operation, schemaOf: (result: 
   return { [status ?? 200]: { description: 'Done.', content } };
 }
 
-/** Refusals by status, as several codes may share one. The key lists the codes, so that equal sets are shared. */
+/** Several codes may share a status. The key lists them, so that equal sets are shared. */
 function refusalsOf(operation: Operation, isSecured: boolean) {
   const codes: RefusalCode[] = [...commonRefusals, ...operation.refusals];
   if (operation.body) codes.push('too-large', 'unsupported-media-type', 'unsupported-encoding');

@@ -7,10 +7,8 @@ export type Handlers<Ops extends Operations> = {
   [Name in keyof Ops]: (input: Received<Ops[Name]>, context: Context<Ops[Name]['scope']>) => Promise<Answer<Ops[Name]>>;
 };
 
-/** A handler without its operation's types. */
 export type Handler = (input: { params: unknown; query: unknown }, context: Context) => Promise<unknown>;
 
-/** Each handler is typed where it is written; a list only knows their common shape. */
 export type ListedHandlers = Record<string, (input: never, context: never) => Promise<unknown>>;
 
 export interface NounHandlers {
@@ -19,13 +17,11 @@ export interface NounHandlers {
   meanings: ConstraintMeanings;
 }
 
-/** Joins operations, handlers, and the meanings of constraints whose names do not say it. */
 export const handlersFor = <Tag extends string, Ops extends Operations>(
   noun: Tagged<Tag, Ops>,
   handlers: Handlers<Ops>,
   meanings: ConstraintMeanings = {},
 ): NounHandlers => ({ tagged: noun, handlers, meanings });
 
-/** All nouns' constraint meanings. */
 export const meaningsOf = (nouns: readonly NounHandlers[]): ConstraintMeanings =>
   Object.fromEntries(nouns.flatMap(({ meanings }) => Object.entries(meanings)));

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Writes `null` as a type, not as an alternative: serialisers are faster so. */
+/** Writes `null` as a type, not as an alternative: serializers are faster. */
 export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', withContact = true): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -14,7 +14,7 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', with
         if (!withContact) delete properties[field];
         else Object.assign(properties[field] ?? {}, { description: forContactOnly });
       }
-      // The format says enough; patterns would make up a quarter of the description.
+      // The format says enough; patterns would be a quarter of the description.
       if (jsonSchema.format) delete jsonSchema.pattern;
       foldNull(jsonSchema);
     },
@@ -22,7 +22,6 @@ export function jsonSchemaOf(schema: z.ZodMiniType, io: 'input' | 'output', with
   return json;
 }
 
-/** What the description says of a field that is `forContact`. */
 const forContactOnly = 'Left out for callers who may not reach clients.';
 
 const contactFieldsOf = ({ _zod: { def } }: z.core.$ZodType): string[] =>

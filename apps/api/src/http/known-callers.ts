@@ -1,14 +1,10 @@
 import type { Caller } from '../core/caller.ts';
 
-/** Callers remembered; beyond that, the least recent count as strangers again. */
 const room = 10_000;
 
 type CallerOf = (authorization: string | undefined) => Promise<Caller | undefined>;
 
-/**
- * Remembers tokens that were valid at their last request. Grants nothing (each request is checked): it only spares the
- * strangers' queue.
- */
+/** Tokens valid at their last request skip the strangers' queue. Grants nothing: each request is checked. */
 export function knownCallers(callerOf: CallerOf) {
   const tokens = new Set<string>();
   const isKnown = (authorization: string | undefined): boolean =>
@@ -16,7 +12,7 @@ export function knownCallers(callerOf: CallerOf) {
   const lookUp = async (authorization: string | undefined): Promise<Caller | undefined> => {
     const caller = await callerOf(authorization);
     if (authorization === undefined) return caller;
-    // Reinserted, so that the map stays ordered by last request.
+    // Reinserted, so that the set stays ordered by last request.
     tokens.delete(authorization);
     if (caller) tokens.add(authorization);
     for (const first of tokens)

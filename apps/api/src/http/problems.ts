@@ -9,20 +9,16 @@ import { fieldErrorOf, type Reader, sentenceOf } from './refusal-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Refusals that the route's operation declares. */
     refusals?: readonly RefusalCode[];
   }
 }
 
 interface Speech {
   house: Pick<House, 'currency' | 'timeZone' | 'english'>;
-  /** Of all nouns. */
   meanings: ConstraintMeanings;
-  /** Called for each refusal. */
   onRefusal: (refusal: Refusal, request: FastifyRequest) => void;
 }
 
-/** Answers each error as a problem document: a refusal with its code, a bug with the request's id only. */
 export function problemAnswers({ house: { currency, timeZone, english }, meanings, onRefusal }: Speech) {
   const readerOf = (request: FastifyRequest): Reader => ({
     locale: localeOf(request.headers['accept-language']),
@@ -37,7 +33,6 @@ export function problemAnswers({ house: { currency, timeZone, english }, meaning
     return refusal && routeOptions.config.refusals?.includes(refusal.code) ? refusal : undefined;
   };
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    // Depends on the caller and the moment.
     void reply.header('cache-control', 'no-store');
     const refusal =
       error instanceof Refusal
@@ -92,7 +87,6 @@ const requestFaults: Readonly<Record<string, RefusalCode>> = {
 const refusalOfReach = (error: unknown) =>
   isOutOfReach(error) ? new Refusal('not-ready', {}, { cause: error }) : undefined;
 
-/** Requests that Fastify could not read. */
 function refusalOfRequest(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const requestFault = code === undefined ? undefined : requestFaults[code];

@@ -6,13 +6,12 @@ import { contactFieldsOf } from '@traiteur/contract/statement/contact-fields.ts'
 import { mayReachClients } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 
-/** Keeps the answer small, whatever was sent. */
 const mostFaults = 20;
 const longestField = 200;
 
 /**
- * What a request sends, parsed by the operation's schemas. Fields for contact are as unknown ones to who may not reach clients.
- * @throws {Refusal} `invalid-input` naming the first fields at fault; `not-found` for an address that cannot be one of ours
+ * Callers without the right to contact data get its fields refused as unknown.
+ * @throws {Refusal} `invalid-input` naming the first wrong fields; `not-found` for an impossible address
  */
 export function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
   const input = {

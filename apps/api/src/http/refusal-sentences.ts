@@ -15,16 +15,13 @@ import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
 export interface Reader {
   locale: Locale;
-  /** ISO 4217. */
   currency: string;
-  /** IANA; zone of the moments in sentences. */
   timeZone: string;
   english: English;
   /** Staff also get the reasons. */
   isStaff: boolean;
 }
 
-/** A refusal's sentence, with its amounts and the time to wait. */
 export function sentenceOf(
   code: RefusalCode,
   amounts: RefusalAmounts | undefined,
@@ -33,11 +30,11 @@ export function sentenceOf(
 ): string {
   const values: Record<string, string | number> = { minutes: minutesOf(retryAfter) };
   for (const [name, cents] of Object.entries(amounts ?? {})) values[name] = formatMoney(cents, currency, locale);
-  // The type ties each code to its amounts; code from a union loses that.
+  // The type ties each code to its amounts; a union of codes loses that.
   return sentences[locale](code as 'below-minimum-order', values as never);
 }
 
-/** Rounded up; undefined below a minute. */
+/** Rounded up; 0 below 20 seconds. */
 const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 60));
 
 export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryAfter?: number): FieldError => ({
@@ -46,14 +43,12 @@ export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryA
   ...(reason && reader.isStaff && { reason: reasonSentenceOf(reason, reader) }),
 });
 
-/** A field's own fault, or the refusal that blames the field. */
 const faultSentenceOf = ({ code, amounts, ratio = 0 }: Fault, reader: Reader, retryAfter?: number): string =>
   code in faultWords
     ? // The union of codes loses which one takes a figure.
       faultSentences[reader.locale](code as 'too-little-contrast', { ratio, least: leastContrast })
     : sentenceOf(code as RefusalCode, amounts, reader, retryAfter);
 
-/** For staff: which dish is short, or why the code is refused. */
 export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<Reader, 'isStaff'>): string {
   if (reason.why !== 'dish' && reason.why !== 'portions') return codeReasonOf(reason, reader);
   const dish = reason.dish[reader.locale];
@@ -77,7 +72,6 @@ function codeReasonOf(
     if (value instanceof Date) return [name, momentOf(value)];
     return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
   });
-  // Each reason carries its sentence's arguments; the union loses that.
   return reasons[locale](why as 'future', Object.fromEntries(values) as never);
 }
 

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Sender } from '../core/cookies.ts';
 
-/**
- * Browsers state the origin of each changing request, and pages cannot forge it; programs state none. Without a
- * configured origin, the house's pages are those of `publicUrl` or of the request's own host.
- */
+/** A browser states the origin of each changing request, and no page can forge it; programs state none. */
 export function senderOf(
   { headers, host }: FastifyRequest,
   { pageOrigin, publicUrl }: { pageOrigin: string | undefined; publicUrl: string },

@@ -13,10 +13,7 @@ const serializers = {
   withoutContact: new WeakMap<Result, Serializer>(),
 };
 
-/**
- * Writes only the fields that the contract names; `forContact` fields only for callers with contact rights, or for
- * clients themselves. Compiled on first use: all of them take a second.
- */
+/** Writes only the contract's fields. Compiled on first use: all of them take a second. */
 export function serializerOf(result: Result, reply: FastifyReply, caller: Caller | undefined): Serializer {
   const withContact = readsContact(caller);
   const byShape = serializers[withContact ? 'withContact' : 'withoutContact'];

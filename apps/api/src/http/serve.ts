@@ -12,24 +12,18 @@ import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
 import { serializerOf } from './serializers.ts';
 
-/** Decisions that need the nouns. */
 interface Surroundings {
   services: Services;
   /** A share of the connections, for anonymous requests. */
   strangersDb: Kysely<Database>;
-  /** The caller of an `Authorization` header. */
   callerOf: (authorization: string | undefined) => Promise<Caller | undefined>;
-  /** The page's origin for a request. */
   originOf: (request: FastifyRequest) => string;
   senderOf: (request: FastifyRequest) => Sender;
-  /** Wraps a handler so that it leaves an audit entry. */
   audited: (noun: Tagged, operation: string, handlers: ListedHandlers) => Handler;
 }
 
-/** Real ones are shorter. */
 const longestUserAgent = 300;
 
-/** One route per operation: permission before the body is read, then validation, then the handler. */
 export function serve(
   app: FastifyInstance,
   nouns: readonly NounHandlers[],
@@ -71,7 +65,6 @@ export function serve(
     }
 }
 
-/** Bodies stay text in this scope. */
 function readAsText(scope: FastifyInstance): FastifyInstance {
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => next(null, body));
@@ -91,7 +84,6 @@ function send(
       .type(file.mediaType)
       .send('body' in file ? file.body : file.bytes);
   }
-  // Answers depend on the caller: caches must not store them.
   reply.header('cache-control', 'no-store');
   if (!result) return reply.code(204).send();
   return reply

@@ -5,16 +5,11 @@ import type { Brand } from '../core/house-brand.ts';
 import { describer } from './description.ts';
 import { sendForm, type WireForms, wireForms } from './wire-forms.ts';
 
-/** The description as JSON, for the requested address. */
 type Description = (server: string) => WireForms;
 
 /** Placeholder: no origin looks like it, and JSON does not escape it. */
 const serverPlace = 'the-server-stands-here';
 
-/**
- * Serves the description under the house's current name: built once per set of rights, with 304 when unchanged. In
- * English, for programmers.
- */
 export function servedDescription(
   nouns: readonly Tagged[],
   { brand, version }: { brand: Pick<Brand, 'name'>; version: string },
@@ -33,7 +28,7 @@ export function servedDescription(
     return description;
   }
 
-  // Built in advance, because anonymous callers must not block others.
+  // At once, because anonymous callers must not block others.
   descriptionFor(undefined);
 
   return (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined, server: string) => {
@@ -43,7 +38,7 @@ export function servedDescription(
   };
 }
 
-/** Caches the last address only: a house has one, and invented hosts must not fill memory. */
+/** Keeps the last address only: a house has one, and invented hosts must not fill memory. */
 function descriptionOf(document: object): Description {
   const text = JSON.stringify(document);
   let last: { server: string; forms: WireForms } | undefined;

@@ -2,12 +2,9 @@ import { type Operation, operationIdOf, type Tagged } from '@traiteur/contract/s
 
 export type Shape = NonNullable<Operation['result']>;
 
-/** Named shapes, each described once. */
 export type SharedShapes = Record<'body' | 'result', ReadonlyMap<Shape, string>>;
 
-/**
- * Body and result shapes by name: `Order` when an operation reads one, otherwise the first operation's, `LoginResult`.
- */
+/** `Order` if an operation reads one, else named after the first operation: `LoginResult`. */
 export function sharedShapes(nouns: readonly Tagged[], part: keyof SharedShapes): ReadonlyMap<Shape, string> {
   const users = new Map<Shape, string[]>();
   for (const noun of nouns)

@@ -8,7 +8,7 @@ const room = 500;
 
 type IsKnown = (authorization: string | undefined) => boolean;
 
-/** Lets one stranger through per round of the event loop, addresses in turn. Other ready work goes first. */
+/** Lets one request through per round of the event loop, addresses in turn: other ready work goes first. */
 function lineOfStrangers() {
   const line = fairLine<() => void>();
   let isMoving = false;
@@ -24,7 +24,6 @@ function lineOfStrangers() {
   return {
     isFullFor: (ip: string) => line.lengthOf(networkOf(ip)) >= room,
     wait({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, go: () => void): void {
-      // Skips closed connections.
       line.add(networkOf(ip), () => void (raw.socket.destroyed || go()));
       if (isMoving) return;
       isMoving = true;
@@ -33,7 +32,6 @@ function lineOfStrangers() {
   };
 }
 
-/** Queues all requests before their header is processed. */
 export function letEverybodyWait(app: FastifyInstance): void {
   const line = lineOfStrangers();
   app.addHook('onRequest', (request, _, next) => {
@@ -42,11 +40,7 @@ export function letEverybodyWait(app: FastifyInstance): void {
   });
 }
 
-/**
- * Anonymous requests pass one per round of the event loop, addresses in turn: before the header is processed, and again
- * before the body. Other ready work goes first and waits for one of them at most. Callers with a valid token do not
- * queue.
- */
+/** Strangers wait before their header is processed, and again before their body; callers with a valid token do not. */
 export function letStrangersWait(app: FastifyInstance, isKnown: IsKnown): void {
   const line = lineOfStrangers();
 

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Compressed forms of a text. */
 export interface WireForms {
   /** Same for all encodings: it identifies the text, not the bytes. */
   etag: string;
@@ -26,7 +25,6 @@ const compressors = {
   identity: async (bytes: Buffer) => bytes,
 };
 
-/** Each encoding is made once. */
 export function wireForms(text: string | Uint8Array): WireForms {
   const bytes = typeof text === 'string' ? Buffer.from(text) : asBuffer(text);
   const forms = new Map<Encoding, Promise<Buffer>>();
@@ -42,7 +40,6 @@ export function wireForms(text: string | Uint8Array): WireForms {
 
 const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Sends the best accepted encoding, or 304 for a good answer. */
 export async function sendForm(request: FastifyRequest, reply: FastifyReply, forms: WireForms) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   void reply.header('etag', forms.etag);
@@ -51,7 +48,6 @@ export async function sendForm(request: FastifyRequest, reply: FastifyReply, for
   return reply.send(await forms.in(encoding));
 }
 
-/** The best encoding that `Accept-Encoding` allows. */
 export function encodingFor(header: string | undefined): Encoding {
   const names = (header ?? '').split(',').flatMap((part) => {
     const [name = '', quality = ''] = part
@@ -63,6 +59,5 @@ export function encodingFor(header: string | undefined): Encoding {
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity';
 }
 
-/** Whether `If-None-Match` has this text. */
 const isThere = (tags: string | undefined, etag: string): boolean =>
   tags !== undefined && tags.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');

@@ -6,18 +6,16 @@ import { addressLimit, type Limit, usualOfDrawings } from '../address-limit.ts';
 
 type Draw = () => Promise<DrawnPage>;
 
-/** A page that is waited for. */
 interface Drawing {
   page: Promise<DrawnPage>;
-  /** Has it drawn when it is that network's turn, if nobody else's came before. */
+  /** The first network whose turn comes renders it for all. */
   waitAs: (network: string) => void;
 }
 
 /**
- * Has pages drawn one after the other, the networks in turn, so that a clerk waits for one of them at most, which takes some ten to thirty
- * milliseconds. Those of which an address has more drawn than anybody reads are refused before they stand in line. A page with a name is
- * drawn once for all who wait for it: whoever's turn comes first has it drawn, so that nobody waits in the line of a busier network.
- * @throws {Refusal} `too-many-requests`, at once; `not-ready` where too many wait, or for too long
+ * Renders one page at a time (10 to 30 ms), networks in turn, so that API requests wait for one page at most. Renders a
+ * page with a name once for all who wait: none of them waits in the line of a busier network.
+ * @throws {Refusal} `too-many-requests` at once; `not-ready` where too many wait, or for too long
  */
 export function drawingTurns(limit: Limit = usualOfDrawings) {
   const countDrawing = addressLimit(limit);
@@ -32,7 +30,7 @@ export function drawingTurns(limit: Limit = usualOfDrawings) {
       if (isBegun) return;
       isBegun = true;
       await draw().then(resolve, reject);
-      // What has become ready meanwhile goes before the next.
+      // Let other ready work go first.
       await nextRound();
     }
     function leave(network: string, fault: unknown): void {
@@ -51,7 +49,7 @@ export function drawingTurns(limit: Limit = usualOfDrawings) {
 
   return async (address: string, draw: Draw, name?: string): Promise<DrawnPage> => {
     const sharedDrawing = name === undefined ? undefined : namedDrawings.get(name);
-    // Who first asked for it has paid for it.
+    // Only the first request for a page counts.
     if (!sharedDrawing) countDrawing(address, performance.now());
     const drawing = sharedDrawing ?? waitingDrawing(draw);
     if (name !== undefined) namedDrawings.set(name, drawing);

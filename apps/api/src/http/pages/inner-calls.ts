@@ -21,7 +21,6 @@ export function innerCalls(nouns: readonly NounHandlers[], services: Services): 
   for (const { tagged, handlers } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations))
       if (operation.scope === 'public' && operation.method === 'GET')
-        // A handler and its statement are listed together.
         byName.set(`${tagged.tag} ${name}`, { operation, handler: handlers[name] as Handler });
 
   return (locale) =>
@@ -38,7 +37,6 @@ export function innerCalls(nouns: readonly NounHandlers[], services: Services): 
       };
       try {
         const answer = await handler(parametersFor(operation, input[0] ?? {}), context);
-        // The answer is checked against the contract's schema.
         return operation.result?.parse(answer) as never;
       } catch (error) {
         throw error instanceof Refusal ? refusalOf(error) : error;

@@ -7,21 +7,15 @@ import { Refusal } from '../../core/refusal.ts';
 import { contentPolicy, filePolicy } from './page-policy.ts';
 
 interface Pages {
-  /** Folder of the built front end. */
   folder: string;
-  /** Origin of the API, if separate. */
   apiHost: string | undefined;
-  /** Origin of the ordering site, shown in a preview frame. */
   siteUrl: string;
   /** Given to the page; its policy then allows Google's map. */
   mapsKey: string | undefined;
   settingsFor: (request: FastifyRequest) => object;
 }
 
-/**
- * Serves a built front end: files with hashed names, cached forever, and one page for all other addresses, with its
- * settings and a nonce for styles.
- */
+/** Caches files forever, as their names are hashed. All other addresses get the page. */
 export async function servePages(
   app: FastifyInstance,
   { folder, apiHost, siteUrl, mapsKey, settingsFor }: Pages,
@@ -31,7 +25,6 @@ export async function servePages(
     root: folder,
     index: false,
     wildcard: false,
-    // The page is served below; compressed files only as encodings.
     globIgnore: ['index.html', '**/*.{br,gz}'],
     maxAge: '365d',
     immutable: true,
@@ -60,9 +53,6 @@ export async function servePages(
   });
 }
 
-/**
- * Addresses below /api belong to the API, on the site's origin too. A missing script is a 404: a page instead would be
- * run as code.
- */
+/** /api is the API's, on the site too. A missing script is a 404: a page in its place would run as code. */
 const asksForPage = ({ method, url }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && !/^\/(?:api|assets)(?:[/?]|$)/.test(url);

@@ -15,13 +15,12 @@ p { margin: 0; color: #56624c }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Why no page is drawn: rate limit, overload, database away, error. */
 type Hindrance = 'tooMany' | 'busy' | 'away' | 'failed';
 
 interface PlainPage {
   status: number;
   why: Hindrance;
-  /** Seconds until a retry may help. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
@@ -42,7 +41,6 @@ export const sendPlainPage = (
     })
     .send(pageOf(brand, wantedLocale(request), why));
 
-/** Like the pages: the address, then the cookie, then the browser. */
 function wantedLocale({ url, headers }: FastifyRequest): Locale {
   if (/^\/en(?:\/|\?|$)/.test(url)) return 'en';
   const language = /(?:^|;\s*)language\.client=(fr|en)(?:;|$)/.exec(headers.cookie ?? '')?.[1];

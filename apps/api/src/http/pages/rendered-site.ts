@@ -16,23 +16,17 @@ import type { VisitorCalls } from './visitor-calls.ts';
 export interface RenderedSiteOptions
   extends Omit<RenderingWorld, 'brand' | 'keep' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
-  /**
-   * Pages as they were drawn, under their names, and those that are drawn now. Who is told the same name by it to draw may be given one page;
-   * whoever is told none is given their own.
-   */
+  /** Requests for which it calls `draw` with the same `freshName` may share one page. */
   memory: (name: string, draw: (freshName?: string) => Promise<DrawnPage>) => Promise<DrawnPage>;
   visitorCalls: VisitorCalls;
   bundle: SiteBundle;
-  /** Page limit per address. */
   limit?: ReturnType<typeof addressLimit>;
-  /** Limit of uncached pages per address. */
   drawings?: Limit | undefined;
   trustProxy?: string | undefined;
-  /** Whether to log errors. */
   log?: boolean;
 }
 
-/** Bytes: a long message, as URL encoding takes up to nine bytes per letter. */
+/** Bytes of a long message: URL encoding takes up to nine for a letter. */
 const bodyLimit = 48 * 1024;
 
 const siteHeaders = {
@@ -42,10 +36,6 @@ const siteHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Serves the site rendered here: files with hashed names, cached forever, and the bundle's answers for all other
- * addresses.
- */
 export async function renderedSite({
   bundle,
   log,
@@ -122,7 +112,6 @@ export async function renderedSite({
   return app;
 }
 
-/** As a platform `Request`; undefined when no page can answer it. */
 function asRequest({ method, url, headers, body }: FastifyRequest, origin: string): Request | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method) || !URL.canParse(origin + url)) return undefined;
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
@@ -141,7 +130,6 @@ async function send(reply: FastifyReply, answer: Response) {
   return reply.send(answer.body === null ? '' : await answer.text());
 }
 
-/** Compressed as the browser accepts, or 304. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, headers }: PageForVisitor) {
   void reply.code(page.status).headers({ ...page.headers, ...headers });
   return sendForm(request, reply, formsOf(page));
@@ -149,7 +137,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { page, he
 
 const formsByPage = new WeakMap<DrawnPage, WireForms>();
 
-/** Cached as long as the page object. */
 function formsOf(page: DrawnPage): WireForms {
   const forms = formsByPage.get(page) ?? wireForms(page.html);
   formsByPage.set(page, forms);

@@ -5,13 +5,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { filePolicy } from './page-policy.ts';
 
-/** The renderer, and the files that its pages name. */
 export interface SiteBundle {
   answer: AnswerRequest;
   serveFiles: (app: FastifyInstance) => Promise<void>;
 }
 
-/** A built site: `client` for browsers, `server/server.js` for us. */
 export async function builtSite(folder: string): Promise<SiteBundle> {
   // Another app's build: loaded by path, typed by the contract.
   const { answer } = (await import(pathToFileURL(join(folder, 'server/server.js')).href)) as Pick<SiteBundle, 'answer'>;

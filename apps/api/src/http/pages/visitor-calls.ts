@@ -12,10 +12,7 @@ interface Visitor {
 
 export type VisitorCalls = (visitor: Visitor) => (locale: Locale) => ApiClient['call'];
 
-/**
- * Calls public operations for a visitor whose browser sent a form without script, through the normal routes: rate
- * limits, validation and sentences apply as if the browser had called. Nobody is signed in.
- */
+/** Calls by the normal routes, so that rate limits and validation apply to visitors without script. */
 export const visitorCalls =
   (app: FastifyInstance, nouns: readonly NounHandlers[]): VisitorCalls =>
   ({ address, userAgent }) =>
@@ -31,7 +28,6 @@ export const visitorCalls =
         headers: { 'content-type': 'application/json', 'accept-language': locale, 'user-agent': userAgent },
         payload: JSON.stringify(input[1]),
       });
-      // By the contract: the operation's result, or a problem for errors.
       if (answer.statusCode >= 400) throw new ApiRefusal(answer.json<Problem>());
       return (answer.body === '' ? undefined : answer.json()) as never;
     };

@@ -4,12 +4,10 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import { cellOfDay, columnsIn, spreadsheetFormats, type Writing } from './spreadsheet-columns.ts';
 import { type Sheet, sheetOf } from './workbook.ts';
 
-/** A filter of a file: its label, and the chosen text or day, if any. */
 export type Criterion = readonly [label: string, value: string | Date | undefined | null];
 
 export const dayCriterion = (label: string, date: string | undefined): Criterion => [label, date && cellOfDay(date)];
 
-/** A sheet with the file's filters, for later readers. */
 export function criteriaSheet(criteria: readonly Criterion[], locale: Locale, house: Writing): Sheet {
   const words = catalogueOf(files, locale);
   const { text } = columnsIn(locale, house);

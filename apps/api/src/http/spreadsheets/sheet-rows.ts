@@ -1,18 +1,14 @@
 import { writablePart } from '@traiteur/domain/text/text-characters.ts';
 import type { Cell } from './spreadsheet-columns.ts';
 
-/** Characters of markup per chunk. */
 const chunkLength = 65_536;
 
 interface Rows {
   cells: AsyncIterator<readonly Cell[], undefined>;
-  /** Rows per sheet; the rest goes to the next sheet. */
   most: number;
-  /** Style number of each column. */
   styles: readonly string[];
 }
 
-/** Rows of a sheet in SpreadsheetML, below the headings. */
 export async function* sheetRows({ cells, most, styles }: Rows): AsyncGenerator<string, undefined> {
   let chunk = '';
   for (let row = 2; row < most + 2; row++) {
@@ -38,10 +34,9 @@ const serialOf = (clock: Date) => clock.getTime() / 86_400_000 + 25_569;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };
 
-// Older texts may contain characters that are refused today: a single one makes the whole file unreadable.
+// One character that is invalid in XML makes the whole file unreadable, and older texts may contain some.
 const escape = (text: string) => writablePart(text).replace(/[&<>\r]/g, (character) => entities[character] ?? '');
 
-/** Letters of a column: A, Z, AA. */
 export function nameOf(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26));
   return column < 26 ? letter : nameOf(Math.floor(column / 26) - 1) + letter;

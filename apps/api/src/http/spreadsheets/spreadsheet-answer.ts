@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { spreadsheetType } from '@traiteur/contract/statement/fields.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 
-/** An Excel file to download, complete or streamed. */
 export function spreadsheetAnswer(
   name: string,
   file: Uint8Array | Readable,

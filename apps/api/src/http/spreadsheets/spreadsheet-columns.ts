@@ -10,18 +10,14 @@ export interface SpreadsheetColumn<Row> {
   heading: string;
   /** In characters. */
   width: number;
-  /** One of {@link spreadsheetFormats}. */
   format: string;
-  /** Wraps long text. */
   wraps?: boolean;
   /** Text stays text: a leading `=` is no formula. */
   value: (row: Row) => Cell;
 }
 
-/** Currency and English of the house. */
 export type Writing = Pick<House, 'currency' | 'english'>;
 
-/** Number formats of Excel, by language. */
 export const spreadsheetFormats = (locale: Locale, { currency, english }: Writing) => ({
   text: '@',
   integer: '#,##0',
@@ -35,7 +31,6 @@ const dayFormats: Record<LanguageTag, string> = { 'fr-FR': 'dd/mm/yyyy', 'en-GB'
 
 export const cellOfDay = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
-/** Column builders, in that language. */
 export function columnsIn(locale: Locale, house: Writing) {
   const formats = spreadsheetFormats(locale, house);
   const wholeUnits = wholeUnitsOf(house.currency);

@@ -3,16 +3,13 @@ import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** Exports at once on all nodes: each holds a connection. */
+/** On all nodes together: each export uses a connection. */
 const mostAtOnce = 3;
 
-/** Advisory lock of the exports only. */
 const advisoryLock = 7_260_139;
 
-/** Rows per fetch. */
 const batch = 500;
 
-/** Which rows, and how many. */
 interface Choice<Row> {
   total: number;
   rows: Compilable<Row>;
@@ -22,14 +19,11 @@ interface StreamedExport<Row, Facts> {
   /** Also reads what else the file shows from the same snapshot. */
   choose: (snapshot: Transaction<Database>) => Promise<Choice<Row> & Facts>;
   write: (rows: AsyncIterable<Row>, choice: Choice<Row> & Facts) => Readable;
-  /** Milliseconds without a read before the export is dropped. */
+  /** Milliseconds without a read before the export stops. */
   patience?: number | undefined;
 }
 
-/**
- * Streams rows of one snapshot. Holds one connection until read or destroyed, and at most a few hundred rows in memory.
- * @throws {Refusal} `exports-under-way`
- */
+/** Streams one snapshot over one connection, with few rows in memory. @throws {Refusal} `exports-under-way` */
 export async function openStreamedExport<Row, Facts = unknown>(
   db: Kysely<Database>,
   { choose, write, patience = 60_000 }: StreamedExport<Row, Facts>,
@@ -44,7 +38,6 @@ export async function openStreamedExport<Row, Facts = unknown>(
     const rows = oneByOne(batchesOf(transaction, choice.rows), clock);
     const body = write(rows, choice);
     const finish = async () => {
-      // Waits for the running fetch.
       await rows.return();
       clock.stop();
       await end();
@@ -67,7 +60,6 @@ async function waitTurn(transaction: Kysely<Database>): Promise<void> {
   if (rows.length === 0) throw new Refusal('exports-under-way');
 }
 
-/** A cursor's batches; the cursor ends with its transaction. */
 async function* batchesOf<Row>(
   transaction: Transaction<Database>,
   rows: Compilable<Row>,

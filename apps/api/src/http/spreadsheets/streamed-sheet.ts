@@ -7,12 +7,11 @@ import type { Sheet } from './workbook.ts';
 import { writeSheetOf } from './write-sheet.ts';
 import { type ZipPart, zipOf } from './zip-stream.ts';
 
-/** Excel's limit, without the heading. */
+/** Excel's limit, without the heading; more rows go to the next sheet. */
 const mostRows = 1_048_575;
 
 interface StreamedFile<Row> {
   rows: AsyncIterable<Row>;
-  /** Total rows. */
   total: number;
   name: string;
   columns: readonly SpreadsheetColumn<Row>[];
@@ -20,10 +19,7 @@ interface StreamedFile<Row> {
   more?: readonly Sheet[];
 }
 
-/**
- * Streams an Excel file: rows are read one at a time. The library writes the file with one row, and the streamed rows
- * replace it. Destroying it ends the rows. Rows beyond Excel's limit go to the next sheet.
- */
+/** Writes the file with one sample row, then streams the rows in its place. Destroying the stream ends `rows`. */
 export const xlsxOf = <Row>(file: StreamedFile<Row>): Readable => Readable.from(bytesOf(file), { objectMode: false });
 
 async function* bytesOf<Row>({ rows, total, name, columns, front = [], more = [] }: StreamedFile<Row>) {
@@ -44,7 +40,6 @@ async function* bytesOf<Row>({ rows, total, name, columns, front = [], more = []
 }
 
 interface Filled {
-  /** The file's parts, with `count` sheets of one row each from index `start`. */
   parts: Readonly<Record<string, Uint8Array>>;
   cells: AsyncGenerator<readonly Cell[], undefined>;
   total: number;
@@ -62,7 +57,6 @@ function* partsOf({ parts, cells, total, start, count, width }: Filled): Generat
     const table = path.startsWith('xl/tables/') ? strFromU8(bytes) : '';
     // Table names use the sheet's position; part files are numbered without sheets that have no table.
     const place = Number(/ displayName="Table(\d+)"/.exec(table)?.[1]) - 1 - start;
-    // Only streamed rows are missing from the table's range.
     const isGrown = place >= 0 && place < count && total > 0;
     const last = 1 + Math.min(mostRows, total - place * mostRows);
     const grownTable = isGrown && table.replaceAll(`:${nameOf(width - 1)}2"`, `:${nameOf(width - 1)}${last}"`);
@@ -70,7 +64,6 @@ function* partsOf({ parts, cells, total, start, count, width }: Filled): Generat
   }
 }
 
-/** A sheet with all rows instead of one. */
 async function* filledSheet(sheet: string, cells: Filled['cells']): AsyncGenerator<Uint8Array, undefined> {
   const [row = ''] = /<row r="2".*?<\/row>/s.exec(sheet) ?? [];
   const styles = [...row.matchAll(/<c [^>]*?s="(\d+)"/g)].map(([, number = '0']) => number);

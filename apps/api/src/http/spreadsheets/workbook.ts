@@ -2,13 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { writablePart } from '@traiteur/domain/text/text-characters.ts';
 import type { Cell, SpreadsheetColumn } from './spreadsheet-columns.ts';
 
-/** A small sheet, held in memory. */
 export interface Sheet {
   name: string;
   /** Headings are unique. */
   columns: readonly Omit<SpreadsheetColumn<never>, 'value'>[];
   rows: readonly (readonly Cell[])[];
-  /** Format of dates in text columns. */
+  /** Of dates in text columns. */
   dayFormat?: string;
 }
 
@@ -27,7 +26,7 @@ export interface Workbook {
   sheets: readonly Sheet[];
 }
 
-/** An Excel file with filterable tables, written in a worker: other requests do not wait. */
+/** In a worker, so that other requests do not wait. */
 export function workbookOf(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const workbook: Workbook = { sheets: sheets.map(writable) };
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { execArgv: [], workerData: workbook });
@@ -38,7 +37,7 @@ export function workbookOf(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return promise;
 }
 
-// Older texts may contain characters that are refused today: a single one makes the whole file unreadable.
+// One character that is invalid in XML makes the whole file unreadable, and older texts may contain some.
 const writable = (sheet: Sheet): Sheet => ({
   ...sheet,
   rows: sheet.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? writablePart(cell) : cell))),

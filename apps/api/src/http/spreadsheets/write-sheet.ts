@@ -1,7 +1,6 @@
 import type { Cell as StyledCell, WriteSheet } from 'hucre/xlsx';
 import type { Sheet } from './workbook.ts';
 
-/** A table with filters and a bold, frozen heading row. */
 export function writeSheetOf({ name, columns, rows, dayFormat }: Sheet, index: number): WriteSheet {
   const headings = distinctHeadings(columns.map(({ heading }) => heading));
   return {
@@ -24,11 +23,10 @@ export function writeSheetOf({ name, columns, rows, dayFormat }: Sheet, index: n
   };
 }
 
-/** Cells with dates, below the headings. */
 const daysAmong = (rows: Sheet['rows']) =>
   rows.flatMap((row, index) => row.flatMap((cell, column) => (cell instanceof Date ? [`${index + 1},${column}`] : [])));
 
-/** Headings are unique regardless of case: repeats get a number. */
+/** Excel compares headings without case: repeats get a number. */
 function distinctHeadings(headings: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return headings.map((heading) => {

@@ -7,7 +7,6 @@ export interface ZipPart {
   data: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** A zip archive streamed part by part. Stopping ends the current part. */
 export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Array, undefined> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -28,7 +27,6 @@ export async function* zipOf(parts: Iterable<ZipPart>): AsyncGenerator<Uint8Arra
   for (const bytes of chunks.splice(0)) yield bytes;
 }
 
-/** Sizes and checksum for the archive's directory. */
 async function* countBytes(data: ZipPart['data'], file: ZipInputFile): AsyncGenerator<Uint8Array, undefined> {
   for await (const chunk of data) {
     file.size += chunk.length;
@@ -37,7 +35,6 @@ async function* countBytes(data: ZipPart['data'], file: ZipInputFile): AsyncGene
   }
 }
 
-/** Deflates off the main thread. */
 function deflate(data: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array<ArrayBuffer>> {
   const deflating = createDeflateRaw();
   // The reader gets the error.
