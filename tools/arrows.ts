@@ -3,14 +3,13 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 import { districts } from './street-plan.ts';
 
-/** Files of ours by path from the root, each with what it imports: files of ours by path, packages by name. */
+/** By path from the root; each import is a path of ours or a package's name. */
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Rooms of the kit that a page with little script can use. */
+/** Folders of the kit that a page with little script can use. */
 const lightRooms = ['look', 'form', 'list', 'chart', 'loading', 'map'].map((room) => `packages/kit/src/${room}/`);
 const front = ['packages/contract/', 'packages/domain/', 'packages/words/', 'packages/front/'];
 
-/** Where code may stand, and what it may import besides its own area. */
 const areas: Record<string, readonly string[]> = {
   'packages/domain/': [],
   'packages/contract/': ['packages/domain/'],
@@ -48,13 +47,12 @@ const areas: Record<string, readonly string[]> = {
   'tools/': ['packages/', 'apps/', 'db/'],
 };
 
-/** The server's folders that are not a noun's, each of them and the nouns on what they stand on: only what is said before them. */
+/** The server's layers, from bottom to top; each may import only those before it. `nouns` are all other folders. */
 const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
 
-/** What they do without, themselves and by all that they import. */
+/** Forbidden in the light folders, directly and through their imports. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
 
-/** A sentence for each import that goes against the arrows, and for each file outside the known folders. */
 export function wrongArrows(imports: Imports): string[] {
   return [...imports].flatMap(([path, targets]) => {
     const area = Object.keys(areas).find((folder) => path.startsWith(folder));
@@ -66,7 +64,7 @@ export function wrongArrows(imports: Imports): string[] {
   });
 }
 
-/** A sentence for each import by which a storey of the server leans on a higher one. Tests may lean on anything. */
+/** A sentence for each import from a higher layer of the server. Tests may import any. */
 export function wrongStoreys(imports: Imports): string[] {
   return [...imports].flatMap(([path, targets]) => {
     const storey = storeyOf(path);
@@ -77,16 +75,14 @@ export function wrongStoreys(imports: Imports): string[] {
   });
 }
 
-/** What has rooms: a noun that is large enough, with what stands at its root as one more, and what has no nouns, assembled at its root. */
+/** A large noun's root is one more room; the root of an app or a package is none. */
 const roomyFolders = ['apps/api/src/orders/', 'apps/shop/src/', 'packages/front/src/'];
 
-/** Rooms that lean on no other one beside them. */
 const leafRooms = ['apps/api/src/orders/ledger', 'apps/shop/src/site'];
 
-/** A sentence for each two nouns of an app, or folders beside them, that import each other. */
 export const entangledNouns = (imports: Imports): string[] => entangled(imports, nounOf);
 
-/** A sentence for each two rooms that import each other, and for each leaf among them that imports another one. Tests may. */
+/** A sentence for each two rooms that import each other, and for each leaf room that imports another. Tests may. */
 export function entangledRooms(imports: Imports): string[] {
   const sources = new Map([...imports].filter(([path]) => !path.endsWith('.test.ts')));
   const leaning = leafRooms.flatMap((leaf) =>
@@ -117,11 +113,11 @@ function entangled(imports: Imports, placeOf: (path: string) => string | undefin
   });
 }
 
-/** A sentence for each heavy import of a light room or of what any front end does, or of a file that one of them leads to. */
+/** Also through other files. */
 export function heavyImports(imports: Imports): string[] {
   const light = [...lightRooms, 'packages/front/'];
   const reachedPaths = new Set([...imports.keys()].filter((path) => light.some((place) => path.startsWith(place))));
-  // A loop over a set also visits elements that are added meanwhile.
+  // A loop over a set also visits elements added meanwhile.
   for (const path of reachedPaths) for (const target of imports.get(path) ?? []) reachedPaths.add(target);
   return [...reachedPaths].flatMap((path) =>
     (imports.get(path) ?? [])
@@ -130,7 +126,6 @@ export function heavyImports(imports: Imports): string[] {
   );
 }
 
-/** Each circle of imports found, as the path that comes back to its start. */
 export function circles(imports: Imports): string[] {
   const finishedPaths = new Set<string>();
   const circles: string[] = [];
@@ -145,13 +140,12 @@ export function circles(imports: Imports): string[] {
   return circles;
 }
 
-/** Reads every TypeScript file under the root. */
 export function readImports(root: string): Imports {
   const paths = sourcesIn(root, '');
   return new Map(paths.map((path) => [path, importsOf(path, readFileSync(join(root, path), 'utf8'))]));
 }
 
-/** The files of ours and the packages that a source imports, re-exports or loads later. Styles are left out. */
+/** Without styles. */
 export function importsOf(path: string, source: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, source).module;
   const names = [
@@ -169,14 +163,14 @@ export function importsOf(path: string, source: string): string[] {
 
 const isSource = (target: string): boolean => /\.tsx?$/.test(target);
 
-/** How high a file of the server stands; undefined for any other file. */
+/** Undefined outside of the server. */
 function storeyOf(path: string): number | undefined {
   const [, place = ''] = /^apps\/api\/src\/([^/]+)/.exec(path) ?? [];
   const storey = storeys.findIndex((storey) => storey === place);
   return place ? (storey < 0 ? storeys.indexOf('nouns') : storey) : undefined;
 }
 
-/** The folder of the noun that a file of an app belongs to: on the server the orders are one noun of many rooms. */
+/** The folder of a file's noun. The server's orders are one noun with many rooms. */
 function nounOf(path: string): string | undefined {
   const [, folder, app, name = '', noun] = /^(apps\/([^/]+)\/src\/([^/]+))\/(?:([^/]+)\/)?/.exec(path) ?? [];
   const notNouns: readonly string[] = app === 'api' ? storeys : [];
@@ -185,7 +179,7 @@ function nounOf(path: string): string | undefined {
   return noun ? `${folder}/${noun}` : folder;
 }
 
-/** The room that a file stands in; undefined for any other file. */
+/** Undefined outside of the rooms. */
 function roomOf(path: string): string | undefined {
   const house = roomyFolders.find((folder) => path.startsWith(folder));
   const [room = ''] = path.slice(house?.length).split('/').slice(0, -1);

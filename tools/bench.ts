@@ -1,4 +1,4 @@
-// Measures the order list, search, detail, placing, changing, moving on, moving many and telling listeners beside the same work of a plain handler, how long judging again takes, and a search of clients among few and many; or, with --site, the site where clients order.
+// Measures the API's work against a plain handler with the same statements; with --site, the site where clients order.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,21 +16,18 @@ import { measureSite } from './bench/site/measure-site.ts';
 import { siteTable } from './bench/site/site-table.ts';
 import { tableOf } from './bench/table.ts';
 
-/** What is measured, part by part. */
 const parts = ['orders', 'moving', 'listeners', 'judging', 'clients'];
 const { values: options } = parseArgs({
   options: {
-    /** Orders in the database, of three lines each. */
     orders: { type: 'string', default: '100000' },
-    /** Seconds of each load; there are fourteen in a round, and one round more to warm up. */
+    /** Of each load: fourteen per round, and one more round to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
-    /** Clients of the larger database that is searched, and of the smaller one. */
+    /** In the larger and the smaller database of the search. */
     clients: { type: 'string', default: '200000' },
     'few-clients': { type: 'string', default: '2000' },
-    /** Parts to measure, with commas between them; all of them unless said. */
+    /** Parts, separated by commas; all by default. */
     only: { type: 'string', default: parts.join() },
-    /** The site where clients order, instead of all of these. */
     site: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
@@ -46,19 +43,16 @@ if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
 const wantedParts = options.only.split(',');
 if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with some of ${parts.join(', ')}.`);
 const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
-/** Orders that go to another slot together. */
 const movedOrders = 500;
-/** Standing orders with the dish that is saved. */
 const judgedOrders = 3000;
 let isDone = false;
-// Standard output carries only the result.
 const say = (line: string) => console.error(line);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => endWith(`The bench was ended by ${signal} before its result.`));
 process.once('disconnect', () => endWith('The bench has ended before its result: who started it is gone.'));
 process.channel?.unref();
-// Whatever else ends it, a wait that nothing can fulfil say, is no result either.
+// Any other end, such as a promise that never resolves, is no result either.
 process.once('exit', (code) => {
   if (isDone || code === 1) return;
   console.error(`The bench has ended before its result, with exit code ${code}.`);

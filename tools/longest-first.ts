@@ -1,6 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Test files that are small and slow. */
 const longest = [
   'every-screen.test.ts',
   'roles.test.ts',

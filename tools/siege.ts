@@ -1,4 +1,4 @@
-// What strangers can cost the house: the event loop by request, the patience of a clerk, and connections that are never finished.
+// What an attacker can cost: the event loop per request, a clerk's waiting, and connections that never finish.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,19 +22,17 @@ const { values: options } = parseArgs({
     connections: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '20' },
     'half-sent': { type: 'string', default: '3000' },
-    /** Times that each hostile request is sent in a round; there are five and one to warm up. */
+    /** How often a hostile request is sent per round: five rounds, and one to warm up. */
     times: { type: 'string', default: '10' },
-    /** A part of the names of the requests that the crowd sends: `login`, `deep lists`. */
+    /** Part of a name: only these requests are sent by the crowd, such as `login`, `deep lists`. */
     only: { type: 'string', default: '' },
-    /** Of the site, with made-up searches, and as many with made-up cookies. */
+    /** Pages with made-up searches, and as many with made-up cookies. */
     pages: { type: 'string', default: '400' },
-    /** Seconds after the siege of the site until its memory is read once more. */
     calm: { type: 'string', default: '30' },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
 });
-// Standard output is the result's.
 const say = (line: string) => console.error(line);
 const most = { milliseconds: 5, bytes: 96 * 1024, clerk: 300, registration: 2000, halfSent: 15 };
 
@@ -81,7 +79,6 @@ function sayOfSite({ clerk, registration, statuses, tangledStatuses, memory }: S
   console.log(`  memory: ${memory.before} MB, then ${memory.after}, and ${memory.later} after ${options.calm} s`);
 }
 
-/** The application with nobody else asking. */
 async function alone(url: string, requests: ReturnType<typeof hostileRequests>) {
   const pool = openPool(url);
   const app = await buildApp({ ...appOptions(pool), log: false });
@@ -105,19 +102,19 @@ async function signedIn(pool: ReturnType<typeof openPool>): Promise<string> {
     .access_token;
 }
 
-/** The real program, whose proxy says that each connection comes from an address of its own. */
+/** The proxy reports another address for each connection. */
 async function besieged(url: string, requests: ReturnType<typeof hostileRequests>, token: string) {
   const folder = makeFolder();
-  // A setting has to name a host, whether it stands in a folder or not.
+  // A connection string must name a host, also for a socket.
   const settings = { DATABASE_URL: url.replace('@/', '@localhost/') };
   const traiteur = startTraiteur({ ...settings, DATA_DIR: folder, TRUST_PROXY: '127.0.0.1' });
   try {
     const port = await traiteur.port;
     const origin = `http://127.0.0.1:${port}`;
     const [connections, seconds] = [Number(options.connections), Number(options.seconds)];
-    // Code that has just been started is slower than what a clerk works with: this round is not counted.
+    // Warms up: fresh code is slower than what a clerk works with.
     await crowd({ origin, connections, seconds: Math.min(3, seconds), requests }, token);
-    // What the machine itself makes a clerk wait.
+    // The clerk's waiting without an attack.
     const quiet = await clerkWaits(origin, token, pause(1000 * Math.min(5, seconds)));
     const crowded = await crowd({ origin, connections, seconds, requests }, token);
     say('Asking the site for hundreds of pages…');

@@ -1,4 +1,4 @@
-/** Where nouns live: each in the same one of these at every storey. */
+/** Folders of nouns: a noun is in the same one in each layer. */
 export const districts: readonly string[] = [
   'access',
   'catalogue',
@@ -11,7 +11,6 @@ export const districts: readonly string[] = [
   'house',
 ];
 
-/** The storeys that have the plan, each with the folders beside its districts, which are no noun's. */
 const storeys: Record<string, readonly string[]> = {
   'apps/api/src/': ['core', 'database', 'http', 'start', 'commands', 'testing', 'stripe'],
   'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun'],
@@ -21,10 +20,9 @@ const storeys: Record<string, readonly string[]> = {
   'packages/front/src/': ['browser', 'forms', 'language', 'queries', 'routing', 'screens', 'session', 'testing'],
 };
 
-/** How many folders may stand side by side: more are not seen at a glance. */
+/** More are not seen at a glance. */
 const mostFolders = 20;
 
-/** A sentence for each folder that is neither a district nor known beside them. */
 export function strayFolders(paths: Iterable<string>): string[] {
   const folders = [...paths].flatMap((path) => {
     const { storey, rest } = storeyOf(path);
@@ -36,7 +34,7 @@ export function strayFolders(paths: Iterable<string>): string[] {
   return [...new Set(folders)].map((folder) => `${folder} is no district`);
 }
 
-/** A sentence for each name that stands in several districts: whoever knows one of its places is to guess the others. */
+/** One place of a noun must tell the others. */
 export function strayNouns(paths: Iterable<string>): string[] {
   const places = new Map<string, Set<string>>();
   for (const path of paths) {
@@ -50,7 +48,6 @@ export function strayNouns(paths: Iterable<string>): string[] {
     .map(([name, names]) => `${name} stands in ${[...names].sort().join(' and ')}`);
 }
 
-/** A sentence for each folder that holds too many others. */
 export function crowdedFolders(paths: Iterable<string>): string[] {
   const folders = new Map<string, Set<string>>();
   for (const path of paths) {

@@ -8,7 +8,7 @@ import { openMailer } from '../../apps/api/src/house/mail/mailer.ts';
 import { openOrderNews } from '../../apps/api/src/orders/order-news/order-news.ts';
 import { sealerWith } from '../../apps/api/src/access/second-factor/sealer.ts';
 
-/** The application as it runs in production, without its front end. */
+/** As in production, without the front ends. */
 export const appOptions = (pool: pg.Pool): AppOptions => ({
   db: statementsOn(pool),
   orderNews: openOrderNews({

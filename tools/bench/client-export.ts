@@ -45,9 +45,9 @@ console.log(
 await pool.end();
 await server.stop();
 
-/** Clients with a home each in one of 900 postal codes, every tenth with a second address, every fourth allergic. */
+/** Clients with an address in one of 900 postal codes; every tenth has two, every fourth is allergic. */
 async function fill(): Promise<void> {
-  // Nothing is searched here, and it takes most of the time.
+  // This bench never searches, and the index takes most of the time.
   await pool.query(
     `drop index if exists clients_search_idx; truncate clients, addresses, client_allergens, allergens, postal_codes, delivery_zones restart identity cascade`,
   );

@@ -3,7 +3,6 @@ import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { listClients } from '../../apps/api/src/clients/clients/client-list.ts';
 import type { Result } from './results.ts';
 
-/** What people type to find a client: whole and half names, misspelled and swapped ones, phones, places, all of it together, and what nobody is called. */
 const searches = [
   'dupuis',
   'dupuy',
@@ -46,11 +45,10 @@ const searches = [
   'moureau',
 ];
 
-/** Largest 99th percentile among many clients, in times of that among few. */
+/** Largest ratio of the 99th percentiles: many clients to few. */
 const growth = 1.5;
 
 interface Plan {
-  /** The database of few clients, and that of many. */
   few: string;
   many: string;
   clients: { few: number; many: number };
@@ -58,8 +56,7 @@ interface Plan {
 }
 
 /**
- * How much longer one waits for a search among many clients than among few. Each is searched in both, one right after the other, so that
- * what else this machine does weighs on both alike; the first round warms up.
+ * Each search runs in both databases in turn, so that other work on this machine slows both. The first round warms up.
  */
 export async function measureClientSearch({ few, many, clients, rounds }: Plan): Promise<Result> {
   const sides = [few, many].map((url) => ({ pool: openPool(url), times: [] as number[] }));

@@ -11,10 +11,7 @@ interface Request {
 
 const working = 'bench_run';
 
-/**
- * A database of that many orders on a server of its own, with the settings of production. What a run writes goes with it; the filled
- * database behind it is kept for the next run of the same size and schema.
- */
+/** A copy of a filled database, lost after the run. The filled one stays for runs of the same size and schema. */
 export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
   const on = (statement: string) =>
@@ -26,7 +23,6 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   await on(`create database ${working} template ${filled} strategy file_copy`);
   return {
     url: urlOf(server.superuserUrl, working),
-    /** Another database, of that many clients and nothing else, which is only read. */
     async ofClients(clients: number): Promise<string> {
       const what = `${clients.toLocaleString('en')} clients`;
       const name = await filledDatabase(`_clients_${clients}`, what, (url) => fillClients(url, clients));
@@ -46,7 +42,6 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     const name = `bench_${fingerprint()}${suffix}`;
     const { rows: present } = await on(`select datname as name from pg_database where datname like 'bench\\_%'`);
     if (present.some((database) => database.name === name)) return name;
-    // Keep databases of other sizes; drop those of other schemas.
     for (const database of present)
       if (database.name !== working && !database.name.startsWith(`bench_${fingerprint()}`))
         await on(`drop database ${database.name} with (force)`);

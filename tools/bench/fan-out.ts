@@ -4,21 +4,20 @@ import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { medianOf } from './median.ts';
 import type { Result } from './results.ts';
 
-/** Who listens at once, and how many streams one account may have. */
+/** Streams at once, and the most streams of one account. */
 const [listeners, mostOfOne] = [50, 20];
 
-/** Events of a round, one after the other: enough for a round to take half a second and more. */
+/** Per round, in sequence: enough for half a second or more. */
 const events = 200;
 
 interface Plan {
   url: string;
-  /** Where the application and the floor answer. */
   ours: string;
   floor: string;
   rounds: number;
 }
 
-/** How fast what happens to an order reaches 50 listeners, from the event's commit on: each event once all of them have heard the one before. */
+/** How fast an event reaches 50 listeners, from its commit on; the next event follows once all have it. */
 export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise<Result> {
   const pool = openPool(url);
   try {
@@ -30,7 +29,6 @@ export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise
     for (let round = 0; round <= rounds; round++)
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const rate = await rateOf(side.address(), side.tokens);
-        // The first round only warms up.
         if (round > 0) side.rates.push(rate);
       }
     const [floorRate, ourRate] = sides.map(({ rates }) => medianOf(rates)) as [number, number];
@@ -47,7 +45,6 @@ export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise
     await pool.end();
   }
 
-  /** Listeners told in a second. */
   async function rateOf(address: string, tokensOfSide: readonly string[]): Promise<number> {
     const hearing = new AbortController();
     const streams = await Promise.all(
@@ -62,12 +59,11 @@ export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise
     hearing.abort();
     return (events * listeners) / seconds;
 
-    /** A stream that is listened to: it tells once it has heard a text. */
+    /** Opens a stream; the result waits for a text in it. */
     async function open(from: string, token: string): Promise<(text: string) => Promise<void>> {
       const answer = await fetch(from, { headers: { authorization: `Bearer ${token}` }, signal: hearing.signal });
       if (!answer.ok || !answer.body) throw new Error(`${from} answers ${answer.status}`);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-      // What a stream begins with.
       await reader.read();
       return async (text) => {
         for (let heard = ''; !heard.includes(text); ) heard += (await reader.read()).value ?? '';

@@ -8,10 +8,10 @@ import { withServer } from '../../apps/api/src/testing/database/test-template.ts
 
 const orderFilling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
 const clientFilling = readFileSync(join(import.meta.dirname, 'fill-clients.sql'), 'utf8');
-/** What fills the databases; another text makes others. */
+/** A changed text makes new databases. */
 export const filling = orderFilling + clientFilling;
 
-/** Dishes beside the small kitchen's, without a limit of portions so that a run never sells out, with their price in cents. */
+/** Prices in cents. Without a limit of portions, so that a run never sells out. */
 const dishes: Readonly<Record<string, number>> = {
   Tajine: 1290,
   Lasagnes: 1150,
@@ -35,7 +35,6 @@ const dishes: Readonly<Record<string, number>> = {
   Paella: 1490,
 };
 
-/** Migrates an empty database and fills it with that many orders. */
 export async function fill(url: string, orders: number): Promise<void> {
   const pool = openPool(url);
   try {
@@ -52,7 +51,6 @@ export async function fill(url: string, orders: number): Promise<void> {
   }
 }
 
-/** Migrates an empty database and fills it with that many clients. */
 export async function fillClients(url: string, clients: number): Promise<void> {
   const pool = openPool(url);
   try {

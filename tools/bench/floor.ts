@@ -30,7 +30,6 @@ function serve({ url, works }: FloorOptions): void {
   });
 }
 
-/** A stream of what the database tells of orders, as it tells it. */
 function newsOf(url: string): (response: ServerResponse) => Promise<void> {
   const responses = new Set<ServerResponse>();
   let listening: Promise<unknown> | undefined;
@@ -60,14 +59,14 @@ async function answer(pool: pg.Pool, recorded: Recorded): Promise<unknown> {
   }
 }
 
-/** Rows of everything read but the session. */
+/** Drops the session's row, the first statement's. */
 async function read(client: pg.PoolClient, { statements }: Recorded): Promise<unknown> {
   const rows: unknown[] = [];
   for (const { text, values } of statements) rows.push((await client.query(text, values)).rows);
   return rows.slice(1);
 }
 
-/** The same transaction for another order: its key, number and identifier stand where those of the recorded one stood. */
+/** The same transaction for a new order: replaces the recorded key, number and id. */
 async function place(client: pg.PoolClient, { statements }: Recorded, placedOrder: NonNullable<Recorded['placed']>) {
   const fresh = new Map<unknown, unknown>([[placedOrder.key, randomUUID()]]);
   const year = Number(placedOrder.number.slice(0, 4));

@@ -6,21 +6,17 @@ import type { Result } from './results.ts';
 
 interface Plan {
   url: string;
-  /** Where the application answers. */
   origin: string;
   token: string;
   rounds: number;
-  /** Standing orders with the dish, each of a client who is allergic to what it will contain. */
+  /** Standing orders of the dish, each of a client allergic to its new allergen. */
   orders: number;
 }
 
-/** Longest time of saving, in milliseconds. */
+/** In milliseconds. */
 const savingTime = 1000;
 
-/**
- * How long it takes to save a dish that many standing orders hold: each of them gets a conflict, and loses it again. Once a round both ways,
- * the slower one counts.
- */
+/** Each order gets a conflict, and loses it again; of both savings, the slower one counts. */
 export async function measureJudging({ url, origin, token, rounds, orders }: Plan): Promise<Result> {
   const { productId, allergenId } = await dishOfStandingOrders(url, orders);
   const times: number[] = [];
@@ -59,7 +55,6 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-/** A dish that no order holds yet, and as many confirmed orders of it: copies of others, for clients who react to one allergen. */
 async function dishOfStandingOrders(url: string, orders: number) {
   const pool = openPool(url);
   try {

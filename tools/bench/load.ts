@@ -6,14 +6,11 @@ import { newKey, type WorkName } from './works.ts';
 export interface Load {
   /** Answers per second. */
   rate: number;
-  /** Time within which 99 of 100 answers came, in milliseconds. */
+  /** 99th percentile in milliseconds. */
   p99: number;
 }
 
-/**
- * How many ask at once. Throughput is measured at saturation; the time of a search is what a person waits for, with somebody else
- * searching too: at saturation it would only tell how long the queue is.
- */
+/** At saturation, except the search: there the time would only tell the length of the queue. */
 const connectionsOf: Record<WorkName, number> = {
   'first page': 8,
   'last page': 8,
@@ -24,10 +21,9 @@ const connectionsOf: Record<WorkName, number> = {
   'moving on': 8,
 };
 
-/** A load ends with one of its samples: milliseconds between them. */
+/** In milliseconds: a load ends with a sample. */
 const sampling = 50;
 
-/** Sends the recorded requests to the application, over and over. */
 export async function loadOurs(
   origin: string,
   token: string,
@@ -53,7 +49,6 @@ export async function loadOurs(
   return load({ url: origin, requests, headers, connections: connectionsOf[name] }, seconds);
 }
 
-/** The same to the floor, which knows them by number. */
 export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], seconds: number): Promise<Load> {
   const requests = recorded.map((_, index) => ({ path: `/${encodeURIComponent(name)}/${index}` }));
   const orders = pathsInTurn(recorded, ({ index }) => requests[index]?.path ?? '');
@@ -64,7 +59,7 @@ export function loadFloor(origin: string, name: WorkName, recorded: Recorded[], 
   return load({ url: origin, requests, connections: connectionsOf[name] }, seconds);
 }
 
-/** Sends what the options say for that many seconds. Throws where an answer is no success. */
+/** @throws if an answer is no success */
 export async function load(options: autocannon.Options, duration: number): Promise<Load> {
   const result = await autocannon({ ...options, duration, sampleInt: sampling });
   const failures = result.non2xx + result.errors + result.timeouts;

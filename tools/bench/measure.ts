@@ -8,7 +8,6 @@ export interface Measured {
   floor: Load;
 }
 
-/** What each round measured of each work. */
 export type Measures = Record<WorkName, Measured[]>;
 
 interface Plan {
@@ -17,15 +16,11 @@ interface Plan {
   token: string;
   works: Works;
   rounds: number;
-  /** How long each load lasts. */
   seconds: number;
   say: (line: string) => void;
 }
 
-/**
- * Every work on both programs in every round, one right after the other and in turns the first: what else this machine does then weighs on
- * both alike. A round before them only warms up.
- */
+/** Both programs run in turns, so that other work on this machine slows both alike. The first round warms up. */
 export async function measure(plan: Plan): Promise<Measures> {
   const { works, rounds, seconds, token, say } = plan;
   const measures = Object.fromEntries(workNames.map((name): [WorkName, Measured[]] => [name, []])) as Measures;
@@ -41,7 +36,6 @@ export async function measure(plan: Plan): Promise<Measures> {
   return measures;
 }
 
-/** Both, one right after the other. */
 export async function inTurns(runOurs: () => Promise<Load>, runFloor: () => Promise<Load>, oursFirst: boolean) {
   if (oursFirst) return { ours: await runOurs(), floor: await runFloor() };
   const floor = await runFloor();

@@ -10,11 +10,9 @@ import type { Result } from './results.ts';
 
 interface Plan {
   url: string;
-  /** Where the application answers. */
   origin: string;
   token: string;
   rounds: number;
-  /** How many orders are moved, at most. */
   orders: number;
 }
 
@@ -23,18 +21,14 @@ interface Slot {
   date: string;
 }
 
-/** Moves some orders to a slot. */
 type Move = (ids: readonly number[], slot: Slot) => Promise<BatchAnswer>;
 
-/**
- * How fast many orders go to another slot, fifty a request, there and back. The floor runs the statements of the same moves one after the other on
- * one connection, without a request around them.
- */
+/** Fifty per request, there and back. The floor runs the same statements on one connection, without requests. */
 export async function measureMovingMany({ url, origin, token, rounds, orders }: Plan): Promise<Result> {
   const pool = openPool(url);
   try {
     const slots = (await pool.query<Slot>(twoSlots)).rows as [Slot, Slot];
-    // Some have a dish that the other day does not offer, or of which too little is left.
+    // Some orders cannot move: the other day lacks a dish or its portions.
     const { rows } = await pool.query<{ id: number }>(someOrders, [6 * orders]);
     const overTheWire: Move = (ids, slot) => call(`${origin}/api/order-batches/slot`, { ids, slot });
     const movable = await moveAll(
@@ -50,7 +44,6 @@ export async function measureMovingMany({ url, origin, token, rounds, orders }: 
       const ourTime = await timeOf(async () => {
         for (const slot of slots.toReversed()) await moveAll(overTheWire, movedOrders, slot);
       });
-      // The first round only warms up.
       if (round === 0) continue;
       ourTimes.push((2 * movedOrders.length) / ourTime);
       floorTimes.push((2 * movedOrders.length) / floorTime);
@@ -72,12 +65,10 @@ export async function measureMovingMany({ url, origin, token, rounds, orders }: 
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`);
-    // The operation's own contract says what it answers.
     return answer.json() as Promise<BatchAnswer>;
   }
 }
 
-/** Moves orders a batch at a time, and answers those that went. */
 async function moveAll(move: Move, ids: readonly number[], slot: Slot): Promise<number[]> {
   const movedIds: number[] = [];
   for (let from = 0; from < ids.length; from += largestBatch) {
@@ -88,7 +79,6 @@ async function moveAll(move: Move, ids: readonly number[], slot: Slot): Promise<
   return movedIds;
 }
 
-/** What the application asks of the database to move these orders there and back. */
 async function statementsOf(url: string, token: string, ids: readonly number[], slots: [Slot, Slot]) {
   const pool = openPool(url);
   const statements: Statement[] = [];
@@ -126,14 +116,13 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Two days on which the kitchen works, each with a slot that has room for all. */
+/** Two working days, each with a slot without a limit. */
 const twoSlots = `
   select distinct on (date) s.id as "scheduleId", to_char(date, 'YYYY-MM-DD') as date
   from generate_series(current_date + 3, current_date + 11, interval '1 day') as date
   join delivery_schedules s on s.weekday = extract(isodow from date) and s.capacity is null
   where extract(isodow from date) <= 5 order by date, s.id desc limit 2`;
 
-/** Orders to come that the kitchen has not begun. */
 const someOrders = `
   select id from orders
   where status in ('pending', 'confirmed') and delivery_date >= current_date + 3

@@ -1,4 +1,4 @@
-// The application, measured: a program of its own that listens on a free port of this machine until its parent goes.
+// The measured application: its own program on a free port, until its parent ends.
 import { buildApp } from '../../apps/api/src/app.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';

@@ -12,17 +12,16 @@ export interface Statement {
   values: unknown[];
 }
 
-/** A request with the statements that the application ran for it, in their order, the session's first. */
+/** The statements in order, the session's first. */
 export interface Recorded {
   request: BenchRequest;
   statements: Statement[];
-  /** What another order would have instead. */
+  /** Values that a new order replaces. */
   placed?: { id: number; number: string; key: string };
 }
 
 export type Works = Record<WorkName, Recorded[]>;
 
-/** Signs in, then has the application do every request once and writes down its statements. */
 export async function recordWorks(url: string): Promise<{ token: string; works: Works }> {
   const pool = openPool(url);
   let heard: Statement[] = [];
@@ -53,7 +52,6 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
         const version = request.turn && { version: await versionOf(request.turn.order) };
         const body = request.body && { ...request.body, ...(name === 'changing' && version) };
         const { answer, statements } = await record({ ...request, headers: key, ...(body && { body }) });
-        // Placing answers the order placed.
         const { id, number } = answer as { id: number; number: string };
         works[name].push({
           request,
@@ -85,13 +83,12 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
   }
 }
 
-/** Hears the statements that a connection runs. */
 export function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
   const heard = (text: string, values: unknown[] = [], ...extras: unknown[]) => {
     hear({ text, values: [...values] });
     return query(text, values, ...extras);
   };
-  // Kysely calls one overload of several: text and values.
+  // Kysely calls only this overload: text and values.
   client.query = heard as typeof client.query;
 }

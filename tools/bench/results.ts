@@ -1,24 +1,23 @@
 import { medianOf } from './median.ts';
 import type { Measured, Measures } from './measure.ts';
 
-/** One line of the table. */
 export interface Result {
   work: string;
   /** Requests per second. */
   ours: number;
-  /** Null where nobody else does the same. */
+  /** Null if there is no floor for this work. */
   floor: number | null;
-  /** Ours to the floor's, of the middle round. */
+  /** Median of ours to the floor's. */
   ratio: number | null;
-  /** What it should reach, with what was measured where the ratio does not say it. */
+  /** The target, with the measured value if the ratio does not say it. */
   reach: string;
   holds: boolean;
 }
 
-/** Largest time of the last page, in times of the first. */
+/** In times of the first page. */
 const lastPageTimes = 1.2;
 
-/** Largest 99th percentile of a search, in milliseconds. */
+/** 99th percentile in milliseconds. */
 const searchTime = 30;
 
 export function resultsOf(measures: Measures): Result[] {
@@ -50,7 +49,6 @@ function atLeast(work: string, rounds: Measured[], share: number) {
   return { ...figures, reach: `≥ ${share * 100} % of the floor`, holds: figures.ratio >= share };
 }
 
-/** The middle of some rounds. */
 export const figuresOf = (work: string, rounds: Measured[]) => ({
   work,
   ours: Math.round(medianOf(rounds.map(({ ours }) => ours.rate))),
@@ -58,7 +56,7 @@ export const figuresOf = (work: string, rounds: Measured[]) => ({
   ratio: rounded(medianOf(rounds.map(ratioOf))),
 });
 
-/** None where the floor has answered nothing: the load was too short for a busy machine. */
+/** 0 if the floor gave no answer: the load was too short for a busy machine. */
 const ratioOf = ({ ours, floor }: Measured) => (floor.rate > 0 ? ours.rate / floor.rate : 0);
 
 const lastPageTimesIn = (measures: Measures): number =>

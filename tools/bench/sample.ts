@@ -3,29 +3,22 @@ import type pg from 'pg';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 
 export interface Sample {
-  /** Cursor of the last page. */
   lastPage: string;
-  /** Orders to look at. */
   orders: number[];
-  /** Orders to place. */
   drafts: OrderInput[];
-  /** Orders to change. */
   changes: Change[];
-  /** Orders that were not delivered, and may leave again. */
+  /** Orders with the status `failed`, which may leave again. */
   failed: number[];
 }
 
-/** An order that the kitchen has not begun. */
 export interface Change extends Pick<OrderInput, 'slot' | 'lines'> {
   id: number;
-  /** Portions of its first dish. */
+  /** Of its first line. */
   quantity: number;
 }
 
-/** Answers the JSON at an address of the API. */
 type Get = (path: string) => Promise<unknown>;
 
-/** Chooses what the measured requests ask for. */
 export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
   const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
@@ -40,19 +33,18 @@ export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
   };
 }
 
-/** Follows the cursors to the last page, by large pages first: a cursor leads only to the next page. */
+/** Large pages first: a cursor leads only to the next page. */
 const lastCursor = async (get: Get): Promise<string> => lastOf(get, 50, await lastOf(get, 200, ''));
 
 async function lastOf(get: Get, limit: number, from: string): Promise<string> {
   for (let cursor = from; ; ) {
-    // The list's own contract says what it answers.
     const { next } = (await get(`/api/orders?limit=${limit}${cursor && `&after=${cursor}`}`)) as Page<unknown>;
     if (next === null) return cursor;
     cursor = next;
   }
 }
 
-/** Three lines each, for clients without allergies, in slots without a limit, on the working days that are open to orders. */
+/** Three lines each, for clients without allergies, in slots without a limit, on open working days. */
 const someDrafts = `
   select c.id as "clientId", a.id as "addressId",
     json_build_object('scheduleId', s.id, 'date', to_char(date, 'YYYY-MM-DD')) as slot,
@@ -70,7 +62,7 @@ const someDrafts = `
 
 const withoutAllergies = `client_id not in (select client_id from client_allergens)`;
 
-/** Orders to come, of working days, on which every dish is sold, and before their cut-off. */
+/** Orders before their cut-off, on working days, which sell every dish. */
 const someChanges = `
   select o.id, json_build_object('scheduleId', schedule_id, 'date', to_char(delivery_date, 'YYYY-MM-DD')) as slot,
     (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', quantity) order by position)

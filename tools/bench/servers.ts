@@ -17,7 +17,6 @@ export interface SiteOptions {
   url: string;
 }
 
-/** What a plain handler sends, whatever is asked. */
 export type PlainOptions = PageAnswer;
 
 export interface Server {
@@ -30,10 +29,9 @@ export const startFloor = (options: FloorOptions): Promise<Server> => start('flo
 export const startSite = (options: SiteOptions): Promise<Server> => start('site/site-program', options);
 export const startPlain = (options: PlainOptions): Promise<Server> => start('site/plain-program', options);
 
-/** Starts a program of this folder and waits for the origin it listens at. The program ends when this one does. */
 async function start(name: string, options: OursOptions | FloorOptions | SiteOptions | PlainOptions): Promise<Server> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
-    // This keeps the types of dates and hashes among the statements' values.
+    // Keeps the types of dates and hashes among the statements' values.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },

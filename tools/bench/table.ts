@@ -2,7 +2,6 @@ import type { Result } from './results.ts';
 
 const heads = ['work', 'ours', 'floor', 'ratio', 'reach', 'holds'];
 
-/** The results in columns for a terminal. */
 export function tableOf(results: Result[]): string {
   const rows = results.map(({ work, ours, floor, ratio, reach, holds }) => [
     work,
@@ -15,7 +14,7 @@ export function tableOf(results: Result[]): string {
   return aligned([heads, ...rows], [1, 2, 3]);
 }
 
-/** Rows of cells in columns; figures stand at the right of theirs. */
+/** `figures` are the columns aligned to the right. */
 export function aligned(rows: readonly string[][], figures: readonly number[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows

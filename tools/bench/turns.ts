@@ -3,17 +3,15 @@ import type autocannon from 'autocannon';
 import type { Recorded } from './record.ts';
 import type { BenchRequest, Turn } from './works.ts';
 
-/** An order that is changed over and over, with whose turn it is. */
 interface OrderInTurn {
   requests: BenchRequest[];
   version: number;
   next: BenchRequest;
 }
 
-/** Who sends the requests: each has orders of its own, since an answer may still be under way when the other begins. */
+/** Each program has its own orders: a request of one may still run when the other begins. */
 type Program = 'ours' | 'floor';
 
-/** The recorded requests of that program's orders, by order. */
 function requestsByOrder(recorded: readonly Recorded[], program: Program) {
   const requests = [...recorded.entries()].flatMap(([index, { request }]) =>
     request.turn ? [{ index, request, order: request.turn.order }] : [],
@@ -23,10 +21,7 @@ function requestsByOrder(recorded: readonly Recorded[], program: Program) {
   return orders.filter((_, index) => (index % 2 === 0) === (program === 'ours'));
 }
 
-/**
- * The orders as they stand, each after one request more: the load before may have left a request of it under way, which comes first and
- * has this one refused, or comes later and is refused for good.
- */
+/** After one more request each: the load before may have left one under way, which makes this one fail, or fails. */
 export const ordersInTurn = (
   origin: string,
   headers: Record<string, string>,
@@ -48,17 +43,15 @@ export const ordersInTurn = (
 
 async function answerOf(answer: Response): Promise<Order> {
   if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}: ${await answer.text()}`);
-  // The operation's own contract says what it answers.
   return (await answer.json()) as Order;
 }
 
-/** The paths at which the floor has the requests of each of its orders. */
 export const pathsInTurn = (
   recorded: readonly Recorded[],
   pathOf: (request: { index: number }) => string,
 ): string[][] => requestsByOrder(recorded, 'floor').map(([, ofOrder]) => ofOrder.map(pathOf));
 
-/** One request after the other, each to an order that no other connection has at that moment. */
+/** No two connections have the same order at once. */
 export const requestInTurn = (orders: readonly OrderInTurn[]): autocannon.Request =>
   oneAtATime(orders, nextOf, ({ requests }, body) => inTurn(requests, JSON.parse(body) as Order));
 
@@ -71,7 +64,6 @@ const nextOf = ({ next: { method, path, body, turn }, version }: OrderInTurn) =>
   }),
 });
 
-/** The same of the floor, which knows each request by its path: those of an order one after the other. */
 export const floorInTurn = (paths: readonly string[][]): autocannon.Request =>
   oneAtATime(
     paths,
@@ -79,7 +71,7 @@ export const floorInTurn = (paths: readonly string[][]): autocannon.Request =>
     ([path = '', ...otherPaths]) => [...otherPaths, path],
   );
 
-/** Each item is with one connection at a time: `requestOf` makes its request, and `next` what it is after the answer. */
+/** Gives each item to one connection at a time; `next` is the item after the answer. */
 function oneAtATime<Item>(
   items: readonly Item[],
   requestOf: (item: Item) => autocannon.Request,
@@ -88,14 +80,13 @@ function oneAtATime<Item>(
   const free = [...items];
   return {
     setupRequest(request, context: { item?: Item }) {
-      // A request may be built twice before it is sent.
+      // autocannon may build a request twice before it sends it.
       context.item ??= free.shift();
       if (context.item === undefined) throw new Error('there are more connections than orders');
       const { headers, ...requestOptions } = requestOf(context.item);
       return { ...request, ...requestOptions, headers: { ...request.headers, ...headers } };
     },
     onResponse(status, body, context: { item?: Item }) {
-      // What failed is counted, and ends the run.
       if (context.item !== undefined) free.push(status < 300 ? next(context.item, body) : context.item);
     },
   };

@@ -2,26 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { Change, Sample } from './sample.ts';
 
-/** A request as a caller writes it, without the token. */
 export interface BenchRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: object;
   headers?: Record<string, string>;
-  /** One of two requests to an order, each of which undoes the other. */
+  /** One of two requests that undo each other. */
   turn?: Turn;
 }
 
 export interface Turn {
   order: number;
-  /** Whether it is this one's turn, as the order stands. */
+  /** The order's state in which this request is next. */
   when: { status: OrderStatus } | { quantity: number };
 }
 
 export const workNames = ['first page', 'last page', 'search', 'detail', 'placing', 'changing', 'moving on'] as const;
 export type WorkName = (typeof workNames)[number];
 
-/** What people type to find a client's orders: names whole and begun, common and rare, with a mistake, an address, a phone, a number. */
 const searches =
   `martin Bernard lefèvre LEFEVRE nguyen kowalczyk zelenski benali mar dup gau ngu zac marie claire Inès zacharie yann
   violette zoé françois marie.martin @example.org sophie.petit +33612 3361234 2026-0001 2025-012 martinn xavier`
@@ -37,7 +35,6 @@ const searches =
       'karim traoré',
     );
 
-/** The requests of each work; one after the other, over and over, is what a run sends. */
 export const requestsOf = ({
   lastPage,
   orders,
@@ -64,7 +61,6 @@ export const requestsOf = ({
   ]),
 });
 
-/** A portion more of the first dish, or one fewer again. */
 function changeOf(
   order: number,
   { slot, lines, quantity }: Omit<Change, 'id'>,
@@ -82,5 +78,4 @@ function changeOf(
 
 const get = (path: string): BenchRequest => ({ method: 'GET', path: `/api${path}` });
 
-/** Another key is another order. */
 export const newKey = () => ({ 'idempotency-key': randomUUID() });

@@ -1,4 +1,4 @@
-// A program of its own. Whoever attacks from outside takes nothing of our processors: it runs on what everybody else leaves of them.
+// Its own program at the lowest priority: an attacker from outside takes no processor time of ours.
 import { Agent, request as open } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import type { CrowdOptions } from './crowd.ts';
@@ -8,10 +8,9 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.once('disconnect', () => process.exit());
 process.once('message', (options: CrowdOptions) => void attack(options));
 
-/** How much longer an attack lasts at most where a busy machine leaves it little, in milliseconds. */
+/** The most that an attack lasts longer on a busy machine, in milliseconds. */
 const patience = 60_000;
 
-/** Asks for so many seconds, and on until there are as many answers as connections. */
 async function attack({ connections, seconds, ...target }: CrowdOptions): Promise<void> {
   const end = performance.now() + seconds * 1000;
   let answerCount = 0;
@@ -23,7 +22,7 @@ async function attack({ connections, seconds, ...target }: CrowdOptions): Promis
 
 type Target = Pick<CrowdOptions, 'origin' | 'requests'>;
 
-/** One connection, which asks everything over and over, beginning somewhere else than the others, and is opened again when it was closed. */
+/** One connection: repeats all requests, from another start than the others, and reconnects when it is closed. */
 async function askUntil(
   isOver: () => boolean,
   noteAnswer: () => void,
@@ -43,7 +42,7 @@ interface Line {
   from: string;
 }
 
-/** Whether it was answered: a server that has had enough may also hang up. */
+/** False if the server hangs up. */
 const ask = (origin: string, { method, path, headers, body }: HostileRequest, { agent, from }: Line) =>
   new Promise<boolean>((resolve) => {
     const request = open(`${origin}${path}`, { method, agent, headers: { ...headers, 'x-forwarded-for': from } });

@@ -1,4 +1,4 @@
-// A program of its own, at the lowest priority, as the attacker beside it is and for the same reason.
+// Its own program at the lowest priority, as attacker.ts.
 import { Agent, request as open } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import type { BurstRequest } from './site-siege.ts';
@@ -7,7 +7,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 process.once('disconnect', () => process.exit());
 process.once('message', (requests: BurstRequest[]) => void sendAll(requests));
 
-/** Sends all of them at once, each on a connection of its own, and says what each was answered; 0 for none. */
+/** Sends all at once, each on its own connection; a status of 0 means no answer. */
 async function sendAll(requests: BurstRequest[]): Promise<void> {
   const agent = new Agent({ maxSockets: Infinity });
   process.send?.(await Promise.all(requests.map((request) => statusOf(request, agent))));

@@ -9,7 +9,7 @@ export interface CrowdOptions {
   requests: HostileRequest[];
 }
 
-/** Of the orders' first page, in milliseconds. */
+/** In milliseconds. */
 export interface Waits {
   requests: number;
   median: number;
@@ -17,7 +17,6 @@ export interface Waits {
   longest: number;
 }
 
-/** Has that many connections ask without rest; gives how many were answered, and how long a clerk waits meanwhile. */
 export async function crowd(options: CrowdOptions, token: string): Promise<{ answered: number; clerk: Waits }> {
   const child = fork(join(import.meta.dirname, 'attacker.ts'), { serialization: 'advanced' });
   const attack = new Promise<number>((resolve, reject) => {
@@ -31,7 +30,6 @@ export async function crowd(options: CrowdOptions, token: string): Promise<{ ans
   return { answered: answers, clerk };
 }
 
-/** Turns to the list of orders now and then until something is over. */
 export async function clerkWaits(
   origin: string,
   token: string,

@@ -6,13 +6,13 @@ const halves = [
   'POST /api/auth/login HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
 ];
 
-/** Begins that many requests and leaves them there. Gives the seconds until the server has closed the last of them. */
+/** Returns the seconds until the server has closed the last connection. */
 export async function halfSent(port: number, requests: number): Promise<number> {
   const start = performance.now();
   const connections: Promise<void>[] = [];
   while (connections.length < requests) {
     connections.push(half(port, halves[connections.length % halves.length] ?? ''));
-    // More at once than the system lets wait at the door, it forgets.
+    // The system drops connections beyond its backlog.
     if (connections.length % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   }
   await Promise.all(connections);

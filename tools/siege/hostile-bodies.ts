@@ -2,7 +2,6 @@ import { largestBodyOf, type Operation, type Tagged } from '@traiteur/contract/s
 import { everyOperation } from '@traiteur/contract/operations.ts';
 
 export interface HostileRequest {
-  /** Operation and what is wrong with it. */
   name: string;
   method: Operation['method'];
   path: string;
@@ -12,7 +11,7 @@ export interface HostileRequest {
 
 const json = { 'content-type': 'application/json' };
 
-/** What anybody may ask of every operation that is open to all, and of what is none, each in its most expensive way. */
+/** To each public operation, and to unknown ones. */
 export function hostileRequests(): HostileRequest[] {
   const nouns: readonly Tagged[] = everyOperation;
   const open = nouns.flatMap(({ operations }) =>
@@ -31,7 +30,6 @@ function requestsOf(name: string, operation: Operation): HostileRequest[] {
 
 const fieldsOf = ({ body }: Operation): string[] => (body && 'shape' in body ? Object.keys(body.shape as object) : []);
 
-/** Bodies that just fit, and one that does not by far. */
 function hostileBodies(fields: string[], largest: number): [string, string | Buffer][] {
   const room = largest - 200;
   const bodyWith = (value: string) => `{${fields.map((field) => `"${field}":${value}`).join()}}`;
@@ -62,7 +60,7 @@ function hostileBodies(fields: string[], largest: number): [string, string | Buf
   ];
 }
 
-/** What is well-formed and wrong: it is looked up, counted and compared before it is refused. */
+/** Well-formed but wrong: they are looked up, counted and compared before the refusal. */
 function plausibleBodies(name: string): [string, string][] {
   const bodies: Record<string, object> = {
     login: { email: 'nobody@example.com', password: 'it was worth a try' },

@@ -3,16 +3,15 @@ import type { HostileRequest } from './hostile-bodies.ts';
 
 interface Cost {
   name: string;
-  /** Milliseconds of a processor that one request takes of the thread that everybody shares. */
+  /** Processor time of the main thread per request, in milliseconds. */
   milliseconds: number;
-  /** Bytes of its answer. */
   bytes: number;
 }
 
-/** Times that a request is measured; the least is what it costs, and all above it what else the machine did. */
+/** Of these the least counts: the rest is other work of the machine. */
 const rounds = 5;
 
-/** Sends each request a few times, one after the other, and says what it costs: waiting for the database, for another thread or for a processor is free. */
+/** Sends each request a few times in sequence. Waiting for the database, other threads or a processor costs nothing. */
 export async function costsOf(
   app: FastifyInstance,
   requests: readonly HostileRequest[],
@@ -20,7 +19,7 @@ export async function costsOf(
 ): Promise<Cost[]> {
   const costs: Cost[] = [];
   for (const request of requests) {
-    // What is run for the first time is compiled.
+    // Warms up: the first run compiles.
     const { bytes } = await costOf(app, request, times);
     const figures: number[] = [];
     for (let round = 0; round < rounds; round++) figures.push((await costOf(app, request, times)).milliseconds);
@@ -40,7 +39,7 @@ async function costOf(app: FastifyInstance, { method, path, headers, body }: Hos
       method,
       url: path,
       headers,
-      // Nobody is stopped by their address: what is refused at the door is cheap.
+      // A new address each time: a request refused by the rate limit would be cheap.
       remoteAddress: `10.${(asker >> 16) & 255}.${(asker >> 8) & 255}.${asker & 255}`,
       ...(body !== undefined && { payload: body }),
     });

@@ -9,39 +9,32 @@ export interface BurstRequest {
   method: 'GET' | 'POST';
   headers: Record<string, string>;
   body?: string;
-  /** The address that the proxy says it comes from. */
   from: string;
 }
 
 interface SiteSiegeOptions {
-  /** Of the API and the administration. */
   origin: string;
-  /** Of the site where clients order. */
   siteOrigin: string;
-  /** Of a manager, whose session has fallen into wrong hands as well. */
+  /** A manager's stolen session. */
   token: string;
   pid: number | undefined;
-  /** How many pages of each kind are asked for. */
   pages: number;
-  /** Seconds after which the memory is read once more. */
   calm: number;
 }
 
 export interface SiteSiege {
   clerk: Waits;
-  /** The longest that somebody waited who registered meanwhile, in milliseconds. */
+  /** In milliseconds, the longest. */
   registration: number;
-  /** How often the attackers were answered what, by status; 0 where they were hung up on. */
+  /** Number of answers by status; 0 for a closed connection. */
   statuses: Record<string, number>;
-  /** What refused the tangled texts, each once. */
   tangledStatuses: number[];
-  /** Resident memory of the program in MB, where the system tells it. */
+  /** Resident memory in MB, if the system tells it. */
   memory: { before: number; after: number; later: number };
 }
 
 const json = { 'content-type': 'application/json' };
 
-/** Has pages drawn, passwords measured and texts read by the hundred at once, while a clerk and somebody who registers go on. */
 export async function siteSiege(options: SiteSiegeOptions): Promise<SiteSiege> {
   const { origin, token, pid, calm } = options;
   const idle = memoryOf(pid);
@@ -57,7 +50,7 @@ export async function siteSiege(options: SiteSiegeOptions): Promise<SiteSiege> {
   return { ...figures, memory: { before: idle, after: loaded, later: memoryOf(pid) } };
 }
 
-/** Those of eight addresses, so that none is refused by its allowance: searches that nobody made before, and allergens that nobody has. */
+/** From eight addresses, to stay within the rate limit: new searches, and unknown allergens. */
 function drawnPages({ siteOrigin, pages }: SiteSiegeOptions): BurstRequest[] {
   const ask = (path: string, cookie: string, number: number): BurstRequest => ({
     url: `${siteOrigin}${path}`,
@@ -72,7 +65,7 @@ function drawnPages({ siteOrigin, pages }: SiteSiegeOptions): BurstRequest[] {
   ]).flat();
 }
 
-/** The dearest that the meter was found to have, from two addresses. */
+/** The most expensive known password for the strength meter, from two addresses. */
 function hardPasswords({ origin }: SiteSiegeOptions): BurstRequest[] {
   return Array.from({ length: 28 }, (_, number) => ({
     url: `${origin}/api/auth/client/registrations`,
@@ -103,7 +96,7 @@ function sendAtOnce(requests: BurstRequest[]): Promise<number[]> {
   return answers.finally(() => child.disconnect());
 }
 
-/** Looks at terms of sale that are nothing but form, five times; gives what was answered. */
+/** Previews terms of sale made of Markdown syntax only; returns the statuses. */
 async function previewTangledTexts({ origin, token }: SiteSiegeOptions): Promise<number[]> {
   const { version: _, ...texts } = (await (await fetch(`${origin}/api/site-texts`)).json()) as { version: number };
   const tangledTexts = ['a\n=\n', '\\``', '> ', '[a][b]', '<!--'].map((pattern) =>
@@ -121,7 +114,6 @@ async function previewTangledTexts({ origin, token }: SiteSiegeOptions): Promise
   return statuses;
 }
 
-/** Somebody elsewhere registers, again and again until something is over, and once at least. */
 async function longestRegistration(origin: string, end: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = end.finally(() => (isOver = true));

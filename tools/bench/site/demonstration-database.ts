@@ -9,10 +9,10 @@ import { endWith } from '../database.ts';
 
 const name = 'bench_site';
 
-/** The menu shows no order: a few are there only so that some portions are taken. */
+/** The menu shows no orders: a few are enough to take some portions. */
 const orders = 50;
 
-/** The demonstration caterer of today, pictures included, in a database that goes with the run: its menu is one of the days to come. */
+/** Loads today's demonstration, so that its menu is of days to come. The database goes with the run. */
 export async function openDemonstration(dataDir: string, log: (line: string) => void) {
   const server = await startEmbeddedServer({ dataDir, options: [], log, onLost: endWith });
   const on = (statement: string) => withServer(server.superuserUrl, (client) => client.query(statement));

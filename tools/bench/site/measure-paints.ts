@@ -1,19 +1,18 @@
 import { type Browser, chromium } from 'playwright-core';
 import { medianOf } from '../median.ts';
 
-/** The poor line that Lighthouse measures with, a "Slow 4G": bytes a second, and milliseconds of delay. */
+/** Lighthouse's "Slow 4G": bytes per second, and milliseconds of latency. */
 const slowLine = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150, offline: false };
 export const lineInWords =
   'a phone of 390 × 844 at 2 dots a pixel, its caches empty, 1.6 Mbit/s down, 768 kbit/s up, 150 ms';
 
-/** Largest shift of what was there already, and largest time until the largest thing is painted, in milliseconds. */
+/** The largest layout shift, and the latest largest contentful paint in milliseconds. */
 export const reach = { shift: 0.05, paint: 2500 };
 
 export interface Paint {
   page: string;
-  /** Sum of all shifts of the page. */
   shift: number;
-  /** Milliseconds until the largest thing is painted. */
+  /** Largest contentful paint in milliseconds. */
   paint: number;
   holds: boolean;
 }
@@ -22,11 +21,10 @@ interface Plan {
   origin: string;
   paths: Readonly<Record<string, string>>;
   rounds: number;
-  /** The path of a Chrome. */
   browser: string;
 }
 
-/** How each page comes in for somebody who has never been here, the middle of some visits. A first one on a good line has the pictures made. */
+/** Medians of first visits. One visit before, on a fast line, makes the pictures' sizes. */
 export async function measurePaints({ origin, paths, rounds, browser: executablePath }: Plan): Promise<Paint[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -64,7 +62,7 @@ async function visit(browser: Browser, address: string, isSlow: boolean): Promis
       return observer.takeRecords();
     };
     return {
-      // Entries of that kind have a value.
+      // TypeScript does not know this kind of entry.
       shift: entriesOf('layout-shift').reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
       paint: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? 0,
     };

@@ -7,26 +7,23 @@ import { openDemonstration } from './demonstration-database.ts';
 import { measurePaints, type Paint } from './measure-paints.ts';
 import { pageAnswer, visitorHeaders } from './page-answer.ts';
 
-/** Pages of the menu in a second. */
+/** In pages per second. */
 const wished = 500;
 
 interface Plan {
   dataDir: string;
   rounds: number;
-  /** How long each load lasts. */
   seconds: number;
-  /** The path of a Chrome; without one nothing is painted. */
+  /** Path of a Chrome; without it no paint is measured. */
   browser: string | undefined;
   say: (line: string) => void;
 }
 
 export interface SiteMeasures {
   menu: Result;
-  /** Null where there is no Chrome. */
   paints: Paint[] | null;
 }
 
-/** The site on the demonstration caterer: how many pages of the menu it sends in a second, and what a visitor on a poor line sees of it. */
 export async function measureSite({ dataDir, rounds, seconds, browser, say }: Plan): Promise<SiteMeasures> {
   say('Loading the demonstration caterer…');
   const database = await openDemonstration(dataDir, say);

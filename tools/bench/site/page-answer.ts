@@ -1,24 +1,21 @@
 import { get, type IncomingMessage } from 'node:http';
 
-/** What a browser of a French visitor says of itself; without an `If-None-Match`, as on a first visit. */
+/** Without `If-None-Match`, as on a first visit. */
 export const visitorHeaders = { accept: 'text/html', 'accept-encoding': 'br', 'accept-language': 'fr' };
 
-/** Headers that Node writes by itself for each answer. */
 const ofConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 
 export interface PageAnswer {
-  /** Name and value in turns, as they crossed the wire. */
+  /** Names and values in turns, as received. */
   headers: string[];
   body: Buffer;
 }
 
-/** A page as it crosses the wire, compressed. */
 export async function pageAnswer(address: string): Promise<PageAnswer> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { headers: visitorHeaders, agent: false }, resolve).once('error', reject);
   });
   const parts: Buffer[] = [];
-  // A stream of bytes gives them in buffers.
   for await (const part of answer) parts.push(part as Buffer);
   if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
     throw new Error(`${address} answers ${answer.statusCode}, or not in brotli`);

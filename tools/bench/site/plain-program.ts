@@ -1,4 +1,4 @@
-// The floor of a page that is kept: the time of Node for the same bytes and headers.
+// The floor of a cached page: the time of Node for the same bytes and headers.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PlainOptions } from '../servers.ts';

@@ -1,4 +1,4 @@
-// The site where clients order, measured: a program of its own, as the product starts it but for how many pages an address may ask for.
+// The measured site: its own program, as in production but without limits per address.
 import { join } from 'node:path';
 import { buildApp, buildShop } from '../../../apps/api/src/app.ts';
 import { builtSite } from '../../../apps/api/src/http/pages/site-bundle.ts';
@@ -29,7 +29,7 @@ async function serve(url: string): Promise<void> {
     services,
     api: app,
     changes: openSiteChanges(url),
-    // No setting says this: all that is asked here comes from one address.
+    // No setting turns the limits off, and all requests come from one address.
     limit: () => undefined,
     drawings: { burst: Infinity, perSecond: Infinity, most: 1 },
     log: true,

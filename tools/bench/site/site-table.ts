@@ -6,7 +6,6 @@ const heads = ['page', 'shift', 'largest paint', 'reach', 'holds'];
 const noBrowser =
   'No Chrome was found: what shifts and when the largest thing is painted was not measured. Install chromium, or set CHROME to the path of one.';
 
-/** What was measured of the site, for a terminal. */
 export function siteTable({ menu, paints }: SiteMeasures): string {
   const rows = paints?.map(({ page, shift, paint, holds }) => [
     page,
