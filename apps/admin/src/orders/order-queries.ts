@@ -7,13 +7,13 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-/** What was read of orders. The reports and the dashboard stand here as well: whatever changes an order changes them. */
+/** Reports and dashboard are under this key too: each change of an order changes them. */
 export const orderKeys = nounKeys('orders');
 
 export const orderQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: orderKeys.record(id), queryFn: () => api.call('orders', 'get', { id }) });
 
-/** What a change of allergens would do to the orders that are not over. Nothing of it is kept. */
+/** Not cached. */
 export const allergyEffectQuery = (api: ApiClient, change: AllergenChange) =>
   queryOptions({
     queryKey: orderKeys.answer('allergy-effect', change),
@@ -21,10 +21,10 @@ export const allergyEffectQuery = (api: ApiClient, change: AllergenChange) =>
     gcTime: 0,
   });
 
-/** Quotes stand apart from the orders: they are asked for anew once placing one has failed. */
+/** Not under the orders' key: quotes are read again when placing an order has failed. */
 export const quoteKey = ['order-quotes'] as const;
 
-/** What a draft costs and what speaks against it, in that language. Nothing of it is kept. */
+/** The price and faults of a draft, in the language of `locale`. Not cached. */
 export function quoteQuery(api: ApiClient, draft: OrderDraft, locale: Locale) {
   const change = isChange(draft) ? changeQuoteRequest(draft) : undefined;
   const id = draft.standing?.order.id;
@@ -38,7 +38,7 @@ export function quoteQuery(api: ApiClient, draft: OrderDraft, locale: Locale) {
   });
 }
 
-/** Saves a draft at the total that was shown, as a new order or as a change; undefined while something is missing. */
+/** Saves a draft at the total that was shown, as a new order or a change; undefined while a part is missing. */
 export function saveOrder(api: ApiClient, draft: OrderDraft, total: number, key: string): Promise<Order> | undefined {
   if (isChange(draft)) {
     const change = changeRequest(draft, total);

@@ -4,10 +4,9 @@ import { useTo } from '../use-to.ts';
 
 const { query: listQuery } = orders.operations.list;
 
-/** A list of orders as its address asks for it. */
+/** Filters of the order list as in its address. */
 export type OrdersQuery = QueryText<typeof listQuery>;
 
-/** The address of the order list with these filters. */
 export function useOrdersLink(): (query: OrdersQuery) => string {
   const to = useTo();
   return (query) => addressWithQuery(to('orders'), listQuery, query);

@@ -10,11 +10,10 @@ import { useAnswer } from './use-answer.ts';
 
 interface AnswerButtonProps {
   order: Order;
-  /** The dish that is answered for. */
   productId: number;
 }
 
-/** Lets somebody answer for all that waits for it in a dish: it stays on the order, by name and reason. */
+/** Answers for all unanswered conflicts of a dish; name and reason stay on the order. */
 export function AnswerButton({ order, productId }: AnswerButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.conflict');

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** Answers for allergens in a dish of an order; a refusal says why and shows the order as it really is. */
+/** Answers for allergens of a dish. A refusal is shown, and the order is read again. */
 export function useAnswer(id: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -28,5 +28,5 @@ export function useAnswer(id: number) {
   };
 }
 
-// The mutation itself has told how it ended.
+// The mutation itself has shown the result.
 const doNothing = () => undefined;

@@ -9,7 +9,7 @@ interface ShortConflict {
   presence: Presence;
 }
 
-/** A conflict in a few words, where it is clear whose it is: the dish and the allergen. */
+/** Dish and allergen, without the client. */
 export function useShortConflict() {
   const words = useTranslations('orders.conflict');
   const nameOf = useLocalName();

@@ -10,7 +10,7 @@ import { allergyEffectQuery } from '../order-queries.ts';
 import styles from './AllergyEffectBand.module.css';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
 
-/** Which standing orders a change of allergens would touch, those first whose clients must be called; for whom that is offered. */
+/** The standing orders that a change of allergens affects, first those whose clients must be called. */
 export function AllergyEffectBand({ change }: { change: AllergenChange }) {
   const api = useApi();
   const words = useTranslations('orders.effect');
@@ -39,7 +39,7 @@ function Effect({ effect: { orders, stopped, eased, touched } }: { effect: Aller
       {stopped > 0 && <strong>{words('stopped', { count: stopped })}</strong>}{' '}
       {eased > 0 && words('eased', { count: eased })}
       {touched.length > 0 && (
-        // It scrolls, so it takes the focus.
+        // It scrolls, so it must be focusable.
         <ul className={styles['orders']} tabIndex={0}>
           {touched.map((order) => (
             <Touched key={order.orderId} order={order} />

@@ -13,7 +13,7 @@ import { useTo } from '../../use-to.ts';
 import { AnswerButton } from '../allergies/AnswerButton.tsx';
 import styles from './OrderDetail.module.css';
 
-/** A band for each dish that meets an allergen of the client, those first that wait for an answer. It cannot be closed. */
+/** An alarm per dish with an allergen of the client, unanswered ones first. It cannot be closed. */
 export function AllergyBand({ order }: { order: Order }) {
   const sentencesOf = useDishSentences();
   const storiesOf = useStories();
@@ -35,7 +35,7 @@ export function AllergyBand({ order }: { order: Order }) {
   });
 }
 
-/** Since when conflicts are known and by whom, where that was after the order; who answered for them, when and why. Each once. */
+/** Conflicts found after the order, by whom and when; and the answers, by whom, when and why. Each once. */
 function useStories() {
   const words = useTranslations('orders.conflict');
   const dates = useDates();

@@ -8,11 +8,11 @@ const severities = ['allergy', 'intolerance'] as const;
 
 interface ClientAllergiesProps {
   allergies: readonly ClientAllergy[];
-  /** Whether anybody asked for them: where nobody did, none is not "none". */
+  /** Whether the client was asked: otherwise an empty list means unknown. */
   asked: boolean;
 }
 
-/** The allergies of an order's client: red where one of its dishes has the allergen, plain where none does, and said where they are unknown. */
+/** The allergies of an order's client: red where one of its dishes has the allergen. */
 export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesProps) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();

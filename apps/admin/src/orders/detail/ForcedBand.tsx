@@ -4,7 +4,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
 
-/** The rules of the house that were set aside for an order, each with who decided it, when and why. */
+/** The house rules set aside for an order: by whom, when and why. */
 export function ForcedBand({ order: { forcedPlace, forcedMinimum } }: { order: Order }) {
   return (
     <>

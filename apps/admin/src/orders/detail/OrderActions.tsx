@@ -23,7 +23,7 @@ import { useOrderStep } from './use-order-step.ts';
 import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
-/** What can be done with an order now: the next sensible step first, then the others. */
+/** The next usual step comes first. */
 export function OrderActions({ order }: { order: Order }) {
   const { isOffered } = useOrderSteps();
   const { isOffered: isScreenOffered } = useFront();
@@ -39,9 +39,9 @@ export function OrderActions({ order }: { order: Order }) {
   const asksForRefund = mayRefund && order.refundable.amount > 0;
   const main = mainActionFrom(order.status);
   const offeredActions = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
-  // Somebody else moved the order on meanwhile: there is nothing left to explain.
+  // A colleague has moved the order on meanwhile, so the reason is not needed any more.
   if (chosenAction && !offeredActions.includes(chosenAction)) setChosenAction(undefined);
-  // The address itself may ask for the cancellation.
+  // The address can open the cancellation.
   const explaining =
     chosenAction ?? (asksFor('cancel', action) && offeredActions.includes('cancel') ? 'cancel' : undefined);
 

@@ -36,7 +36,7 @@ const PaymentPrompt = lazy(() => import('../../money/online-payments/PaymentProm
 // Most visits print nothing.
 const OrderPaperPage = lazy(() => import('../paper/OrderPaperPage.tsx'));
 
-/** An order, or what its client gets of it where the address asks for that. */
+/** Shows an order, or its paper when the address ends with the print action. */
 export default function OrderDetail() {
   const { id, action } = useParams();
   if (!asksFor('print', action)) return <OrderScreen id={Number(id)} />;
@@ -70,7 +70,7 @@ function OrderScreen({ id }: { id: number }) {
 
 function OrderParts({ order }: { order: Order }) {
   const navigate = useNavigate();
-  // The router knows nothing of what one came with.
+  // The router does not type its state.
   const { state } = useLocation() as { state: unknown };
   return (
     <>

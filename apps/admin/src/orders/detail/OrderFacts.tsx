@@ -12,14 +12,13 @@ import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './OrderDetail.module.css';
 
-/** Where the order goes, when, for whom, and what is due. */
 export function OrderFacts({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   const { client, address } = order;
-  // Left out of the answer to who may not reach the client, and of the page then.
+  // The server leaves it out for users who may not see contacts.
   const phone = address?.phone || client.phone;
   const notes = [
     ['access', address?.note],

@@ -49,7 +49,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** What a line contained when it was ordered, what is known since, and traces; the client's own allergens in bold red. */
+/** The contained allergens and traces of a line, now and when ordered; the client's own ones in bold red. */
 function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order['conflicts'] }) {
   const words = useTranslations('orders.conflict');
   const nameOf = useLocalName();
@@ -57,7 +57,7 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: Order[
   const allergens = allergensNow(line.allergens, conflicts);
   const containedAllergens = allergens.filter(({ presence }) => presence === 'contains');
   const traces = allergens.filter(({ presence }) => presence === 'may_contain');
-  // Those of the client first, apart from what does not concern them.
+  // The client's own traces first, apart from the others.
   const tracesOf = (isAlarming: boolean) =>
     traces.filter(({ id }) => alarming.includes(id) === isAlarming).map(({ name }) => nameOf(name));
   const [alarmingTraces, otherTraces] = [tracesOf(true).join(', '), tracesOf(false).join(', ')];

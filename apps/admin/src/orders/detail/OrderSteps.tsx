@@ -4,7 +4,7 @@ import { type Step, Steps } from '@traiteur/kit/look/Steps.tsx';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
-/** The progress of the order. A cancelled or failed one shows the last usual step that it reached. */
+/** A cancelled or failed order shows the last usual step that it reached. */
 export function OrderSteps({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();

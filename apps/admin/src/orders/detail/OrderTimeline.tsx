@@ -23,7 +23,7 @@ const grave: readonly OrderEventKind[] = [
   ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),
 ];
 
-/** Who did what and why, the newest first. */
+/** The newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const dates = useDates();

@@ -4,7 +4,6 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 
-/** What a change changed of an order, each thing in a few words. */
 export function useChangeTexts() {
   const words = useTranslations('orders.changes');
   const nameOf = useLocalName();

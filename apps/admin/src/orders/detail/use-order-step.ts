@@ -8,7 +8,7 @@ import { useUndo } from '../undo/use-undo.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { useOrderSteps } from './order-steps.ts';
 
-/** Takes a step, once at a time, and shows where the order now stands; a refusal says why and shows the order as it really is. */
+/** Takes one step at a time. A refusal is shown, and the order is read again. */
 export function useOrderStep(id: number) {
   const { applyStep } = useOrderSteps();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useOrderStep(id: number) {
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
 
-  /** Says whether the step was taken: the second press of a double click takes none. */
+  /** Resolves to whether the step was taken: the second press of a double click takes none. */
   const apply = (action: OrderAction, reason = '') =>
     oneAtATime(() =>
       step.mutateAsync({ action, reason }).then(

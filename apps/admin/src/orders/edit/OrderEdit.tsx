@@ -21,7 +21,7 @@ import { draftOfOrder, editedOrderQuery } from './edit-start.ts';
 import { OrderPresence } from '../news/OrderPresence.tsx';
 import { OrderEditForm } from './OrderEditForm.tsx';
 
-/** The form of an order that stands, as long as the kitchen has not begun. */
+/** Edits an order until the kitchen has begun. */
 export default function OrderEdit() {
   const api = useApi();
   const id = Number(useParams()['id']);
@@ -46,7 +46,7 @@ interface EditedOrder {
   client: Client;
 }
 
-/** Begins with what was kept of the form, else with the order. */
+/** Starts with the kept draft, or else with the order. */
 function KeptChange({ order, client }: EditedOrder) {
   const { drafts, session } = useFront();
   const draftName = `order.edit-${order.id}`;

@@ -10,7 +10,7 @@ import { OrderFormParts } from '../take/OrderFormParts.tsx';
 import { useOrderForm } from '../take/use-order-form.ts';
 import { OrderVersions } from './OrderVersions.tsx';
 
-/** Changes an order: its client stays, all else may be another. */
+/** Everything but the client can change. */
 export function OrderEditForm({ start, draftName }: { start: OrderDraft; draftName: string }) {
   const api = useApi();
   const words = useTranslations('orders.form');

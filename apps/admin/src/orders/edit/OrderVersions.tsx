@@ -12,14 +12,13 @@ import { dishOf, mergedDraft, orderDifferences } from './order-versions.ts';
 
 interface OrderVersionsProps {
   draft: OrderDraft;
-  /** What somebody else saved meanwhile. */
+  /** The order as a colleague saved it meanwhile. */
   theirs: Order;
   onClose: () => void;
-  /** Given the draft with what was chosen: its price is shown before it is saved. */
+  /** Called with the merged draft, whose price is shown before it is saved. */
   onChoose: (draft: OrderDraft) => void;
 }
 
-/** Both versions of an order side by side. */
 export function OrderVersions({ draft, theirs, onClose, onChoose }: OrderVersionsProps) {
   const words = useTranslations('forms');
   const { titleOf, textOf } = useDifferenceTexts(draft, theirs);
@@ -49,14 +48,14 @@ function useDifferenceTexts(draft: OrderDraft, theirOrder: Order) {
   const nameOf = useLocalName();
   const dishes = new Map([...draft.lines, ...theirOrder.lines].map((line) => [dishOf(line), line]));
   return {
-    /** What is different: a field, or a dish in its size. */
+    /** A field, or a dish in its size. */
     titleOf: ({ field, member }: Difference): string => {
       const dish = member && dishes.get(String(member.value));
       if (dish) return `${nameOf(dish.name)}, ${nameOf(dish.sizeName).toLowerCase()}`;
       return words(field as 'address' | 'slot' | 'discountCode' | 'kitchenNote' | 'driverNote');
     },
     textOf: ({ field, member }: Difference, value: unknown): string => {
-      // What it holds follows from its field, as `OrderFields` says.
+      // The type of the value follows from its field, as in `OrderFields`.
       if (member) return words('portions', { count: (value as { quantity: number } | undefined)?.quantity ?? 0 });
       if (field === 'slot' && value) return dates.shortSlot(value as DraftSlot);
       return (value as string | null) || '–';

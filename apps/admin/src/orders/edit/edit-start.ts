@@ -7,7 +7,7 @@ import { addressIdOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/
 import { orderKeys } from '../order-queries.ts';
 import { draftLine } from '../take/order-start.ts';
 
-/** An order that may be changed, and its client; read anew each time. */
+/** Read again each time. */
 export const editedOrderQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: orderKeys.answer('edit', id),
@@ -19,7 +19,6 @@ export const editedOrderQuery = (api: ApiClient, id: number) =>
     staleTime: Infinity,
   });
 
-/** The draft that says what the order says. */
 export const draftOfOrder = (order: Order, client: Client): OrderDraft => ({
   ...emptyDraft,
   standing: { order, version: order.version, fields: fieldsOfOrder(order) },

@@ -5,7 +5,7 @@ import { addressIdOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/
 import { type Difference, differencesOf } from '../../form/versions.ts';
 import { draftLine } from '../take/order-start.ts';
 
-/** What a draft and what somebody else saved meanwhile say differently. */
+/** The differences between a draft and the order that a colleague saved meanwhile. */
 export const orderDifferences = (draft: ChangeDraft, theirOrder: Order): Difference[] =>
   differencesOf({
     base: { ...draft.standing.fields },
@@ -13,7 +13,7 @@ export const orderDifferences = (draft: ChangeDraft, theirOrder: Order): Differe
     theirs: { ...fieldsOfOrder(theirOrder) },
   });
 
-/** The draft over what somebody else saved, with those parts of it that are taken. */
+/** The draft as a change of the colleague's version, with `theirParts` taken from it. */
 export function mergedDraft(draft: ChangeDraft, theirOrder: Order, theirParts: readonly Difference[]): ChangeDraft {
   const takes = (field: string) => theirParts.some((part) => part.field === field);
   return {
@@ -34,6 +34,6 @@ function mergedLines(myLines: DraftLine[], theirLines: DraftLine[], theirParts: 
   return [...myLines.filter((line) => !isTheirs(line)), ...theirLines.filter(isTheirs)];
 }
 
-/** What tells a dish in its size apart from the others. */
+/** Identifies a line: a dish in its size. */
 export const dishOf = ({ productId, sizeId }: Pick<DraftLine, 'productId' | 'sizeId'>): string =>
   `${productId} ${sizeId}`;

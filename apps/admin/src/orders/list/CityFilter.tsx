@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ListFilters } from '../../list/use-list.ts';
 
-/** Orders delivered in a city, for who may know where clients live. */
+/** Shown to users who may see where clients live. */
 export function CityFilter({ list }: { list: ListFilters<'orders'> }) {
   const api = useApi();
   const words = useTranslations('orders.columns');
@@ -20,7 +20,7 @@ export function CityFilter({ list }: { list: ListFilters<'orders'> }) {
     enabled: typedText !== undefined && api.offers('postal-codes', 'list'),
   });
   if (!contactScopes.some((scope) => user?.scope.includes(scope))) return null;
-  // A code may stand for several cities, which commas part.
+  // A postal code may have several cities, separated by commas.
   const cities = (places?.items ?? []).flatMap(({ city }) => city.split(', ')).filter(Boolean);
   return (
     <FilterChoice

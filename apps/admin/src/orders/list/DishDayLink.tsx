@@ -5,7 +5,7 @@ import { site } from '../../addresses.ts';
 import type { ListFilters } from '../../list/use-list.ts';
 import { useDishDayLink } from '../run-out/use-dish-day-link.ts';
 
-/** Where the list shows the orders of one dish on one day: the way to what there is of it, and to another one in its place. */
+/** Where the list shows the orders of one dish on one day: links to that dish's day. */
 export function DishDayLink({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders.runOut');
   const linkTo = useDishDayLink();

@@ -11,7 +11,7 @@ import { foundProductsQuery, productQuery } from '../../catalogue/products/produ
 
 type Orders = ListFilters<'orders'>;
 
-/** Orders with a dish: which one, and where a link asks for them, in which size or of which category. */
+/** The filter by dish; those by size and category only where a link asks for them. */
 export function DishFilters({ list }: { list: Orders }) {
   const words = useTranslations('orders');
   return (
@@ -44,7 +44,7 @@ function DishFilter({ list }: { list: Orders }) {
     ...foundProductsQuery(api, typedText ?? ''),
     enabled: isOffered && typedText !== undefined,
   });
-  // Whoever may not read products still sees that a link asked for one.
+  // A user who may not read products still sees that a link filters by one.
   if (!isOffered && !value) return null;
   return (
     <FilterChoice
@@ -67,7 +67,7 @@ interface ChoiceFilterProps {
   field: ReturnType<Orders['field']>;
 }
 
-/** A component of its own: its choices are read only where it is shown. */
+/** A component of its own, so that its choices are read only where it is shown. */
 function ChoiceFilter({ tag, label, all, field }: ChoiceFilterProps) {
   const nameOf = useLocalName();
   const choices = useChoices(tag, 'list');

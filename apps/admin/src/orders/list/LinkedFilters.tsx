@@ -5,10 +5,10 @@ import { nameOfSchedule } from '../../delivery/delivery-schedules/delivery-sched
 import type { ListFilters } from '../../list/use-list.ts';
 import { useRecordTexts } from '../../noun/use-record-texts.ts';
 
-/** Postal codes that a filter names; a zone may lose hundreds. */
+/** Postal codes named in a filter: a link may have hundreds. */
 const mostNamed = 3;
 
-/** What only a link asks for: shown then, and taken off here. */
+/** Filters that only a link can set; they can be removed here. */
 export function LinkedFilters({ list }: { list: ListFilters<'orders'> }) {
   return (
     <>
@@ -19,7 +19,7 @@ export function LinkedFilters({ list }: { list: ListFilters<'orders'> }) {
   );
 }
 
-/** A component of its own: schedules are read only where one is asked for. */
+/** A component of its own, so that schedules are read only where a link asks for one. */
 function ScheduleFilter({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const texts = useRecordTexts();

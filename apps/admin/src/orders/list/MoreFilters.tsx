@@ -13,7 +13,7 @@ import type { ListFilters } from '../../list/use-list.ts';
 
 type Orders = ListFilters<'orders'>;
 
-/** Filters that few ask for: they come when asked for, or where the address has one of them. */
+/** Rare filters: loaded on demand, or where the address has one of them. */
 export default function MoreFilters({ list }: { list: Orders }) {
   const words = useTranslations('orders');
   const { value: from } = list.field('totalFrom');
@@ -43,7 +43,7 @@ interface FieldProps {
   field: ReturnType<Orders['field']>;
 }
 
-/** Times of the house's slots, whatever their weekday; one that is no more stays where the address asks for it. */
+/** The times of all schedules; a removed one stays while the address asks for it. */
 function SlotFilter({ field }: FieldProps) {
   const words = useTranslations('orders');
   const dates = useDates();
@@ -62,7 +62,7 @@ function SlotFilter({ field }: FieldProps) {
   );
 }
 
-/** A code that orders had; who may not list codes still sees the one that a link asked for. */
+/** A user who may not list codes still sees the one that a link asks for. */
 function CodeFilter({ field }: FieldProps) {
   const api = useApi();
   const words = useTranslations('orders.facts');

@@ -20,11 +20,11 @@ interface OrderBatchesProps {
   /** Search and filters of the list. */
   matching: Readonly<Record<string, string | undefined>>;
   sort: string | undefined;
-  /** How many orders the list has, where that is known. */
+  /** How many orders the list has, as far as known. */
   total: number;
 }
 
-/** What can be done with the chosen orders at once, each by itself, and what became of it. Another thing to do with them is another button here. */
+/** The actions on chosen orders and the report of the last one. A new batch action is a button here. */
 export default function OrderBatches({ choice, matching, sort, total }: OrderBatchesProps) {
   const to = useTo();
   const api = useApi();
@@ -40,7 +40,7 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
       sentenceOf: (count) => words(`batchDone.${action}`, { count }),
       send: (request) => api.call('orders', orderBatches[action], {}, request),
     });
-    // Those that were refused stay chosen, for whoever wants to look into them.
+    // The refused ones stay chosen, so that the user can look into them.
     choice.keep(refusedIds);
     await queries.invalidateQueries({ queryKey: orderKeys.all });
   }
@@ -57,7 +57,7 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
   );
 }
 
-/** The steps that some of the chosen orders can take and this user may; the server decides for each of them. */
+/** Steps that at least one chosen order and this user can take; the server decides for each order. */
 function StepButtons({
   choice,
   matching,
@@ -67,7 +67,7 @@ function StepButtons({
   const words = useTranslations('orders');
   const listWords = useTranslations('lists.batch');
   const offeredActions = batchActions.filter((action) => api.offers('orders', orderBatches[action]));
-  // Where all that match are chosen, their statuses are those that the filters allow.
+  // When all matching rows are chosen, the filters say which statuses occur.
   const filteredStatuses = matching['status']?.split(',') ?? orderStatuses;
   const statuses = choice.all
     ? orderStatuses.filter((status) => filteredStatuses.includes(status))

@@ -5,15 +5,15 @@ import { ExcelButton } from '../../files/ExcelButton.tsx';
 
 interface OrderExportProps {
   filters: Readonly<Record<string, string | undefined>>;
-  /** Columns that somebody chose. */
+  /** Undefined for all columns. */
   columns: readonly string[] | undefined;
 }
 
-/** The orders that the list's filters let through, as a file: with the columns that were chosen, or with all that there are. */
+/** Exports the filtered orders, with the chosen columns or all of them. */
 export function OrderExport({ filters, columns }: OrderExportProps) {
   const api = useApi();
   const today = useToday();
-  // The address may say columns that no list has.
+  // The address may name columns that do not exist.
   const knownColumns = orderColumns.filter((name) => columns?.includes(name)).join();
   const query = { ...filters, ...(knownColumns && { columns: knownColumns }) };
   return (

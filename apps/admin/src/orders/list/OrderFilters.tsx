@@ -18,7 +18,7 @@ import { LinkedFilters } from './LinkedFilters.tsx';
 import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
-// Few ask for them, and they read what the other filters don't.
+// Few users open them, and they read lists that the other filters do not need.
 const MoreFilters = lazy(() => import('./MoreFilters.tsx'));
 
 export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
@@ -85,7 +85,7 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
 
 const rarer = ['slot', 'source', 'totalFrom', 'totalTo', 'discountCode'] as const;
 
-/** The way to the filters that few ask for; those themselves where the address has one of them. */
+/** A button that shows the rare filters, or those filters where the address has one of them. */
 function RarerFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('lists');
   const [isOpen, setIsOpen] = useState(false);
@@ -98,14 +98,13 @@ function RarerFilters({ list }: { list: ListFilters<'orders'> }) {
   );
 }
 
-/** Statuses that one asks for together. */
 const statusGroups = [
   ['standing', standingStatuses],
   ['waiting', waitingStatuses],
   ['notCancelled', notCancelled],
 ] as const;
 
-/** Each status, those that are asked for together, and whatever else the address asks for. */
+/** The groups, each status, and any other combination in the address. */
 function useStatusOptions(chosenStatus: string) {
   const words = useTranslations('orders');
   const nameOf = (status: OrderStatus) => words(`status.${status}`);
@@ -114,7 +113,7 @@ function useStatusOptions(chosenStatus: string) {
     ...orderStatuses.map((value) => ({ value, label: nameOf(value) })),
   ];
   const isOption = !chosenStatus || options.some(({ value }) => value === chosenStatus);
-  // The address holds none but statuses.
+  // The address holds only statuses.
   const names = orderStatuses.filter((status) => chosenStatus.split(',').includes(status)).map(nameOf);
   return isOption ? options : [...options, { value: chosenStatus, label: names.join(', ') }];
 }

@@ -13,7 +13,7 @@ import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
 
 const NewOrders = lazyAtRest(async () => (await import('../news/NewOrders.tsx')).NewOrders);
 
-// Whoever only reads the list does without.
+// Users who only read the list do not load it.
 const OrderBatches = lazy(() => import('./OrderBatches.tsx'));
 
 export default function OrderList() {

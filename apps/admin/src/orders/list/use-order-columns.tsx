@@ -9,7 +9,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 
-/** What the list says of each order; the extra ones where somebody chooses them. */
+/** All columns; the extra ones are shown only when the user chooses them. */
 export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {
   const words = useTranslations('orders');
   const name = useLocalName();

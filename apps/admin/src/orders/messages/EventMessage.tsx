@@ -2,7 +2,6 @@ import type { OrderEvent } from '@traiteur/contract/orders/order-record.ts';
 import { useTranslations } from 'use-intl';
 import styles from './EventMessage.module.css';
 
-/** What somebody wrote to the client, and where its mail stands. */
 export function EventMessage({ message: { subject, text, mail } }: { message: NonNullable<OrderEvent['message']> }) {
   const words = useTranslations('mails');
   return (

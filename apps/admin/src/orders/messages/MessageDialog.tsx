@@ -17,7 +17,7 @@ import { MailFrame } from '../../house/mails/MailFrame.tsx';
 import styles from './MessageDialog.module.css';
 import { useMessages } from './use-messages.ts';
 
-/** Writes to the client of an order: typed in their language, looked at as they will get it, sent. What is typed is kept until it is sent. */
+/** Writes a mail to the client in their language, with a preview. The draft is kept until it is sent. */
 export default function MessageDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const words = useTranslations('orders.messages');
   const forms = useTranslations('forms');

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Says that no mail reaches a client, and what can be done instead. */
+/** Says that no mail reaches the client, and offers their phone instead. */
 export function NoEmailDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const to = useTo();
   const { isOffered, settings } = useFront();

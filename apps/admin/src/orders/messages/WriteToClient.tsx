@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoEmailDialog } from './NoEmailDialog.tsx';
 
-// Most orders are never written about.
+// Most orders get no message.
 const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
 
-/** Writes to the client of an order, or leads to their phone where no mail reaches them or leaves. */
+/** Opens the message dialog, or the client's phone where no mail reaches them. */
 export function WriteToClient({ order }: { order: Order }) {
   const api = useApi();
   const { mailsLeave } = useFront().settings;

@@ -7,12 +7,11 @@ import { useTranslations } from 'use-intl';
 import { newKey } from '../new-key.ts';
 import { orderKeys } from '../order-queries.ts';
 
-/** Sends a message to the client of an order, or shows what it would say. */
 export function useMessages(orderId: number) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('orders.messages');
-  // One key for each dialog: a retry after a lost answer sends nothing twice.
+  // One key per dialog: a retry after a lost answer does not send the message twice.
   const [key] = useState(newKey);
   return {
     preview: (message: OrderMessage) => api.call('mails', 'previewOrderMessage', { id: orderId }, message),

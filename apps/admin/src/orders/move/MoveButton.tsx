@@ -10,7 +10,6 @@ import { useTranslations } from 'use-intl';
 // The grid of slots is more than most visits to an order need.
 const MoveOrder = lazy(() => import('./MoveOrder.tsx'));
 
-/** Moves an order to another slot, where it still can be. */
 export function MoveButton({ order }: { order: Order }) {
   const api = useApi();
   const words = useTranslations('orders.moves');

@@ -26,7 +26,6 @@ interface MoveOrderProps {
   onClose: () => void;
 }
 
-/** Chooses another slot of the order's address and moves it there. */
 export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   const api = useApi();
   const words = useTranslations('orders');
@@ -89,7 +88,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   );
 }
 
-/** Dishes that are made need no notice: it is too late for no slot that has not begun, which the server sees to. */
+/** Moving ignores the cut-off: made dishes need no notice. The server checks that the slot has not begun. */
 const withLateSlots = (list: SlotList): SlotList => ({
   ...list,
   items: [

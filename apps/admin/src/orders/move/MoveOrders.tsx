@@ -21,12 +21,12 @@ import { useMoveQuote } from './use-move-quote.ts';
 
 interface MoveOrdersProps {
   target: BatchTarget;
-  /** Told which of them were not moved. */
+  /** Called with the ids of the orders that were not moved. */
   onMoved: (refusedIds: readonly number[]) => void;
   onClose: () => void;
 }
 
-/** Chooses a slot for many orders, says which of them it takes before anything is moved, and moves those. */
+/** Shows which orders a slot accepts before any is moved, then moves only those. */
 export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps) {
   const api = useApi();
   const to = useTo();
@@ -53,7 +53,7 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
       queries.invalidateQueries({ queryKey: slotKeys.all }),
     ]);
   }
-  // What became of them takes the place of the choice.
+  // The report replaces the choice.
   if (batch.batch) return <BatchReport batch={{ ...batch, close: onClose }} linkTo={(id) => to('order', { id })} />;
   return (
     <Stack>

@@ -11,17 +11,16 @@ const MoveOrders = lazy(() => import('./MoveOrders.tsx'));
 
 interface MoveOrdersButtonProps {
   target: BatchTarget;
-  /** How many they are, as far as that is known. */
+  /** As far as known. */
   count: number;
-  /** Told which of them could not be moved. */
+  /** Called with the ids of the orders that were not moved. */
   onMoved: (refusedIds: readonly number[]) => void;
 }
 
-/** Moves the chosen orders to one slot, those of them that can go there. */
 export function MoveOrdersButton({ target, count, onMoved }: MoveOrdersButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.moves');
-  // The orders that were chosen when it was opened: those that move are chosen no longer.
+  // The choice when the dialog opened: moved orders leave the current choice.
   const [movedBatch, setMovedBatch] = useState<{ target: BatchTarget; count: number }>();
   if (!api.offers('orders', 'moveOrders') || (count === 0 && !movedBatch)) return null;
   const close = () => setMovedBatch(undefined);

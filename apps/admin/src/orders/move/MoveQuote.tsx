@@ -6,7 +6,7 @@ import { Refusals } from '../../list/batches/Refusals.tsx';
 import styles from './MoveQuote.module.css';
 import type { MoveQuoteState } from './use-move-quote.ts';
 
-/** How many orders a slot would take, and each of the others with its reason; of many, the rest on asking. */
+/** How many orders the slot accepts, and each refused one with its reason; more are looked at on demand. */
 export function MoveQuote({ quote: { query, possible, refused, left } }: { quote: MoveQuoteState }) {
   const words = useTranslations('orders.moves');
   return (

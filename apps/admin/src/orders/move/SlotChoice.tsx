@@ -5,14 +5,13 @@ import { SlotTable } from '@traiteur/front/orders/SlotTable.tsx';
 
 interface SlotChoiceProps {
   list: SlotList;
-  /** The slot that the order has. */
+  /** The order's own slot. */
   current?: Parameters<typeof slotGrid>[1];
   chosenSlot: GridSlot | undefined;
   isChoosable: (slot: GridSlot) => boolean;
   onChoose: (slot: GridSlot) => void;
 }
 
-/** The grid of slots that orders can be moved to. */
 export function SlotChoice({ list, current, ...choice }: SlotChoiceProps) {
   const words = useFrontWords('orders.form');
   const grid = slotGrid(list, current);

@@ -7,7 +7,7 @@ import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { orderKeys } from '../order-queries.ts';
 
-/** The slots of the zones that these orders go to. */
+/** The slots of all zones of these orders. */
 export const moveSlotsQuery = (api: ApiClient, target: BatchTarget) =>
   queryOptions({
     queryKey: slotKeys.answer('listMoveSlots', target),
@@ -24,18 +24,18 @@ interface Slot {
 }
 
 interface QuotePage {
-  /** Where it begins: the next of the orders, or the cursor of those that match. */
+  /** Where it begins: an index into the ids, or `after`, the cursor of the matching orders. */
   from: number;
   after: string;
-  /** What the pages before would take. */
+  /** The places that the previous pages would take. */
   bookings: MoveBookings | undefined;
 }
 
 const firstPage: QuotePage = { from: 0, after: '', bookings: undefined };
 
 /**
- * Which of these orders could be moved to a slot, a page at a time, and why the others could not, in that language: what one page would take is no
- * longer there for the next. Nothing of it is kept.
+ * The orders that a slot accepts, a page at a time, and why it refuses the others, in the language of `locale`.
+ * Each page counts the places that the previous pages would take. Not cached.
  */
 export const moveQuoteQuery = (api: ApiClient, target: BatchTarget, slot: Slot | undefined, locale: Locale) =>
   infiniteQueryOptions({

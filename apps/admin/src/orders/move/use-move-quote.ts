@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { moveQuoteQuery } from './move-queries.ts';
 
-/** What a slot takes of these orders, as far as they were looked at, and what it refuses with its reason. */
+/** Counts the orders looked at so far. */
 export function useMoveQuote(target: BatchTarget, slot: Parameters<typeof moveQuoteQuery>[2]) {
   const api = useApi();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function useMoveQuote(target: BatchTarget, slot: Parameters<typeof moveQu
     refused: pages.flatMap(({ refused }) => refused),
     /** How many were not looked at yet. */
     left: pages.at(-1)?.left ?? 0,
-    /** Those alone that were said to be possible, once all were looked at. */
+    /** Only the possible ones, once all were looked at; the whole target before that. */
     movable: query.hasNextPage ? target : { ids: possibleIds },
   };
 }

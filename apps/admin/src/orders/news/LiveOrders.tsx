@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { gatherNews } from './gather-news.ts';
 import { readAgain } from './read-again.ts';
 
-/** Shows nothing: keeps what is on screen of orders as it is in the house, while somebody is signed in. */
+/** Renders nothing: keeps the orders on screen up to date. */
 export function LiveOrders() {
   const { api, browser } = useFront();
   const news = useOrderNews();
@@ -13,7 +13,7 @@ export function LiveOrders() {
   useEffect(() => {
     const { hear, stop } = gatherNews((gatheredNews) => {
       const isSeen = browser.sight.isSeen();
-      // What could not be read stays marked as old, and is read at the next occasion.
+      // A failed refetch stays marked as stale and is repeated at the next occasion.
       readAgain({ queries, api, news: gatheredNews, isSeen }).catch(() => undefined);
     });
     const leave = news.follow(hear);

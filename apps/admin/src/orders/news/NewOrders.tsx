@@ -6,7 +6,7 @@ import type { ListFilters } from '../../list/use-list.ts';
 import styles from './NewOrders.module.css';
 import { useNewOrders } from './use-new-orders.ts';
 
-/** Says how many orders came since the list was read, above it and without moving it; shows them when one wants to. */
+/** Counts the orders that came since the list was read, without moving its rows; a click shows them. */
 export function NewOrders({ list }: { list: ListState<OrderRow> & ListFilters<'orders'> }) {
   const words = useTranslations('orders.news');
   const { count, show } = useNewOrders(list);

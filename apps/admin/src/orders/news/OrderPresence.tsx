@@ -5,11 +5,11 @@ import { usePresences } from './use-presences.ts';
 
 interface OrderPresenceProps {
   id: number;
-  /** Whether whoever looks at it here is changing it. */
+  /** Whether this user is editing it. */
   editing?: boolean;
 }
 
-/** Who else has this order before them, so that two people do not do the same work, or each other's undone. */
+/** Names the colleagues who have this order open, so that two people do not overwrite each other's work. */
 export function OrderPresence({ id, editing = false }: OrderPresenceProps) {
   const words = useTranslations('orders.news');
   const names = new Intl.ListFormat(useLocale(), { type: 'conjunction' });

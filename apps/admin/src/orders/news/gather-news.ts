@@ -1,12 +1,12 @@
 import type { OrderNews } from '@traiteur/front/orders/order-news/order-news.ts';
 
-/** What happened within a moment: to which orders, to none but to what stands beside them, or so much that everything is to be read again. */
+/** The changed orders; none when only data beside the orders changed; `reload` when too much changed to tell. */
 export type GatheredNews = readonly number[] | 'reload';
 
-/** Milliseconds: what comes together is read together, and however much comes, everything is read once in so long. */
+/** Milliseconds: news within `together` are reported at once, and reports are at least `between` apart. */
 const pace = { together: 250, between: 3000 };
 
-/** Gathers news that come one by one, and tells them at that pace. */
+/** Gathers single news and reports them at that pace. */
 export function gatherNews(tell: (news: GatheredNews) => void) {
   const orderIds = new Set<number>();
   let isReload = false;
@@ -26,7 +26,7 @@ export function gatherNews(tell: (news: GatheredNews) => void) {
     hear: (news: OrderNews): void => {
       if (typeof news === 'object' && 'presenceAt' in news) return;
       if (news === 'reload') isReload = true;
-      // Of no order: what stands beside the orders is read again.
+      // News without an order: only the data beside the orders is read again.
       else if (typeof news === 'object') orderIds.add(news.orderId);
       timer ??= setTimeout(notifyAll, Math.max(pace.together, lastTold + pace.between - Date.now()));
     },

@@ -5,10 +5,10 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 /** Milliseconds between two signs of life; the API waits for three of them. */
 const pace = 20_000;
 
-/** Apart from the orders: what happens to them changes nothing of it. */
+/** Not keyed with the orders, whose changes do not affect it. */
 export const presenceKeys = nounKeys('order-presences');
 
-/** Says that an order is on screen here, again and again as long as somebody sees it, and answers who else has it before them. */
+/** Reports, at intervals while the tab is visible, that this user has the order open, and returns who else has. */
 export const presencesQuery = (api: ApiClient, id: number, editing: boolean) =>
   queryOptions({
     queryKey: presenceKeys.answer('seeOrder', id, editing),

@@ -5,7 +5,7 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { orderKeys } from '../order-queries.ts';
 import type { GatheredNews } from './gather-news.ts';
 
-/** Most rows that a page of a list has. */
+/** Most rows per page of a list. */
 const largestPage = 200;
 const listsKey = [...orderKeys.all, 'list'] as const;
 
@@ -13,13 +13,13 @@ interface Reading {
   queries: QueryClient;
   api: ApiClient;
   news: GatheredNews;
-  /** Whether somebody sees the tab: what nobody sees is read once they come back. */
+  /** Whether the tab is visible: a hidden one refetches when the user comes back. */
   isSeen: boolean;
 }
 
 /**
- * Reads again what is on screen of orders. The rows of a list change where they stand: none comes, goes or moves under the eyes of who reads,
- * unless so much happened that nobody can tell what.
+ * Refetches the orders on screen. The rows of a list change in place: none comes, goes or moves while the user reads,
+ * unless so much happened that the list must be read again.
  */
 export async function readAgain({ queries, api, news, isSeen }: Reading): Promise<void> {
   const refetchType = isSeen ? 'active' : 'none';
@@ -31,13 +31,13 @@ export async function readAgain({ queries, api, news, isSeen }: Reading): Promis
     predicate: (query) => !isList(query) && !isForm(query),
   });
   if (isSeen) await renewRows(queries, api, news);
-  // Whoever comes back to a list sees it as it is then.
+  // Only marked as stale: a user who comes back to a list sees its current state.
   await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' });
   await otherQueries;
 }
 
 const listsHash = hashKey(listsKey).slice(0, -1);
-/** What a form began from stays as it was: it says itself when somebody saved meanwhile. */
+/** A form keeps what it began from: it finds out by itself that a colleague saved meanwhile. */
 const isForm = ({ options }: Query): boolean => 'staleTime' in options && options.staleTime === Infinity;
 const isList = ({ queryHash }: Query): boolean => queryHash.startsWith(listsHash);
 

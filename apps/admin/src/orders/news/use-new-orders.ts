@@ -7,10 +7,10 @@ import { useEffect, useState } from 'react';
 import type { ListFilters } from '../../list/use-list.ts';
 import { orderKeys } from '../order-queries.ts';
 
-/** The API counts no more at once. */
+/** The API counts at most this many ids. */
 const mostCounted = 200;
 
-/** How many orders were placed since the list was read that its filters let through, and what shows them. */
+/** Counts the orders placed since the list was read that match its filters. */
 export function useNewOrders({ query, narrowedBy, hasPrevious, filter }: ListState<OrderRow> & ListFilters<'orders'>) {
   const api = useApi();
   const orderNews = useOrderNews();

@@ -5,7 +5,7 @@ import { useOrderNews } from '@traiteur/front/orders/order-news/use-order-news.t
 import { useEffect } from 'react';
 import { presenceKeys, presencesQuery } from './presence-queries.ts';
 
-/** Says that this order is on screen here as long as somebody sees it, and answers who else has it before them. */
+/** Reports that this order is open here while the tab is visible, and returns who else has it open. */
 export function usePresences(id: number, editing: boolean): OrderPresences['people'] {
   const api = useApi();
   const news = useOrderNews();
@@ -19,11 +19,11 @@ export function usePresences(id: number, editing: boolean): OrderPresences['peop
     const leave = () => {
       const way = { id, editing: editing ? ('true' as const) : ('false' as const) };
       const options = { quiet: true, keepalive: true };
-      // Who cannot say so is gone in a minute all the same.
+      // Without this request the server forgets the user after a minute.
       api.call('order-presences', 'leaveOrder', way, undefined, options).catch(() => undefined);
     };
     addEventListener('pagehide', leave);
-    // A page that was kept comes back as it was.
+    // A page restored from the back/forward cache reports itself again.
     addEventListener('pageshow', readAgain);
     return () => {
       removeEventListener('pagehide', leave);

@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 
-/** Adds what the house should know of an order to its timeline. */
 export function AddNote({ order }: { order: Order }) {
   const api = useApi();
   const words = useTranslations('orders.notes');

@@ -10,12 +10,11 @@ import { useTranslations } from 'use-intl';
 import { useMailDetails } from '../../house/mails/MailState.tsx';
 import { orderKeys } from '../order-queries.ts';
 
-/** What the client of an order was told of it by mail, for who may see that. */
 export function OrderMails({ orderId }: { orderId: number }) {
   const api = useApi();
   const words = useTranslations('mails');
   const query = useQuery({
-    // Below the orders: each change of an order may write a mail.
+    // Keyed with the orders: each change of an order may write a mail.
     queryKey: orderKeys.answer('mails', orderId),
     queryFn: () => api.call('mails', 'list', { orderId }),
     enabled: api.offers('mails', 'list'),

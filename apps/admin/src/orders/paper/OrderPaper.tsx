@@ -20,10 +20,7 @@ interface OrderPaperProps {
   isOneOfMany?: boolean;
 }
 
-/**
- * What a client gets of their order: dishes with their allergens, prices, when and where it comes, what is paid and due. Each is a page of its
- * own, in the language that stands around it. What the house notes for itself is not on it.
- */
+/** An order as its client gets it, a page in the surrounding language. It never shows the notes of the house. */
 export function OrderPaper({ order, letterhead, isOneOfMany = false }: OrderPaperProps) {
   const words = useTranslations('orders.paper');
   const page = `order-${order.id}`;
@@ -94,7 +91,7 @@ function ClientBlock({ order: { client, address } }: { order: PaperOfOrder }) {
   );
 }
 
-/** What the house knows that the client reacts to: red where a dish has it, and never silent. */
+/** Red where a dish has the allergen. Never empty: it also says that there are none, or that they are unknown. */
 function Allergies({ order: { clientAllergies, allergiesAsked } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();

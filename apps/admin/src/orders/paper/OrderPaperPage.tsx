@@ -14,7 +14,7 @@ import { letterheadQuery } from './letterhead-query.ts';
 import { OrderPaper } from './OrderPaper.tsx';
 import { PrintOnce } from './PrintOnce.tsx';
 
-/** What the client gets of an order, in their language, as it is printed; the print dialog opens with it. */
+/** In the client's language; opens the print dialog. */
 export default function OrderPaperPage({ id }: { id: number }) {
   const api = useApi();
   const to = useTo();

@@ -24,7 +24,7 @@ import { PrintOnce } from './PrintOnce.tsx';
 import { usePapers } from './use-papers.ts';
 import styles from './OrderPapers.module.css';
 
-/** What the clients of many orders get, in the order of the list, each on a page of its own and in their language; the print dialog opens with them. */
+/** The papers of many orders in the list's order, each in its client's language; opens the print dialog. */
 export default function OrderPapers() {
   const api = useApi();
   const title = useTranslations('orders')('printMany');
@@ -87,7 +87,7 @@ function Sheets({ papers, letterhead }: { papers: readonly Paper[]; letterhead: 
           </InLanguage>
         </Sheet>
       ))}
-      {/* On paper even an empty part of no named page would be a page of its own. */}
+      {/* Hidden on paper, where even an empty element outside a named page would be a page of its own. */}
       <div className="no-print">
         <OnceIn locales={locales}>
           <PrintOnce />
@@ -97,6 +97,6 @@ function Sheets({ papers, letterhead }: { papers: readonly Paper[]; letterhead: 
   );
 }
 
-/** What comes once the texts of all of these languages are there. */
+/** Renders its children once the texts of all these languages are loaded. */
 const OnceIn = ({ locales, children }: { locales: readonly Locale[]; children: ReactNode }) =>
   locales.reduce((inner, locale) => <InLanguage locale={locale}>{inner}</InLanguage>, children);

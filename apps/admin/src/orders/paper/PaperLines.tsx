@@ -7,7 +7,6 @@ import { PaperTable } from '../../frame/paper/Paper.tsx';
 import { allergensNow } from '../allergies/allergens-now.ts';
 import styles from './OrderPaper.module.css';
 
-/** Each dish with what it contains, what traces it may hold, and its price. */
 export function PaperLines({ order }: { order: OrderPaper }) {
   const words = useTranslations('orders.columns');
   const nameOf = useLocalName();
@@ -32,7 +31,7 @@ export function PaperLines({ order }: { order: OrderPaper }) {
   );
 }
 
-/** A dish that holds nothing says so, or it would look like an oversight. */
+/** A dish without allergens says so, or it would look like an oversight. */
 function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: OrderPaper['conflicts'] }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();

@@ -4,7 +4,6 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import styles from './OrderPaper.module.css';
 
-/** From the dishes to the total, what was paid of it and what is left. */
 export function PaperSums({ order }: { order: OrderPaper }) {
   const words = useTranslations('orders.paper');
   const choices = useTranslations('orders.paymentChoice');

@@ -11,11 +11,11 @@ interface PrintOrdersButtonProps {
   choice: RowChoice<OrderRow>;
   matching: Readonly<Record<string, string | undefined>>;
   sort: string | undefined;
-  /** How many are chosen, as far as that is known. */
+  /** As far as known. */
   count: number;
 }
 
-/** Leads to the papers of the chosen orders, or says before that they are too many. */
+/** Links to the papers of the chosen orders, disabled where they are too many. */
 export function PrintOrdersButton({ choice, matching, sort, count }: PrintOrdersButtonProps) {
   const { isOffered } = useFront();
   const words = useTranslations('orders.papers');
@@ -24,6 +24,6 @@ export function PrintOrdersButton({ choice, matching, sort, count }: PrintOrders
   if (count > largestPrint)
     return <Button disabledReason={words('tooMany', { most: largestPrint })}>{words('print')}</Button>;
   const chosenOrders = choice.all ? matching : { ids: choice.rows.map(({ id }) => id).join() };
-  // The list took them from its own address, which was checked by the same query.
+  // The list took them from its own address, which the same query has checked.
   return <ButtonLink to={linkTo({ ...chosenOrders, sort } as PapersQuery)}>{words('print')}</ButtonLink>;
 }

@@ -4,6 +4,5 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 const companyKeys = nounKeys('company');
 
-/** What papers say of the house. */
 export const letterheadQuery = (api: ApiClient) =>
   queryOptions({ queryKey: companyKeys.answer('letterhead'), queryFn: () => api.call('company', 'getLetterhead') });

@@ -4,23 +4,19 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { addressWithQuery, type QueryText } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useTo } from '../../use-to.ts';
 
-/** Search, filters and sort of the list, or the ids of some: which orders are printed, and in what order. */
+/** Which orders to print, and in which order: the list's search, filters and sort, or ids. */
 export const papersQuerySchema = orders.operations.listOrderPapers.query;
 export type PapersQuery = QueryText<typeof papersQuerySchema>;
 
-/** The address that prints these orders. */
 export function usePapersLink(): (query: PapersQuery) => string {
   const to = useTo();
   return (query) => addressWithQuery(to('orderPapers'), papersQuerySchema, query);
 }
 
-/** Papers a page of the answer holds: often enough to see how far it has come. */
+/** Papers per page: small enough to show progress. */
 const pageLength = '50';
 
-/**
- * The papers of these orders, a page at a time. They stand apart from the orders: what is about to be printed does not change under one's eyes.
- * Nothing of it is kept.
- */
+/** Not keyed with the orders: a paper about to be printed must not change on screen. Not cached. */
 export const papersQuery = (api: ApiClient, query: PapersQuery) =>
   infiniteQueryOptions({
     queryKey: ['order-papers', query],

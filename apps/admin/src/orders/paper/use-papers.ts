@@ -4,7 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useEffect } from 'react';
 import { papersQuery, type PapersQuery } from './papers-queries.ts';
 
-/** The papers of these orders, read page after page as long as the screen stands, and how far that has come. Of too many no second page is read. */
+/** Reads all pages one after the other and reports the progress. Too many papers: it stops after the first page. */
 export function usePapers(query: PapersQuery) {
   const pages = useInfiniteQuery(papersQuery(useApi(), query));
   const { data, hasNextPage, isFetching, error, fetchNextPage } = pages;
@@ -20,7 +20,7 @@ export function usePapers(query: PapersQuery) {
     isTooMany,
     done: papers.length,
     query: {
-      // They are shown once all are there: a print of a part would be taken for all.
+      // Shown once all are read: a print of some would be taken for all.
       data: data && (isTooMany || !hasNextPage) ? papers : undefined,
       error,
       refetch: () => (data ? fetchNextPage() : pages.refetch()),

@@ -9,19 +9,19 @@ import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 
 interface ReasonDialogProps {
   title: string;
-  /** What the button that goes on says; the title unless said. */
+  /** The text of the confirm button; the title by default. */
   confirm?: string;
-  /** A reason that was given before. */
+  /** A reason given before. */
   before?: string | undefined;
   busy?: boolean;
-  /** What is done takes nothing away. */
+  /** The action removes nothing. */
   harmless?: boolean;
   onClose: () => void;
   onReason: (reason: string) => Promise<void> | void;
   children?: ReactNode;
 }
 
-/** Asks why before what nobody may do without a reason. */
+/** Asks for the reason of an action that is not possible without one. */
 export function ReasonDialog({
   title,
   confirm = title,

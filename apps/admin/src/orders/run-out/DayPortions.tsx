@@ -12,7 +12,7 @@ import styles from './RunOut.module.css';
 import { SizePortions } from './SizePortions.tsx';
 import { useAvailability } from './use-availability.ts';
 
-/** What there is of a dish on a date, size by size, and saying that it has run out or how many are left. */
+/** The portions of a dish on a date by size, to be changed or declared sold out. */
 export function DayPortions({ id, date }: { id: number; date: LocalDate }) {
   const api = useApi();
   const query = useQuery(availabilityQuery(api, id, date));
@@ -39,7 +39,7 @@ function Portions({ availability }: { availability: Availability }) {
       <ul className={styles['sizes']}>
         {sizes.map((size) => (
           <SizePortions
-            // What was typed of a size is over once it is told.
+            // A new key clears the typed text once the number is saved.
             key={`${size.sizeId} ${size.available}`}
             size={size}
             onTell={mayTell ? (count) => left(availability, size.sizeId, count) : undefined}

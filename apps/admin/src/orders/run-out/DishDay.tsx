@@ -18,7 +18,7 @@ import { availabilityQuery } from './run-out-queries.ts';
 import styles from './RunOut.module.css';
 import { dishDayQuery } from './use-dish-day-link.ts';
 
-/** A dish on a day: what there is of it, who has ordered it, and what takes its place. */
+/** A dish on a day: its portions, its orders, and its replacement. */
 export default function DishDay() {
   const api = useApi();
   const id = Number(useParams()['id']);

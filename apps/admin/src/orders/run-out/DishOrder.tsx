@@ -13,11 +13,10 @@ import styles from './RunOut.module.css';
 interface DishOrderProps {
   order: OrderOfProduct;
   chosen: boolean;
-  /** Undefined where the dish cannot be replaced in it. */
+  /** Undefined where the dish cannot be replaced in this order. */
   onChoose: ((on: boolean) => void) | undefined;
 }
 
-/** An order that has the dish: how many portions, whose, where to ring, what they react to. */
 export function DishOrder({ order, chosen, onChoose }: DishOrderProps) {
   const to = useTo();
   const words = useTranslations('orders.runOut');

@@ -18,7 +18,7 @@ interface DishOrdersProps {
   date: LocalDate;
 }
 
-/** The orders that have a dish on a date, whom to ring, and those that get another one instead. */
+/** The orders with a dish on a date; the chosen ones get another dish. */
 export function DishOrders({ id, date }: DishOrdersProps) {
   const api = useApi();
   const words = useTranslations('orders.runOut');
@@ -41,7 +41,7 @@ function Choice({ id, date, orders }: DishOrdersProps & { orders: readonly Order
   const words = useTranslations('orders.runOut');
   const mayReplace = api.offers('orders', 'replaceProduct');
   const replaceable = orders.filter(({ status }) => mayReplace && isEditable(status)).map((order) => order.id);
-  // Those that somebody left out: whoever runs out of a dish runs out of it for all.
+  // All are chosen at first, since a dish that runs out is missing in all orders. These are the exceptions.
   const [leftOut, setLeftOut] = useState<readonly number[]>([]);
   const chosenIds = replaceable.filter((orderId) => !leftOut.includes(orderId));
   const choose = (ids: readonly number[], on: boolean) =>

@@ -14,17 +14,16 @@ const ReplaceDish = lazy(() => import('./ReplaceDish.tsx'));
 interface ReplaceButtonProps {
   id: number;
   date: LocalDate;
-  /** The orders that are chosen. */
+  /** The chosen orders. */
   ids: readonly number[];
 }
 
-/** Puts another dish into the chosen orders. */
 export function ReplaceButton({ id, date, ids }: ReplaceButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();
   const { data } = useQuery(availabilityQuery(api, id, date));
-  // The orders that were chosen when it was opened: those that change have the dish no longer.
+  // The choice when the dialog opened: changed orders do not have the dish any more.
   const [openIds, setOpenIds] = useState<readonly number[]>();
   const close = () => setOpenIds(undefined);
   return (

@@ -27,7 +27,7 @@ interface ReplaceDishProps {
   onClose: () => void;
 }
 
-/** Chooses another dish of the day for these orders, says what it does to each before anything changes, and changes those that can. */
+/** Shows what another dish changes in each order before any changes, then changes the possible ones. */
 export default function ReplaceDish({ id, date, ids, onClose }: ReplaceDishProps) {
   const api = useApi();
   const to = useTo();
@@ -45,7 +45,7 @@ export default function ReplaceDish({ id, date, ids, onClose }: ReplaceDishProps
     });
     await queries.invalidateQueries({ queryKey: orderKeys.all });
   }
-  // What became of them takes the place of the choice.
+  // The report replaces the choice.
   if (batch.batch)
     return <BatchReport batch={{ ...batch, close: onClose }} linkTo={(order) => to('order', { id: order })} />;
   if (!dish) return <DishChoice without={id} date={date} onChoose={setDish} />;
@@ -61,7 +61,7 @@ export default function ReplaceDish({ id, date, ids, onClose }: ReplaceDishProps
 }
 
 interface DishChoiceProps {
-  /** The dish that is replaced: it is none to choose. */
+  /** The replaced dish, which cannot be chosen. */
   without: number;
   date: LocalDate;
   onChoose: (dish: ProductRow) => void;

@@ -15,7 +15,7 @@ import { replacementQuoteQuery } from './run-out-queries.ts';
 import styles from './RunOut.module.css';
 
 interface ReplacementQuoteProps {
-  /** The dish that is replaced. */
+  /** The replaced dish. */
   id: number;
   dish: ProductRow;
   ids: readonly number[];
@@ -23,7 +23,7 @@ interface ReplacementQuoteProps {
   onReplace: (possibleIds: readonly number[]) => void;
 }
 
-/** What another dish would do to each order: what it costs more, whom it endangers, and where it cannot be. */
+/** What the other dish changes in each order: price, allergies, or why it is not possible. */
 export function ReplacementQuote({ id, dish, ids, onBack, onReplace }: ReplacementQuoteProps) {
   const api = useApi();
   const { mailsLeave } = useFront().settings;

@@ -17,11 +17,11 @@ interface RunOutButtonProps {
   id: number;
   name: Bilingual;
   date: LocalDate;
-  /** Whether somebody sees already that it has run out. */
+  /** Whether the screen shows already that it is sold out. */
   isSoldOut: boolean;
 }
 
-/** Says beside a dish that it has run out, or how many are left, without leaving the screen; and leads to the orders that have it. */
+/** Opens the portions of a dish in a dialog over the current screen. */
 export function RunOutButton({ id, name, date, isSoldOut }: RunOutButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.runOut');

@@ -9,7 +9,7 @@ interface ScarceChipsProps {
   sizes: readonly { sizeId: number; name: Bilingual }[];
 }
 
-/** The sizes of a dish of which none or few are left. */
+/** Sizes of a dish with few or no portions left. */
 export function ScarceChips({ offers, sizes }: ScarceChipsProps) {
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();

@@ -8,11 +8,10 @@ import styles from './RunOut.module.css';
 
 interface SizePortionsProps {
   size: Availability['sizes'][number];
-  /** Told how many are left; undefined for who may not say it. */
+  /** Undefined for users who may not change the number. */
   onTell: ((left: number) => void) | undefined;
 }
 
-/** One size of a dish on a date: what is ordered, what is left, and saying how many. */
 export function SizePortions({ size: { name, left, ...rest }, onTell }: SizePortionsProps) {
   const words = useTranslations('orders.runOut');
   const nameOf = useLocalName();

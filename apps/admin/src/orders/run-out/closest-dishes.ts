@@ -3,13 +3,13 @@ interface Dish {
   offers: readonly { sizeId: number }[];
 }
 
-/** Dishes that may take the place of one: those of its category, and all. */
+/** `alike` are those of the same category. */
 interface Candidates<One> {
   alike: readonly One[];
   all: readonly One[];
 }
 
-/** The dishes as they are likely to take another one's place: its category first, and there those first that are sold in all of its sizes. */
+/** The likeliest replacements first: the same category, and in it those sold in all sizes of the dish. */
 export function closestDishes<One extends Dish>({ alike, all }: Candidates<One>, dish: Dish): One[] {
   const ids = new Set([dish.id, ...alike.map(({ id }) => id)]);
   const otherDishes = all.filter(({ id }) => !ids.has(id));

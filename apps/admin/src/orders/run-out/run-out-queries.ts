@@ -7,16 +7,16 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { orderKeys } from '../order-queries.ts';
 import { closestDishes } from './closest-dishes.ts';
 
-// All of it stands below the orders: each of them takes portions or gives them back.
+// All keyed with the orders, which reserve and release portions.
 
-/** What there is of a dish on a date. */
+/** The portions of a dish on a date. */
 export const availabilityQuery = (api: ApiClient, id: number, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('availability', id, date),
     queryFn: ({ signal }) => api.call('products', 'getAvailability', { id, date }, undefined, { signal }),
   });
 
-/** The offers of which few portions are left on a date; none while no date is known. */
+/** Not asked while the date is unknown. */
 export const scarceOffersQuery = (api: ApiClient, date: LocalDate | undefined) =>
   queryOptions({
     queryKey: orderKeys.answer('scarce-offers', date),
@@ -24,17 +24,17 @@ export const scarceOffersQuery = (api: ApiClient, date: LocalDate | undefined) =
     enabled: date !== undefined && api.offers('products', 'listScarceOffers'),
   });
 
-/** The standing orders that have a dish on a date. */
+/** The standing orders. */
 export const ordersOfProductQuery = (api: ApiClient, id: number, date: LocalDate) =>
   queryOptions({
     queryKey: orderKeys.answer('of-product', id, date),
     queryFn: ({ signal }) => api.call('orders', 'listOrdersOfProduct', { id, date }, undefined, { signal }),
   });
 
-/** Dishes that are shown to choose from, and those of each question among which the best are looked for. */
+/** How many dishes are shown, and how many each request reads to find the best matches. */
 const [mostShown, mostRead] = [8, 40];
 
-/** The dishes of a date that may take another one's place, for what is typed: those first that are called so, then those that are most like it. */
+/** Possible replacements on a date: best match of the name first, then the most similar dish. */
 export const replacementsQuery = (api: ApiClient, id: number, date: LocalDate, search: string) =>
   queryOptions({
     queryKey: nounKeys('products').answer('replacements', id, date, search),
@@ -57,7 +57,7 @@ interface WantedReplacement {
   ids: readonly number[];
 }
 
-/** What each of these orders would cost more with another dish, and what speaks against it, in that language. Nothing of it is kept. */
+/** The extra cost and the faults of another dish in each order, in the language of `locale`. Not cached. */
 export const replacementQuoteQuery = (api: ApiClient, { id, byProductId, ids }: WantedReplacement, locale: Locale) =>
   queryOptions({
     queryKey: orderKeys.answer('quoteReplacement', { id, byProductId, ids, locale }),

@@ -16,7 +16,7 @@ interface Telling {
   sentence: 'toldSoldOut' | 'toldLeft' | 'toldUsual' | 'undone';
 }
 
-/** Says how many portions of a dish there are on a date; the toast tells it, and takes it back. */
+/** Sets a dish's portions on a date; the toast offers an undo. */
 export function useAvailability() {
   const api = useApi();
   const queries = useQueryClient();
@@ -52,7 +52,7 @@ export function useAvailability() {
       mutate({ before: availability, sizes: everySize(availability, 0), sentence: 'toldSoldOut' }),
     asUsual: (availability: Availability) =>
       mutate({ before: availability, sizes: everySize(availability, null), sentence: 'toldUsual' }),
-    /** So many can still be ordered, beside those that are. */
+    /** `portions` can still be ordered, in addition to those already ordered. */
     left: (availability: Availability, sizeId: number, portions: number) => {
       const orderedPortions = availability.sizes.find((size) => size.sizeId === sizeId)?.taken ?? 0;
       const sizes = [{ sizeId, available: portions === 0 ? 0 : orderedPortions + portions }];

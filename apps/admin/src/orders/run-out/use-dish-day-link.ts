@@ -4,10 +4,8 @@ import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.t
 import * as z from 'zod/mini';
 import { useTo } from '../../use-to.ts';
 
-/** Which day of a dish. */
 export const dishDayQuery = z.strictObject({ date: z.optional(localDate) });
 
-/** The address of what there is of a dish on a date, and who has it. */
 export function useDishDayLink(): (id: number, date: LocalDate) => string {
   const to = useTo();
   return (id, date) => addressWithQuery(to('dishDay', { id }), dishDayQuery, { date });

@@ -12,7 +12,6 @@ import { addressIdOf, addressText } from '@traiteur/front/orders/standing-order.
 import styles from './OrderForm.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** Where it goes, and whether a van goes there. */
 export function AddressPicker({
   form: { draft, setDraft, faultOf },
   client,
@@ -26,7 +25,7 @@ export function AddressPicker({
   const nameOf = useLocalName();
   const { standing } = draft;
   const [adding, setAdding] = useState(false);
-  // An order that stands keeps its slot where the other address can have it, too: the quote says whether it can.
+  // A standing order keeps its slot at another address: the quote says whether that is possible.
   const deliverTo = (addressId: number | null, owner = client) =>
     setDraft((current) => ({ ...current, client: owner, addressId, slot: current.standing ? current.slot : null }));
   const deliverThere = (savedClient: Client) => {

@@ -6,15 +6,15 @@ import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 
 interface AllergyStopProps {
   draft: OrderDraft;
-  /** What stops one dish. */
+  /** The conflicts of one dish. */
   conflicts: readonly [DishConflict, ...DishConflict[]];
-  /** What the button that goes on says. */
+  /** The text of the confirm button. */
   confirm: string;
   onClose: () => void;
   onAnswer: (override: AllergyOverride) => void;
 }
 
-/** Asks who takes the order to answer for a dish that contains what the client is allergic to. */
+/** Asks for a reason before a dish with an allergen of the client is ordered. */
 export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: AllergyStopProps) {
   const words = useTranslations('orders.conflict');
   const sentencesOf = useDishSentences();

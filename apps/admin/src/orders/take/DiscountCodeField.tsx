@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import styles from './DiscountCodeField.module.css';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** The client's discount code, with the sentence for the client where it is refused, and why below it. Leaving the field applies it, so that no order is placed without it. The typed text stays. */
+/** Leaving the field applies the code, so that no order is placed without it. A refused code stays, with the reason. */
 export function DiscountCodeField({ form: { draft, setDraft, quote, faultOf, reasonOf } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
   const [typedCode, setTypedCode] = useState(draft.discountCode);

@@ -4,7 +4,7 @@ import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.t
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
 
-/** What is unsafe: a band for each dish that names all its allergens, with why it stays. */
+/** An alarm per unsafe dish with all its allergens, and the reason why it stays. */
 export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: readonly DishConflict[] }) {
   const words = useTranslations('orders.conflict');
   const sentencesOf = useDishSentences();

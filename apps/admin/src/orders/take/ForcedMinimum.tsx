@@ -1,7 +1,7 @@
 import { ForcedReason } from './ForcedReason.tsx';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** Below the zone's minimum: why the order is taken all the same, and, once that is said, what is missing. */
+/** Asks why an order below the zone's minimum is taken; once that is typed, still says what is missing. */
 export function ForcedMinimum({ form }: { form: OrderFormState }) {
   const fault = form.quotedFaults.find(({ code }) => code === 'below-minimum-order');
   if (!fault) return null;

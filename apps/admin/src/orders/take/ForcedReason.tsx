@@ -9,7 +9,7 @@ interface ForcedReasonProps {
   field: 'forcedPlace' | 'forcedMinimum';
 }
 
-/** Asks who may set a rule of the house aside why they do; tells anybody else who may. */
+/** The reason for setting a house rule aside; a user who may not do that reads who may. */
 export function ForcedReason({ form: { draft, setDraft }, field }: ForcedReasonProps) {
   const words = useTranslations('orders');
   if (!useMayForce()) return <p className="hint">{words(`whoForces.${field}`)}</p>;

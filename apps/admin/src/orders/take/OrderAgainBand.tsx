@@ -10,7 +10,7 @@ interface OrderAgainBandProps {
   client: string;
 }
 
-/** Says of an order that is taken again what is no longer sold, and what the client now reacts to. */
+/** For an order taken again: dishes that are no longer sold, and new conflicts with the client's allergies. */
 export function OrderAgainBand({ again: { number, notSold, conflicts }, client }: OrderAgainBandProps) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();

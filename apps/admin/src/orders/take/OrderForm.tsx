@@ -18,7 +18,7 @@ import { keptStartQuery, orderKept } from './kept-order.ts';
 import { emptyStart, type OrderStart, orderStartQuery } from './order-start.ts';
 import { useOrderForm } from './use-order-form.ts';
 
-/** The form of a new order, empty or as its address says: with a client, or as an order that is taken again. */
+/** A new order: empty, for the client in the address, or a copy of the order in the address. */
 export default function OrderForm() {
   const words = useTranslations('orders');
   const { query } = useQueryInAddress(orderStart);
@@ -36,7 +36,7 @@ interface KeptOrderProps {
   address: { clientId?: number; orderId?: number };
 }
 
-/** Begins with what was kept of the form, else with what its address says. */
+/** Starts with the kept draft, or else with what the address asks for. */
 function KeptOrder({ draftName, address }: KeptOrderProps) {
   const api = useApi();
   const { drafts, session } = useFront();
@@ -63,7 +63,7 @@ function KeptOrder({ draftName, address }: KeptOrderProps) {
   );
 }
 
-/** All of it on one page, in the order of a phone call: client, address, slot, dishes. */
+/** On one page in the order of a phone call: client, address, slot, dishes. */
 function OrderParts({ start, draftName }: { start: OrderStart; draftName: string }) {
   const form = useOrderForm(start, draftName);
   return (

@@ -12,13 +12,13 @@ import { useParts } from './use-parts.ts';
 
 interface OrderFormPartsProps {
   form: OrderFormState;
-  /** What is said first. */
+  /** Shown first. */
   begin?: ReactNode;
-  /** Draws the client; `goOn` leads the focus on once one is chosen. */
+  /** Renders the client; `goOn` moves the focus on once a client is chosen. */
   client: (goOn: () => void) => ReactNode;
 }
 
-/** The parts of an order's form on one page, in the order of a phone call, beside what they come to. */
+/** The parts of the form in the order of a phone call, beside the summary. */
 export function OrderFormParts({ form, begin, client }: OrderFormPartsProps) {
   const { holder, goTo, goOn, take } = useParts(form.draft);
   return (

@@ -4,7 +4,6 @@ import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** What the kitchen should know, and what the driver should. */
 export function OrderNotes({ form: { draft, setDraft } }: { form: OrderFormState }) {
   const words = useTranslations('orders.form');
   return (

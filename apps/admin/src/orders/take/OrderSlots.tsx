@@ -4,7 +4,7 @@ import { ForcedReason } from './ForcedReason.tsx';
 import { useMayForce } from './use-may-force.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
-/** The slots of the order's address; a full one is for who may force a place in it, and says why. */
+/** A full slot can be chosen by users who may force a place, with a reason. */
 export function OrderSlots({ form }: { form: OrderFormState }) {
   const words = useTranslations('orders.whoForces');
   const mayForce = useMayForce();

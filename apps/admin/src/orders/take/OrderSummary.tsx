@@ -15,27 +15,27 @@ import type { OrderFormState } from './use-order-form.ts';
 
 interface OrderSummaryProps {
   form: OrderFormState;
-  /** Leads to what is missing. */
+  /** Moves the focus to the missing part. */
   onMissing: (missing: Missing) => void;
 }
 
-/** What is chosen and what it comes to, what is unsafe, and the one button. Only the lines scroll: total and button stay in sight. */
+/** Lines, price, alarms and the save button. Only the lines scroll: total and button stay visible. */
 export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
   const failureMessage = useFailureMessage();
   const linesFault = faultOf('lines');
-  // Beside the button it is said as well.
+  // The refusal is already shown beside the button.
   const refusal = placingFailed && failureMessage(placingFailed);
   const failure = quote.error && failureMessage(quote.error);
   const faults = [failure, linesFault].filter((fault) => fault && fault !== refusal);
   const price = draft.lines.length > 0 ? quote.data : undefined;
-  // While a price is on its way, the one before it says so.
+  // While a new price loads, the old one is marked as such.
   const pricing = { 'aria-busy': quote.isFetching, className: quote.isPlaceholderData ? styles['before'] : undefined };
   const count = draft.lines.length;
   const lines = useRef<HTMLDivElement>(null);
   const countBefore = useRef(count);
-  // What was added last stands at the end.
+  // A new line comes last.
   useEffect(() => {
     if (lines.current && count > countBefore.current) lines.current.scrollTop = lines.current.scrollHeight;
     countBefore.current = count;
@@ -73,7 +73,7 @@ interface DifferenceProps {
   overpaid?: number;
 }
 
-/** What a change makes the order dearer or cheaper by, and what is then to be paid or given back. */
+/** By how much a change alters the price, in cents, and what is then due or overpaid. */
 function Difference({ difference, due = 0, overpaid = 0 }: DifferenceProps) {
   const words = useTranslations('orders');
   const { formatMoney } = useKitSettings();

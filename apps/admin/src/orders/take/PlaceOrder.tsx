@@ -17,11 +17,11 @@ import type { OrderFormState } from './use-order-form.ts';
 
 interface PlaceOrderProps {
   form: OrderFormState;
-  /** Leads to what is missing, where the keyboard asks to save before all is there. */
+  /** Called when the save key is pressed while a part is missing. */
   onMissing: (missing: Missing) => void;
 }
 
-/** Places the order, after asking for each dish that has to be answered for; says what holds it back. */
+/** Saves the order after asking for each unanswered conflict; says what blocks saving. */
 export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const { draft, setDraft, isDirty, enteredDishes, missedDishes, quote, firstFault, place, placing, placingFailed } =
     form;
@@ -36,13 +36,13 @@ export function PlaceOrder({ form, onMissing }: PlaceOrderProps) {
   const missingParts = missingIn(draft);
   const [enteredDish] = enteredDishes;
   const [missedDish] = missedDishes;
-  // Whoever typed it may believe that it is part of the order.
+  // Staff may believe that the typed dish is part of the order.
   const missedText = missedDish && words('dishNotAdded', { text: missedDish.text });
   const lack = missingParts.length
     ? words('missing', { what: missingParts.map((part) => words(part).toLowerCase()).join(', ') })
     : (missedText ?? firstFault ?? (isDirty ? undefined : words('unchanged')));
   const label = words(draft.standing ? 'save' : 'place');
-  // A dish that is still looked for is meant to be part of the order.
+  // A dish that is still searched for is meant to be part of the order.
   const why = enteredDish ? words('lookingFor', { text: enteredDish.text }) : lack;
 
   // A shortcut leaves the focus in a field: move it to the button first, as a click would.

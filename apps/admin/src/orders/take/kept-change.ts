@@ -5,22 +5,22 @@ import * as z from 'zod/mini';
 
 const changeInStorage = z.object({
   version: z.number(),
-  /** What the order said when the change began, but for its address. */
+  /** The order's fields when the change began, without its address. */
   before: z.record(z.string(), z.unknown()),
   draft: z.record(z.string(), z.unknown()),
 });
 type ChangeInStorage = z.output<typeof changeInStorage>;
 
-/** What is kept of a change: nobody's name, address or allergies lie in a browser, and they are read anew. */
+/** For privacy no client, address or allergies are stored in the browser: they are read again. */
 export function keptChange({ client: _client, standing, ...draft }: ChangeDraft): ChangeInStorage {
   const { address: _address, ...fields } = standing.fields;
   return { version: standing.version, before: fields, draft };
 }
 
-/** Reads what was kept; undefined when it is no change. */
+/** Undefined where the content is no change. */
 export const changeKept = (content: unknown): ChangeInStorage | undefined => changeInStorage.safeParse(content).data;
 
-/** The change goes on where it was left, over the version that it was typed over. */
+/** Restores a change, over the version that it edits. */
 export function changeGoesOn(start: OrderDraft, { version, before, draft }: ChangeInStorage): OrderDraft {
   const { standing, client } = start;
   if (!standing) return start;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { orderKeys } from '../order-queries.ts';
 import type { OrderStart } from './order-start.ts';
 
-/** A draft with its key. Of the client only the number: nobody's name or allergies lie in a browser, and they are read anew. */
+/** A draft with its key. For privacy only the client's number is stored: name and allergies are read again. */
 const orderInStorage = z.object({
   key: z.string(),
   clientId: z.nullable(z.number()),
@@ -13,17 +13,16 @@ const orderInStorage = z.object({
 });
 type OrderInStorage = z.output<typeof orderInStorage>;
 
-/** What is kept of an order that is being taken. */
 export const keptOrder = (key: string, { client, standing: _standing, ...draft }: OrderDraft): OrderInStorage => ({
   key,
   clientId: client?.id ?? null,
   draft,
 });
 
-/** Reads what was kept; undefined when it is no order. */
+/** Undefined where the content is no order. */
 export const orderKept = (content: unknown): OrderInStorage | undefined => orderInStorage.safeParse(content).data;
 
-/** Makes a start of it, with the client as they are now. Without the client, who may be gone, what belonged to them goes too. */
+/** Restores a draft with the client as they are now. Without the client, it has no address, slot or answers. */
 export const keptStartQuery = (api: ApiClient, { key, clientId, draft }: OrderInStorage) =>
   queryOptions({
     queryKey: orderKeys.answer('kept', key),

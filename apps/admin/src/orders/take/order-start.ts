@@ -15,18 +15,17 @@ import {
 import { addressIdOf } from '@traiteur/front/orders/standing-order.ts';
 import { orderKeys } from '../order-queries.ts';
 
-/** What the form of a new order begins with. */
 export interface OrderStart {
   draft: OrderDraft;
-  /** Of one that was kept: the key under which placing it may have been tried. */
+  /** The key of a kept draft, under which placing it may have been tried. */
   key?: string;
-  /** Of an order that is taken again: what of it cannot be, and what has to be answered for. */
+  /** For an order taken again: the dishes that are no longer sold, and the conflicts to answer. */
   again?: { number: string; notSold: Bilingual[]; conflicts: DishConflict[] };
 }
 
 export const emptyStart: OrderStart = { draft: emptyDraft };
 
-/** Reads what an address asks the form to begin with; read anew each time, since dishes and allergies change. */
+/** What the address asks for, read again each time because dishes and allergies change. */
 export const orderStartQuery = (api: ApiClient, { clientId, orderId }: { clientId?: number; orderId?: number }) =>
   queryOptions({
     queryKey: orderKeys.answer('start', clientId, orderId),
@@ -49,7 +48,7 @@ async function startAgain(api: ApiClient, orderId: number): Promise<OrderStart> 
 
 const noLongerSold: readonly string[] = ['unknown-reference', 'product-not-orderable', 'size-not-offered'];
 
-/** An order's dishes as a new draft, but for those that are no longer sold, as the quote of them says. */
+/** A new draft with the order's dishes, except those that the quote refuses as no longer sold. */
 export function orderAgain(order: Order, client: Client, quote: Quote): OrderStart {
   const refusedLines = new Set(
     quote.faults.flatMap(({ field, code }) => {

@@ -1,5 +1,4 @@
-/** What the way to an order says where it was taken a moment ago: a reload forgets nothing of it, another visit does. */
+/** Navigation state of an order that was just taken: it survives a reload, but not another visit. */
 export const orderTaken = { taken: true };
 
-/** Whether somebody comes from the form in which the order was taken. */
 export const isTaken = (state: unknown): boolean => typeof state === 'object' && state !== null && 'taken' in state;

@@ -2,10 +2,10 @@ import { forcibleRefusals } from '@traiteur/contract/orders/order-input.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useTranslations } from 'use-intl';
 
-/** Whether who takes the order may set a rule of the house aside for it. */
+/** Whether this user may set a house rule aside for an order. */
 export const useMayForce = (): boolean => useSession().user?.scope.includes('orders:force') ?? false;
 
-/** What is wrong with an order, and to who may set that rule aside, that they may. */
+/** A fault's sentence; for users who may set that rule aside, it says so. */
 export function useFaultSentence() {
   const words = useTranslations('orders.mayForce');
   const mayForce = useMayForce();

@@ -5,8 +5,8 @@ import { type OrderDraft, standingFaults } from '@traiteur/front/orders/order-dr
 import { useFaultSentence } from './use-may-force.ts';
 
 /**
- * What is wrong with a draft, field by field.
- * @param failure why it was not placed, where that was tried
+ * The faults of a draft by field.
+ * @param failure the error of the last attempt to place it
  */
 export function useOrderFaults(draft: OrderDraft, quote: UseQueryResult<DraftQuote>, failure: Error | undefined) {
   const sentenceOf = useFaultSentence();
@@ -17,11 +17,11 @@ export function useOrderFaults(draft: OrderDraft, quote: UseQueryResult<DraftQuo
     faults.find((fault) => fault.field === field || fault.field.startsWith(`${field}.`));
   return {
     quotedFaults,
-    /** What holds the draft back, before it is sent. */
+    /** The fault that blocks saving, if there is one. */
     firstFault: draftFaults[0]?.message,
-    /** The fault of a field, from the server's last refusal or from the quote. */
+    /** From the server's last refusal or from the quote. */
     faultOf: (field: string): string | undefined => faultAt(field)?.message,
-    /** What staff alone are told about it. */
+    /** Only for staff, not for the client. */
     reasonOf: (field: string): string | undefined => faultAt(field)?.reason,
   };
 }

@@ -16,8 +16,8 @@ import type { MissedWords } from './dishes/missed-words.ts';
 import type { OrderStart } from './order-start.ts';
 
 /**
- * The draft of an order, its price at every moment, and saving it once. It is kept under a name of its own.
- * @param onStale told when somebody else has saved the order meanwhile
+ * The draft of an order, its current price, and saving it once. The draft is kept under `draftName`.
+ * @param onStale called when a colleague has saved the order meanwhile
  */
 export function useOrderForm(
   { draft: start, key: keptKey }: OrderStart,
@@ -29,9 +29,9 @@ export function useOrderForm(
   const locale = useLocale();
   const [draft, setDraft] = useState<OrderDraft>(start);
   const [key] = useState(() => keptKey ?? newKey());
-  /** Words that Enter asked a dish for, and that are not answered yet: the order waits for them. */
+  /** Entries whose search has no answer yet: the order waits for them. */
   const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
-  /** Words that led to no dish, until somebody has seen it: the order waits for that too. */
+  /** Entries that added no dish, until dismissed: the order waits for them too. */
   const [missedDishes, setMissedDishes] = useState<readonly MissedWords[]>([]);
   const isPlaced = useRef(false);
   const isDirty = isBegun(draft);

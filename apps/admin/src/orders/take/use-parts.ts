@@ -3,10 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 
 type Part = ReturnType<typeof missingIn>[number];
 
-/**
- * Leads the focus through the parts of the form, which say what they are by `data-part`: from the client to the address, where one has to be
- * chosen, to the slot, to the dishes.
- */
+/** Moves the focus through the parts marked by `data-part`: client, address where one must be chosen, slot, dishes. */
 export function useParts(draft: OrderDraft) {
   const holder = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState(0);
@@ -16,12 +13,12 @@ export function useParts(draft: OrderDraft) {
     const begin = ['[data-begins]', 'input:not(:disabled)', 'button'].flatMap(
       (kind) => part?.querySelector<HTMLElement>(kind) ?? [],
     );
-    // Slots that are on their way take the focus from their part once they are there.
+    // Slots that are still loading take the focus from their part once they are shown.
     (name === 'slot' ? (begin[0]?.matches('input') ? begin[0] : part) : begin[0])?.focus();
   }
 
   const goToMissing = useEffectEvent(() => goTo(missingIn(draft)[0] ?? 'dishes'));
-  // What was chosen has to be on the screen first.
+  // The choice must be rendered first.
   useEffect(() => {
     if (steps > 0) goToMissing();
   }, [steps]);
@@ -30,9 +27,9 @@ export function useParts(draft: OrderDraft) {
   return {
     holder,
     goTo,
-    /** Goes to what is missing now, else to the dishes. */
+    /** Goes to the first missing part, or else to the dishes. */
     goOn,
-    /** Enter takes the marked one of several, as it does everywhere, and goes on. */
+    /** Enter on a radio button chooses it and goes on. */
     take: (event: KeyboardEvent) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement && target.type === 'radio')) return;

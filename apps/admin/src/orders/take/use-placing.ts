@@ -12,11 +12,11 @@ import { orderKeys, quoteKey, quoteQuery, saveOrder } from '../order-queries.ts'
 import { orderTaken } from './order-taken.ts';
 
 interface PlacingOptions {
-  /** Of the draft: by it a retry after a lost answer finds the order and places no second one. */
+  /** The draft's key: a retry after a lost answer finds the order instead of placing a second one. */
   key: string;
-  /** Told before the screen of the order opens. */
+  /** Called before the screen of the order opens. */
   onPlaced: () => void;
-  /** Told when somebody else has saved the order meanwhile. */
+  /** Called when a colleague has saved the order meanwhile. */
   onStale: (() => Promise<unknown>) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
   const queries = useQueryClient();
   const oneAtATime = useOneAtATime();
   const placing = useMutation({
-    /** Places the draft with the total and the conflicts of its latest quote. Does nothing when the quote has faults. */
+    /** Places the draft at the total of its latest quote. Does nothing when the quote has faults or open conflicts. */
     async mutationFn(draft: OrderDraft) {
       const quote = await queries.fetchQuery({ ...quoteQuery(api, draft, locale), staleTime: Infinity });
       const isStopped =
@@ -45,10 +45,10 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
       // The answer is the order: its screen need not read it again.
       queries.setQueryData(orderKeys.record(order.id), order);
       await navigate(to('order', { id: order.id }), { state: standing ? null : orderTaken });
-      // The form may be scrolled down; what the order says first stands on top.
+      // The form may be scrolled down, but the order's screen starts at its top.
       scrollTo(0, 0);
     },
-    // The slots, too: somebody else may have taken the last place.
+    // The slots too: another order may have taken the last place.
     onError: (error) =>
       Promise.all([
         queries.invalidateQueries({ queryKey: quoteKey }),
@@ -57,14 +57,14 @@ export function usePlacing({ key, onPlaced, onStale }: PlacingOptions) {
       ]),
   });
 
-  /** Places the draft, once at a time; says whether its quote, or an allergy found since, held it back. */
+  /** Places the draft, once at a time; resolves to whether its quote or a newly found allergy stopped it. */
   const place = (draft: OrderDraft) =>
     oneAtATime(() => placing.mutateAsync(draft).then((order) => order === undefined, isAllergyStop));
 
   return {
     place,
     placing: placing.isPending,
-    /** Why a draft was not placed, as long as it has not changed since. */
+    /** Why a draft was not placed; undefined once it has changed. */
     failureOf: (draft: OrderDraft): Error | undefined =>
       (placing.variables === draft ? placing.error : undefined) ?? undefined,
   };

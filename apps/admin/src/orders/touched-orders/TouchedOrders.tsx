@@ -9,7 +9,7 @@ import { orderKeys } from '../order-queries.ts';
 import { type OrdersQuery, useOrdersLink } from '../use-orders-link.ts';
 
 interface TouchedOrdersProps {
-  /** Field of the form that says whether the thing is on offer, and the value of one that is. */
+  /** The form field that says whether the record is on offer; `on` is its value for that. */
   field: string;
   on: string | boolean;
   /** The orders that have it. */
@@ -17,8 +17,8 @@ interface TouchedOrdersProps {
 }
 
 /**
- * Says beside the button that saves, once the form would take something off offer, how many standing orders have it, and leads to them: they stay as
- * they are, to be moved, changed or delivered. To be given to a form as its `notice`.
+ * A form's `notice`: once saving would take a record off offer, it counts and links the standing orders that have it.
+ * They stay as they are until staff move, change or deliver them.
  */
 export function TouchedOrders({ field, on, orders }: TouchedOrdersProps) {
   const value: unknown = useWatch({ name: field });
@@ -28,13 +28,13 @@ export function TouchedOrders({ field, on, orders }: TouchedOrdersProps) {
 }
 
 interface TouchedByRemovalProps {
-  /** Field of the form that holds the numbers of what the thing goes with: a schedule's zones. */
+  /** The form field with the ids of related records, such as a schedule's zones. */
   field: string;
-  /** The orders that have one of them and the thing. */
+  /** The orders that have both the record and the related one. */
   ordersOf: (id: number) => OrdersQuery;
 }
 
-/** Says the same of each member that the form would take off. */
+/** The same for each related record that the form removes. */
 export function TouchedByRemoval({ field, ordersOf }: TouchedByRemovalProps) {
   const members: unknown = useWatch({ name: field });
   const { defaultValues } = useFormState();
@@ -45,7 +45,7 @@ export function TouchedByRemoval({ field, ordersOf }: TouchedByRemovalProps) {
 const idsIn = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
 
-/** How many standing orders these are, and the way to them; nothing where there are none. */
+/** Counts and links these standing orders; renders nothing without any. */
 export function OrdersThatStay({ orders }: Pick<TouchedOrdersProps, 'orders'>) {
   const api = useApi();
   const words = useTranslations('orders.touched');

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { orderKeys } from '../order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-/** Takes the last step of an order back, from the toast that tells of it. */
+/** Undoes the last step of an order from its toast. */
 export function useUndo(id: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -23,7 +23,7 @@ export function useUndo(id: number) {
     onSettled: () => queries.invalidateQueries({ queryKey: orderKeys.all }),
   });
   return {
-    /** What a toast needs to offer that; nothing where no step was taken. */
+    /** The toast's undo option; empty where there is no step to undo. */
     offer({ events }: Order) {
       const event = events.findLast(({ kind }) => stepOfEvent(kind) !== undefined);
       if (!event || !api.offers('orders', 'undoOrderChange')) return {};

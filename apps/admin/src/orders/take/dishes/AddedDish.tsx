@@ -3,7 +3,7 @@ import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import { useTranslations } from 'use-intl';
 import styles from './DishResult.module.css';
 
-/** What was added last, where one looks while typing the next one; before that, how it is typed. Nothing below it moves. */
+/** The last added dish, above the search box; before the first one, a hint. Nothing below it moves. */
 export function AddedDish({ line }: { line: DraftLine | undefined }) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();

@@ -16,7 +16,7 @@ import { useEnteredDishes } from './use-entered-dishes.ts';
 import { useOffersOfDay } from './use-offers-of-day.ts';
 import type { OrderFormState } from '../use-order-form.ts';
 
-/** The dishes of that day. A dish with an allergen of the client needs a reason before it is added. */
+/** A dish with an allergen of the client needs a reason before it is added. */
 export function DishPicker({ form }: { form: OrderFormState }) {
   const { draft, missedDishes, setMissedDishes } = form;
   const words = useTranslations('orders');
@@ -32,7 +32,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     addDish(product, line, byKey);
   }
 
-  /** A key goes on to the next dish; under a pointer nothing moves away. */
+  /** After a key, the focus goes to the next dish; after a click, nothing moves. */
   function press(product: ProductRow, sizeId: number, byKey: boolean) {
     choose(product, sizeId, typedSearch.quantity, byKey);
     if (!byKey) return;
@@ -40,7 +40,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     focusBox();
   }
 
-  // They stay until somebody has seen them: who types fast may look elsewhere.
+  // They stay until dismissed: a user who types fast may look elsewhere.
   const miss = (missedEntry: MissedWords) => setMissedDishes((entries) => [...entries, missedEntry]);
 
   function forget(missedEntry: MissedWords) {
@@ -51,7 +51,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
   const enter = useEnteredDishes({
     form,
     weekday: offers.weekday,
-    // What is left of the day is known before a key takes a dish.
+    // Enter waits until the portions left on that day are known.
     ready: !stop && offers.isKnown,
     onFound(product, quantity, text) {
       const sizeId = usualOffer(product.offers)?.sizeId;

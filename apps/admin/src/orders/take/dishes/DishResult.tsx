@@ -15,20 +15,20 @@ import { usePictureAddress } from '@traiteur/front/catalogue/products/use-pictur
 
 interface DishResultProps {
   product: ProductRow;
-  /** What the client reacts to. */
+  /** The client's allergens. */
   reactions: Client['allergens'];
   sizes: readonly { id: number; name: Bilingual }[];
-  /** Of its sizes those of which few portions are left that day, and how many. */
+  /** The sizes with few portions left on that day. */
   scarce: readonly { sizeId: number; left: number }[];
   /** How many portions a button adds. */
   quantity: number;
   /** Whether Enter takes this dish, in its usual size. */
   isEntered: boolean;
-  /** Given the size, and whether a key or a pointer chose it. */
+  /** `byKey` is false for a pointer. */
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
-/** A dish with a button for each of its sizes; what the client reacts to stands beside its name. */
+/** A dish with a button per size; the client's allergens in it stand beside its name. */
 export function DishResult({ product, reactions, sizes, scarce, quantity, isEntered, onChoose }: DishResultProps) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
@@ -60,7 +60,7 @@ export function DishResult({ product, reactions, sizes, scarce, quantity, isEnte
               key={sizeId}
               data-usual={isUsual || undefined}
               disabledReason={portionsLeft === 0 ? words('soldOut') : undefined}
-              // A key has no place on the screen.
+              // `detail` counts the clicks: a key press has none.
               onClick={({ detail }) => onChoose(product, sizeId, detail === 0)}
             >
               <span className="visually-hidden">{nameOf(product.name)}, </span>

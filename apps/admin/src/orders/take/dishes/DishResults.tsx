@@ -14,13 +14,13 @@ import type { OffersOfDay } from './use-offers-of-day.ts';
 interface DishResultsProps {
   search: TypedDish;
   offers: OffersOfDay;
-  /** What the client reacts to. */
+  /** The client's allergens. */
   reactions: Client['allergens'];
-  /** Given the size, and whether a key or a pointer chose it. */
+  /** `byKey` is false for a pointer. */
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
-/** The dishes of the day that what is typed finds; Enter takes the first of them. */
+/** The search results among the day's dishes; Enter takes the first. */
 export function DishResults({ search, offers, reactions, onChoose }: DishResultsProps) {
   const api = useApi();
   const words = useTranslations('orders.form');

@@ -12,7 +12,6 @@ interface MissedDishesProps {
   onRetry: (text: string) => void;
 }
 
-/** Each entry that led to no dish, until somebody has seen it. */
 export function MissedDishes({ missedWords, onSeen, onRetry }: MissedDishesProps) {
   return missedWords.map((missed, index) => (
     <MissedDish
@@ -33,7 +32,7 @@ interface MissedDishProps {
   onRetry: () => void;
 }
 
-/** Says that what was entered led to no dish, so that nobody believes it was added. */
+/** Says that an entry added no dish, so that staff do not believe it did. */
 function MissedDish({ missed: { text, error, soldOut }, onSeen, onRetry }: MissedDishProps) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();

@@ -16,11 +16,11 @@ import type { OrderFormState } from '../use-order-form.ts';
 interface DishStop {
   line: DraftLine;
   conflicts: readonly [DishConflict, ...DishConflict[]];
-  /** Whether a key asked for the dish: it goes on to the next one. */
+  /** Whether a key asked for the dish: the focus then goes to the next one. */
   byKey: boolean;
 }
 
-/** Adds dishes to the draft; one with an allergen of the client stops until somebody answers for it. */
+/** Adds dishes to the draft; one with an allergen of the client waits for a reason. */
 export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: () => void) {
   const [stop, setStop] = useState<DishStop>();
   const [addedLine, setAddedLine] = useState<DraftLine>();
@@ -37,7 +37,7 @@ export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: (
   }
 
   function closeStop() {
-    // As long as the dialog stands, it keeps the focus.
+    // While the dialog is open, it keeps the focus.
     flushSync(() => setStop(undefined));
     if (stop?.byKey) onNextDish();
   }

@@ -9,17 +9,17 @@ import type { MissedWords } from './missed-words.ts';
 
 interface EnteredDishesOptions {
   form: OrderFormState;
-  /** Only what is sold on that weekday. */
+  /** Limits the search to dishes sold on that weekday. */
   weekday: { weekday?: number };
-  /** Whether one can be taken now: not while another one waits for a reason. */
+  /** Whether a dish can be added now: not while another one waits for a reason. */
   ready: boolean;
   onFound: (product: ProductRow, quantity: number, text: string) => void;
   onMissed: (missed: MissedWords) => void;
 }
 
 /**
- * Dishes that Enter asked for. Each waits for the answer to its own words, however many are typed meanwhile, and what is found first is taken, in
- * the order in which they were entered.
+ * Dishes entered with Enter. Each waits for the results of its own words, whatever is typed meanwhile; the first
+ * result is added, in the order of entry.
  */
 export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: EnteredDishesOptions) {
   const api = useApi();
@@ -39,12 +39,12 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
     if (product) onFound(product, quantity, text);
     else onMissed({ text, error: answer.error });
   });
-  // Nobody presses anything when the answer comes.
+  // The answer comes without an event of the user.
   useEffect(() => {
     if (isAnswered) answerFirst();
   }, [isAnswered, enteredDish]);
 
-  /** Takes what was typed; words are needed to find a dish by. */
+  /** Queues the typed text; false when it has no words to search for. */
   return (text: string): boolean => {
     if (typedDish(text).words === '') return false;
     setEnteredDishes((dishes) => [...dishes, { text }]);

@@ -5,13 +5,13 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { scarceOffersQuery } from '../../run-out/run-out-queries.ts';
 
-/** In which sizes dishes are sold on a date, and of which few portions are left; every day's while no date is known. */
+/** Sizes and scarce offers of a date; without a date, those of every day and no scarce offers. */
 export function useOffersOfDay(date: LocalDate | undefined) {
   const sizes = useShortList('sizes', 'list', { staleTime: 60_000 });
   const scarceOffers = useQuery(scarceOffersQuery(useApi(), date));
   const scarce = scarceOffers.data?.offers ?? [];
   return {
-    /** What a search asks for. */
+    /** The search parameter. */
     weekday: date ? { weekday: weekdayOf(date) } : {},
     sizes: sizes.data ?? [],
     scarce,
