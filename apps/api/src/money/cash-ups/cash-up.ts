@@ -11,7 +11,6 @@ import { cashUpsWhere, lockTill, insertCashUp, openTakers } from './cash-up-rows
 const mayCashUp = ({ id, scopes }: StaffCaller, takerId: number | null): boolean =>
   takerId === id || scopes.includes(othersTillsScope);
 
-/** Only the tills that the caller may cash up. */
 export async function getCashUps(
   date: LocalDate,
   { db, house, caller }: Pick<Context<'orders:pay'>, 'db' | 'house' | 'caller'>,

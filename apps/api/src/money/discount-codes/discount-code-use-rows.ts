@@ -50,7 +50,6 @@ export async function releaseDiscountCodeUse(db: Kysely<Database>, id: number, c
     .execute();
 }
 
-/** Null if the code has no series. */
 const seriesActive = sql<
   boolean | null
 >`(select s.active from discount_code_series s where s.id = discount_codes.series_id)`;

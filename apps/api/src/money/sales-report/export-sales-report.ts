@@ -15,10 +15,7 @@ import { chooseOrders, columnsOfFile } from '../../orders/export/exported-orders
 import { salesAccountIn } from './sales-report.ts';
 import { salesCriteria, salesSheets } from './sales-workbook.ts';
 
-/**
- * The accountant's file: sums and orders come from one snapshot.
- * @throws {Refusal} `exports-under-way`
- */
+/** Sums and orders come from one snapshot. @throws {Refusal} `exports-under-way` */
 export async function exportSalesReport(query: SalesQuery, context: Context<'reports:read'>): Promise<FileAnswer> {
   const { db, house, locale, caller } = context;
   const zone = await nameOf(db, 'delivery_zones', query.zoneId);

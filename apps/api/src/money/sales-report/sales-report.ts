@@ -19,7 +19,6 @@ import {
 export const getSalesReport = (query: SalesQuery, services: Services): Promise<SalesReport> =>
   inSnapshot(services.db, (snapshot) => salesReportIn(snapshot, query, services));
 
-/** The report and what only the accountant's file has, from one snapshot. */
 export async function salesAccountIn(snapshot: Services['db'], query: SalesQuery, services: Services) {
   const report = await salesReportIn(snapshot, query, services);
   const filter: SalesFilter = { ...query, period: report.period };

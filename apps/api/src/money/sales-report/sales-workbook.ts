@@ -12,7 +12,6 @@ import type { SalesAccount } from './sales-report.ts';
 interface SalesFile {
   account: SalesAccount;
   query: SalesQuery;
-  /** Names of the filters. */
   zone: Bilingual | undefined;
   category: Bilingual | undefined;
   locale: Locale;

@@ -6,10 +6,7 @@ import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import { getSeries, insertCodes, insertSeries } from './series-rows.ts';
 
-/**
- * Makes a series and its codes. They are drawn at random, so they cannot be guessed; a taken one is drawn again.
- * @throws {Refusal} `already-taken` where a series has that name, `unknown-reference`
- */
+/** @throws {Refusal} `already-taken` where a series has that name, `unknown-reference` */
 export const generateCodes = (
   db: Kysely<Database>,
   input: GeneratedCodesInput,

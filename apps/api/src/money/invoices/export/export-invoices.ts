@@ -12,10 +12,7 @@ import { xlsxOf } from '../../../http/spreadsheets/streamed-sheet.ts';
 import { chooseInvoices, invoiceColumns, taxesOfInvoices } from './exported-invoices.ts';
 import { invoiceCriteria } from './invoice-criteria.ts';
 
-/**
- * One pair of columns for each tax that occurs.
- * @throws {Refusal} `exports-under-way`
- */
+/** @throws {Refusal} `exports-under-way` */
 export async function exportInvoices(
   filters: InvoiceFilters,
   { db, house, locale, clock }: Context<'reports:read'>,

@@ -26,7 +26,6 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
   });
 }
 
-/** The last time, if it was delivered twice. */
 const deliveredAt = sql<Date | null>`(
   select max(at) from order_events e where e.order_id = orders.id and e.kind = 'delivered')`.as('deliveredAt');
 
@@ -42,7 +41,6 @@ const invoicedLines = sql<InvoicedGoods['lines']>`(
 /** In cents, less refunds. */
 const heldMoney = sql<number>`paid - refunded`.as('paid');
 
-/** Without reversed payments, the oldest first. */
 const payments = sql<InvoiceDocument['payments']>`(
   select coalesce(json_agg(json_build_object('method', p.method, 'amount', p.amount, 'at', ${jsonMoment('p.at')}) order by p.id), '[]')
   from payments p where p.order_id = orders.id and p.kind = 'payment' and p.reverses is null

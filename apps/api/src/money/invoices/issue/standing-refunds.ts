@@ -6,7 +6,6 @@ import type { Database } from '../../../database/schema.ts';
 export interface Refund {
   id: number;
   on: LocalDate;
-  /** The share of each dish. */
   goods: InvoicedGoods;
 }
 

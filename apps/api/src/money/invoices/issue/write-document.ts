@@ -62,7 +62,6 @@ export const creditNoteOfRefund = ({ document }: StandingInvoice, refund: Refund
     refunds: [refund.id],
   });
 
-/** A credit note of all that earlier credit notes left of an invoice. */
 export function creditNoteOfRest({ document, credits }: StandingInvoice, issuer: Issuer): InvoiceDocument {
   const creditedInvoices = credits.map(({ number, givenOn, document: { total, taxes } }) => ({
     number,
