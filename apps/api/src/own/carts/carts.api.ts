@@ -84,7 +84,6 @@ function freeNameOf(line: StoredLine, names: ReadonlySet<string>): string {
   return name;
 }
 
-/** One line for each article; those of quantity 0 are dropped. */
 function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
   const lines: StoredLine[] = [];
   for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {

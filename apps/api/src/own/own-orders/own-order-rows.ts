@@ -98,7 +98,6 @@ export async function cancellableUntil(
   return now > cutOff ? null : cutOff;
 }
 
-/** Null unless something is due by transfer. */
 async function bankAccountFor(
   db: Kysely<Database>,
   { paymentChoice, due, status }: Pick<Order, 'paymentChoice' | 'due' | 'status'>,

@@ -22,10 +22,7 @@ export async function startOwnPayment(
   return startedPaymentOf(intent, true, context);
 }
 
-/**
- * Asks Stripe first: it may know of the payment before its webhook comes. @throws {Refusal} `not-found`,
- * `provider-failed`
- */
+/** Stripe may know of the payment before its webhook comes. @throws {Refusal} `not-found`, `provider-failed` */
 export async function hearOwnPayment(orderId: number, context: Context<'client'>): Promise<OwnOrder> {
   const { db, caller, clock, house, brand } = context;
   await refuseUnlessOwn(db, caller, orderId);
