@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** An icon is a square. */
 export type CopyKind = 'width' | 'height' | 'icon';
 
 declare module '../../database/schema.ts' {

@@ -4,7 +4,6 @@ import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 
-/** The table's only row. */
 const only = 1;
 
 export const getProductConstants = (db: Kysely<Database>): Promise<ProductConstants> =>

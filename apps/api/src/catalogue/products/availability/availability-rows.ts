@@ -41,8 +41,7 @@ async function sizesOn(db: Kysely<Database>, id: number, date: LocalDate) {
 }
 
 /**
- * Sets a dish's portions for one date. Locks the dish, so that orders placed meanwhile wait and see the new limit.
- * Existing orders keep their portions even where the limit is now lower.
+ * Locks the dish: orders placed meanwhile wait for the new number. Existing orders keep theirs, even above it.
  * @throws {Refusal} `not-found`, `size-not-offered`
  */
 export const setAvailability = (

@@ -51,7 +51,6 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
     async quoteProductChanges({ body }: { body: ProductBatch }, context: Manager): Promise<ProductQuote> {
       const changes: TriedChange[] = [];
       const part = await productsOfBatch(context.db, body, context.locale);
-      // Every refusal comes from the save itself.
       const attempt = async (id: number) =>
         changes.push(await triedOut(context.db, (db) => change(id, body.change, { ...context, db })));
       const answer = await attemptBatch(part, attempt, context);

@@ -9,7 +9,6 @@ export interface TriedChange {
   after: Product;
 }
 
-/** Only offers whose price would change. */
 export async function priceQuotes(
   db: Kysely<Database>,
   changes: readonly TriedChange[],
