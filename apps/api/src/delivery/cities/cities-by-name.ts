@@ -25,7 +25,6 @@ const names = readOnce(async (): Promise<NamedCity[]> => {
   return cities.sort((a, b) => compare(a.key, b.key) || compare(a.postalCode, b.postalCode));
 });
 
-/** Plain comparison is enough: keys have no accents. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readOnce } from '../../core/read-once.ts';
 
-/** A row of the post's list: the name on the map, and the one on an envelope. */
 export interface PostRow {
   codePostal: string;
   /** INSEE code: its first two digits, or three overseas, are the department. */

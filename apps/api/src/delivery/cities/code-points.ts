@@ -42,9 +42,7 @@ function pointsOf(
   return places.length > 0 ? places : undefined;
 }
 
-/**
- * Towns that GeoNames has under an older, shorter name: Saint-Ouen for Saint-Ouen-sur-Seine. No name used today is one.
- */
+/** Towns under an older, shorter name, as GeoNames has them: Saint-Ouen for Saint-Ouen-sur-Seine. */
 function oldNamesOf(rows: readonly PostRow[], towns: ReadonlyMap<string, MapPoint>): Map<string, MapPoint> {
   const keys = new Set(rows.map(keyOf));
   const old = Map.groupBy(

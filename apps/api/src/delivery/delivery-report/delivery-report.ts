@@ -8,7 +8,6 @@ import { nextDeliveryDate } from './next-delivery-date.ts';
 import { productionOf } from './production.ts';
 import { cookedSizesOf } from './production-rows.ts';
 
-/** Without a date: the next one with deliveries. */
 export async function getDeliveryReport(
   { date: chosenDate }: { date?: LocalDate | undefined },
   services: Context<'delivery:read'>,
