@@ -6,7 +6,6 @@ import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { amountDueOf, openMoneyOf, overpaidOf } from '../../orders/read/open-money.ts';
 
-/** Without cancelled orders. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
   const { rows } = await sql<{ date: LocalDate; orders: number; portions: number }>`
     select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
@@ -35,7 +34,6 @@ const countedOrders = <Order>(rows: readonly Counted<Order>[]) => ({
   orders: rows.map(({ count: _count, ...order }) => order),
 });
 
-/** Orders on the road first, then the soonest. */
 export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard['unanswered']> {
   const { rows } = await sql<Counted<UnansweredOrder>>`
     select ${taskColumns}, ${standingConflicts(sql`c.must_override and c.at is null`)}
@@ -47,7 +45,6 @@ export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard[
   return countedOrders(rows);
 }
 
-/** Orders yet to leave with conflicts that need no answer, the soonest first. */
 export async function answeredOrders(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['answered']> {
   const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
     select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}

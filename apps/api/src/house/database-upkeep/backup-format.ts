@@ -33,7 +33,6 @@ export const headLines = ({ version, postgres, madeAt, migrations }: BackupHead)
   ...migrations.map(({ name, checksum }) => `-- Migration ${name} ${checksum}`),
 ];
 
-/** Undefined for a line that no backup holds. */
 export function readLine(line: string) {
   return readMade(line) ?? readMigration(line) ?? readCopy(line) ?? readSequence(line);
 }

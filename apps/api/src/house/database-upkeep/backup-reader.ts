@@ -21,7 +21,6 @@ const tableEnd = Buffer.from(`\n${endOfRows}\n`);
 export interface BackupReader {
   /** Skips empty lines; undefined at the end of the file. */
   line: () => Promise<string | undefined>;
-  /** Call it after the line that announces the rows. */
   rows: () => AsyncGenerator<Buffer>;
   close: () => void;
 }

@@ -29,7 +29,6 @@ interface FoundTable extends BackupTable {
   refersTo: string[];
 }
 
-/** Each table after those it refers to. */
 export async function keptTables(client: pg.PoolClient): Promise<BackupTable[]> {
   const { rows } = await client.query<FoundTable>(`
     select c.relname::text as name,

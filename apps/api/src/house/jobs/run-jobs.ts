@@ -22,7 +22,6 @@ export interface RunningJobs {
   stop: () => Promise<void>;
 }
 
-/** On one node. */
 const concurrency = 2;
 /** Batches of one job: else an error in recording a job's end would stop the process while the database is away. */
 const endings = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };

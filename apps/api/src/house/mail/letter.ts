@@ -10,7 +10,6 @@ export interface Letter {
   opening: string[];
   button?: { label: string; url: string };
   sections?: LetterSection[];
-  /** Paragraphs after the button, in smaller type. */
   closing: string[];
 }
 

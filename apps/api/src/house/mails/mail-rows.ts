@@ -88,7 +88,6 @@ export interface MailContent {
   message: OrderMessage | null;
 }
 
-/** With the recipient as the client's record is now. */
 export interface DueMail extends MailContent {
   id: number;
   tries: number;
@@ -146,7 +145,6 @@ export type MailOutcome =
   | { state: 'failed' | 'unsent'; reason: MailReason; detail?: string }
   | { state: 'waiting'; due_at: Date; detail: string };
 
-/** For a retry, also adds the job. */
 export const recordMailOutcome = (db: Kysely<Database>, id: number, outcome: MailOutcome): Promise<void> =>
   inTransaction(db, async (transaction) => {
     await transaction

@@ -60,7 +60,6 @@ export const saveView = (db: Kysely<Database>, person: number, view: ViewInput):
     return listedView;
   });
 
-/** Replaces the person's view that already has that name. */
 async function rename(
   db: Kysely<Database>,
   person: number,

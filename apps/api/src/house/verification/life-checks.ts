@@ -27,7 +27,6 @@ function originsOf(action: OrderAction): OrderStatus[] {
   return orderStatuses.filter((status) => nextStatus(status, action, 'unanswered') !== undefined);
 }
 
-/** Without steps that were undone. */
 const steps = sql`(
   select e.order_id, e.id, e.kind, step.origins, step.status,
     lag(step.status) over steps as origin, lead(e.id) over steps is null as is_last

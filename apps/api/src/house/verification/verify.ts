@@ -27,9 +27,7 @@ export interface Finding {
 
 const mostNamed = 100;
 
-/**
- * In one snapshot, or within the caller's transaction. The database adds up, so memory does not grow with the orders.
- */
+/** In one snapshot, or the caller's transaction. The database adds up: memory does not grow with the orders. */
 export function verify(db: Kysely<Database>): Promise<Finding[]> {
   if (db.isTransaction) return findingsIn(db);
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(findingsIn);
