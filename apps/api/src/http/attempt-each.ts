@@ -10,10 +10,7 @@ export interface BatchRecord {
 
 type Outcome = Pick<BatchAnswer, 'done' | 'refused'>;
 
-/**
- * One transaction per record. An unexpected error is thrown only on the first: later the caller must learn what was
- * done.
- */
+/** One transaction per record. Once some are done, an unexpected error only ends the batch: they must be reported. */
 export async function attemptEach(
   records: readonly BatchRecord[],
   attempt: (id: number) => Promise<unknown>,

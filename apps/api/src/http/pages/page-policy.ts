@@ -6,10 +6,7 @@ interface PageOpening {
   hasGoogleMaps?: boolean;
 }
 
-/**
- * Only elements with the page's nonce may hold styles: the component library writes some. Frames show the ordering site
- * as a preview. Google's hosts need a key for its maps.
- */
+/** Styles come from files or carry the page's nonce, for the component library. Frames preview the ordering site. */
 export const contentPolicy = (apiHost: string | undefined, page: PageOpening = {}) => {
   const { styleNonce, frames = [], hasGoogleMaps = false } = page;
   const api = apiHost ? [apiHost] : [];

@@ -16,7 +16,6 @@ interface Choice<Row> {
 }
 
 interface StreamedExport<Row, Facts> {
-  /** Also reads what else the file shows from the same snapshot. */
   choose: (snapshot: Transaction<Database>) => Promise<Choice<Row> & Facts>;
   write: (rows: AsyncIterable<Row>, choice: Choice<Row> & Facts) => Readable;
   /** Milliseconds without a read before the export stops. */

@@ -7,7 +7,6 @@ export interface Sheet {
   /** Headings are unique. */
   columns: readonly Omit<SpreadsheetColumn<never>, 'value'>[];
   rows: readonly (readonly Cell[])[];
-  /** Of dates in text columns. */
   dayFormat?: string;
 }
 
