@@ -5,14 +5,11 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * What axe finds wrong on a screen, or in a part of it: each rule with the elements that break it. Axe is brought to a page once, and
- * looks at the violations alone, which takes a third of the time.
- */
+/** Axe is loaded once per page, and reports violations only, which takes a third of the time. */
 export async function accessViolations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (selector) => {
-    // What fades in has its colours at the end.
+    // During a fade the colours are not final.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
     const { run } = (window as unknown as { axe: { run: (...options: unknown[]) => Promise<AxeResults> } }).axe;

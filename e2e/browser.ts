@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 
 export interface TabOptions extends BrowserContextOptions {
-  /** The code of other screens is loaded ahead at rest, as for people who do not save data. Else it comes when one goes there. */
+  /** Loads other screens' code ahead, as for people who do not save data. */
   loadsAhead?: boolean;
 }
 
@@ -9,21 +9,18 @@ interface Tab {
   page: Page;
   context: BrowserContext;
   options: TabOptions;
-  /** What takes back each script that was added to it. */
   scripts: Disposable[];
-  /** Which slow it, or give it devices. */
   sessions: CDPSession[];
-  /** Once a test has set the clock, it stays set. */
   isClockHeld: boolean;
 }
 
-/** Empty tabs that wait for their next person, on the files of a site that they have loaded already; the one left last is the last. */
+/** Emptied tabs for reuse, the last used at the end: their browser has cached the site's files. */
 const waiting: Tab[] = [];
 
-/** Each of them keeps a process of the browser. */
+/** Each tab keeps a process of the browser. */
 const mostWaiting = 12;
 
-/** A tab without anybody's cookies: one that was used before where there is one of that kind, unless it shall be the first visit. */
+/** A first visit never gets a used tab. */
 export async function openTab(options: TabOptions, isFirstVisit: boolean): Promise<Tab> {
   const kind = kindOf(options);
   const index = isFirstVisit ? -1 : waiting.findLastIndex((tab) => kindOf(tab.options) === kind);
@@ -33,7 +30,7 @@ export async function openTab(options: TabOptions, isFirstVisit: boolean): Promi
   return tab;
 }
 
-/** A tab may take any size, but keeps the rest of what it was opened with. */
+/** Only the size of a tab can change. */
 const kindOf = ({ viewport, ...rest }: TabOptions) => JSON.stringify({ ...rest, hasViewport: !!viewport });
 
 async function newTab(options: TabOptions): Promise<Tab> {
@@ -48,12 +45,12 @@ async function newTab(options: TabOptions): Promise<Tab> {
   return tab;
 }
 
-/** Loading all screens ahead at each load of a page takes a third of it. */
+/** Loading all screens ahead takes a third of each load. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 }
 
-/** Notes what a person changes of the tab itself. Vitest would take its own spies off when the next file begins, and the tab goes on. */
+/** Not with Vitest's spies: it removes them before the next file, and the tab goes on. */
 function watchChanges(tab: Tab): void {
   const { page, context } = tab;
   const [addInitScript, installClock] = [page.addInitScript.bind(page), page.clock.install.bind(page.clock)];
@@ -76,7 +73,6 @@ function watchChanges(tab: Tab): void {
 
 const listened = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const;
 
-/** Empties a tab for the next person; closes it where that cannot be. */
 export async function leaveTab(tab: Tab): Promise<void> {
   const { page, context, options } = tab;
   const isElsewhere = !page.url().startsWith(options.baseURL ?? '');
@@ -86,7 +82,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
     for (const event of listened) page.removeAllListeners(event);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const script of tab.scripts.splice(0)) await script.dispose();
-    // A test may have ended its own.
+    // A test may have detached its own session.
     for (const session of tab.sessions.splice(0)) await session.detach().catch(() => undefined);
     await context.setOffline(false);
     await clearStorage(tab);
@@ -97,7 +93,7 @@ export async function leaveTab(tab: Tab): Promise<void> {
   }
 }
 
-/** Opens a page without our scripts, which could write the storage again. */
+/** On a page without our scripts, which could write the storage again. */
 async function clearStorage({ page, context }: Tab): Promise<void> {
   await page.goto('/brand.svg');
   await page.evaluate(() => {

@@ -1,4 +1,3 @@
-/** How the tests open their Chromium. */
 export const chromiumOptions = {
   executablePath: process.env.CHROME ?? '/usr/bin/chromium',
   args: [
@@ -9,9 +8,9 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // No page stays long enough to earn what optimizing its scripts takes.
+    // No page lives long enough to gain from optimized scripts.
     '--js-flags=--no-opt,--no-maglev',
-    // Letters as wide as on a screen, which the headless shell would round.
+    // Glyphs as wide as on a screen: the headless shell would round them.
     '--font-render-hinting=none',
   ],
 };

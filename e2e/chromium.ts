@@ -3,11 +3,10 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 import { chromiumOptions } from './chromium-options.ts';
 
 declare global {
-  /** The worker's Chromium. */
   var openChromium: () => Promise<Browser>;
 }
 
-/** One Chromium for all files that a worker runs. It is closed before the worker is: a worker that is killed would leave its folders. */
+/** Closes the browser before the worker ends: a killed worker would leave its temporary folders. */
 export default {
   ...builtinEnvironments.node,
   async setup(global, options) {

@@ -8,23 +8,21 @@ import { cloneDatabase, withServer } from '../apps/api/src/testing/database/test
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of the demonstration caterer, which nobody runs on: a site with a server of its own runs on a copy. */
+    /** Sites with their own server run on copies. */
     demonstrationFolder: string;
-    /** Database of the demonstration caterer, which nobody opens: a site runs on a clone of it, on the same server. */
+    /** Sites run on clones, on the same server. */
     demonstrationUrl: string;
-    /** Where the site answers that files share when they change nothing another one looks at. */
+    /** Shared by the files that change nothing another file looks at. */
     sharedSiteUrl: string;
     sharedDatabaseUrl: string;
-    /** Where clients order on that site. */
     sharedShopUrl: string;
   }
 }
 
-/** Who owns the demonstration caterer. */
 export const claire = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
 export const claireAsOwner = { ADMIN_EMAIL: claire.email, ADMIN_PASSWORD: claire.password };
 
-/** Once per run: the real program loads the demonstration caterer and ends; a server holds its clones, and the shared site runs on one. */
+/** Once per run. The real program loads the demonstration and ends; then a server clones its database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeFolder();
   const [demonstration, served] = [join(folder, 'demonstration'), join(folder, 'served')];
@@ -32,10 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await program.port;
   program.kill('SIGTERM');
   await program.ended;
-  // With its owner: PostgreSQL refuses files that are another user's.
+  // Keeps the owner: PostgreSQL refuses files of another user.
   execFileSync('cp', ['-a', demonstration, served]);
   const server = await startQuickServer(served);
-  // On a socket: a setting takes only the address of a host, which the socket's folder then replaces.
+  // A connection string must name a host; the socket's folder then replaces it.
   const url = server.superuserUrl.replace('@/', '@localhost/');
   // Claire signs in hundreds of times.
   const passwordHash = await quickHash(claire.password);

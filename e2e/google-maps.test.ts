@@ -44,7 +44,7 @@ test('with a key the zones stand on Google’s map, fetched where there is one, 
   await codes.getByRole('button', { name: '92600 Asnières-sur-Seine, hors zone' }).press('Enter');
   await page.getByRole('button', { name: 'Ajouter 92600' }).click();
   await codes.getByRole('button', { name: '92600 Asnières-sur-Seine, dans cette zone' }).waitFor();
-  // The content policy lets everything in that was asked for.
+  // The content policy allows all requests.
   expect(complaints).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test('the day’s stops have their numbers on Google’s map, and each round its
   await page.evaluate(() => globalThis.gm_authFailure?.());
   await page.getByText('Google’s map does not answer: here is our own').waitFor();
   await page.getByRole('listbox', { name: /^Map of the stops/ }).waitFor();
-  // Google says it once: it holds for every other map.
+  // Google reports a refused key once: it holds for all maps.
   await walk('/en/delivery-zones');
   await page.getByRole('listbox', { name: /^Map of the zones/ }).waitFor();
 });
@@ -106,7 +106,7 @@ test('whoever adds a client is suggested addresses, and one fills in code and ci
   expect(await page.getByRole('textbox', { name: 'Ville' }).inputValue()).toBe('Pantin');
   expect(await page.getByRole('listbox').count()).toBe(0);
 
-  // Another address is another session of Google's; what was typed stays where nothing comes.
+  // Another address is another session of Google's; typed text stays without suggestions.
   await failSuggestions(page);
   await street.pressSequentially('x');
   await expect.poll(async () => (await standInOf(page)).questions.at(-1)?.input).toBe('12 Rue de Parisx');
@@ -145,7 +145,7 @@ test('a client is suggested addresses on the site, by keyboard, on a page that l
   expect(await page.getByLabel('City').inputValue()).toBe('Paris');
   await page.getByText('This is an eligible zone for a delivery').waitFor();
   expect(requests.map((url) => new URL(url).host)).toEqual(['maps.googleapis.com']);
-  // Who answers for Google takes every page from no cache, and the browser then gives up how one passes into the next.
+  // The stand-in's route disables the cache, and the browser then gives up the transition between pages.
   expect(complaints.filter((text) => !text.includes('Transition was aborted'))).toEqual([]);
 
   const policyOf = async (path: string) => {

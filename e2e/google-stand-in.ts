@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core';
 
 interface StandIn {
-  /** Ways on the map, as many points as each has. */
   courses: number[];
-  /** What somebody typed for an address, each time with the session that it belongs to. */
   questions: { input: string; session: number }[];
-  /** Sessions that ended by a choice. */
   chosenSessions: number[];
-  /** Whether suggestions fail. */
   fails?: boolean;
 }
 
@@ -16,10 +12,7 @@ interface StandInWindow extends Window {
   google: { maps: Record<string, unknown> };
 }
 
-/**
- * Answers Google's address with a script of ours: what the real loader fetches draws and suggests as Google's would, as far as our pages
- * ask it to. Gives the addresses that were asked for.
- */
+/** Draws and suggests what our pages expect. Returns the requested addresses. */
 export async function answerForGoogle(page: Page): Promise<string[]> {
   const requests: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {
@@ -29,7 +22,6 @@ export async function answerForGoogle(page: Page): Promise<string[]> {
   return requests;
 }
 
-/** What a page asks of any other host than that of its own. */
 export function foreignRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -40,14 +32,13 @@ export function foreignRequests(page: Page): string[] {
   return requests;
 }
 
-/** The files of ours that a page has loaded and that can load Google's script. */
 export function loadedLoaders(page: Page): () => Promise<string[]> {
   const files = new Set<string>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) files.add(response.url());
   });
   return async () => {
-    // Read anew: a page that was left holds nothing of its files.
+    // Fetched again: after a navigation the response's body is gone.
     const loaders = await Promise.all(
       [...files].map(async (file) => {
         const text = await (await page.request.get(file)).text();
@@ -58,15 +49,13 @@ export function loadedLoaders(page: Page): () => Promise<string[]> {
   };
 }
 
-/** What the stand-in was asked in the page. */
 export const standInOf = (page: Page): Promise<StandIn> =>
   page.evaluate(() => (window as unknown as StandInWindow).standIn);
 
-/** Lets every further question for addresses fail. */
 export const failSuggestions = (page: Page): Promise<void> =>
   page.evaluate(() => void ((window as unknown as StandInWindow).standIn.fails = true));
 
-/** Runs in the page, where it knows nothing of this file. */
+/** Runs in the page: it cannot use anything of this file. */
 function standIn(): void {
   type Place = { lat: number; lng: number };
   const scope = window as unknown as StandInWindow;
@@ -141,7 +130,6 @@ function standIn(): void {
     }
   }
 
-  /** A disc of the map: it is seen by nobody here. */
   class Circle {
     setMap() {}
   }
@@ -192,6 +180,5 @@ function standIn(): void {
     places: { AutocompleteSuggestion, AutocompleteSessionToken },
   };
   scope.google.maps['importLibrary'] = (name: string) => Promise.resolve(libraries[name]);
-  // What the loader waits for.
   (scope.google.maps['__ib__'] as () => void)();
 }

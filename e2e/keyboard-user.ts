@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** The part that has the focus: what it is called, whether one sees that it has it, and the option it points at. */
 interface Focused {
   name: string;
   marked: boolean;
   option: string | undefined;
 }
 
-/** A user who has only the keyboard, and finds their way by the focus. */
 export function keyboardUser(page: Page) {
   const { keyboard } = page;
   const press = (key: string) => keyboard.press(key);
@@ -19,7 +17,7 @@ export function keyboardUser(page: Page) {
     return focused;
   }
 
-  /** Tabs on until the focus is on what is called so, so many stops away at most; every stop on the way is to be seen. */
+  /** Fails if a stop on the way has no visible focus. */
   async function tabTo(name: RegExp, farthest = 90, key = 'Tab'): Promise<void> {
     const passedNames: string[] = [];
     while (passedNames.length < farthest) {
@@ -34,7 +32,7 @@ export function keyboardUser(page: Page) {
   return {
     press,
     focusOn,
-    /** Waits for a screen, which says its name by giving its heading the focus. */
+    /** A new screen focuses its heading. */
     arriveAt: async (title: RegExp) => {
       await page.waitForFunction(
         (source) =>
@@ -50,7 +48,6 @@ export function keyboardUser(page: Page) {
       await tabTo(name);
       await keyboard.type(text);
     },
-    /** Opens a list of options and takes one. */
     choose: async (name: RegExp, option: RegExp) => {
       await tabTo(name);
       for (let steps = 0; steps < 20; steps += 1) {
@@ -63,7 +60,6 @@ export function keyboardUser(page: Page) {
   };
 }
 
-/** Runs in the browser. */
 function readFocus(): Focused {
   const part = document.activeElement;
   if (!part || part === document.body) return { name: 'the browser’s own bar', marked: true, option: undefined };
@@ -81,7 +77,6 @@ function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
   };
-  // An element around it draws the outline.
   const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter(
     (candidate) => !!candidate,
   );

@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { writeToOutbox } from '../apps/api/src/house/mail/outbox.ts';
 
-/** A mail server on a port of this machine, which puts what it gets into a folder, one file for each mail. */
 export async function startMailServer(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -12,7 +11,6 @@ export async function startMailServer(folder: string): Promise<{ url: string; st
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

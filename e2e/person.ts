@@ -12,11 +12,9 @@ import { ownSite, type Site } from './running-site.ts';
 
 export interface Person {
   page: Page;
-  /** What the browser's console complained about. */
   complaints: string[];
-  /** Loads a path of the site and waits until nothing of it loads any more. */
   visit: (path: string) => Promise<void>;
-  /** Goes to another screen of the same language as links do, which takes a quarter of a load; loads it where no screen stands yet. */
+  /** Without a load, which takes a quarter of the time; in the same language. */
   walk: (path: string) => Promise<void>;
 }
 
@@ -26,20 +24,16 @@ export interface Credentials {
 }
 
 interface PersonOptions extends TabOptions {
-  /** In a browser that has loaded nothing of the site before. */
   isFirstVisit?: boolean;
-  /** Whose forms come back as they were left; others find them empty, whatever an earlier test typed. */
   keepsDrafts?: boolean;
 }
 
-/** A screen that everybody may see, and that reads little. */
 const aside = screens.account;
 
-/** People on a site, which is the calling test file's own unless another is said; what they have in their browser goes with their test. */
+/** By default on the file's own site. */
 export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   const { url, databaseUrl } = await site;
 
-  /** Somebody without anybody's cookies, who has not gone anywhere yet. */
   async function visitor({
     isFirstVisit = false,
     keepsDrafts = false,
@@ -47,7 +41,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
   }: PersonOptions = {}): Promise<Person> {
     const viewport = { width: 1280, height: 820 };
     const tab = await openTab({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
-    // Somebody may stay for a test, or for all tests of a file.
+    // Opened outside of a test, a tab stays for the whole file.
     if (TestRunner.getCurrentTest()) onTestFinished(() => leaveTab(tab));
     else afterAll(() => leaveTab(tab));
     const { page } = tab;
@@ -67,7 +61,6 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
       visit,
       async walk(path) {
         if (!(await canWalk(page))) return visit(path);
-        // A screen that one is on already would stay as it is.
         if (new URL(page.url()).pathname === pathOf(path))
           await walk(page, aside[path.startsWith('/en/') ? 'en' : 'fr']);
         await walk(page, path);
@@ -75,10 +68,10 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     };
   }
 
-  /** Somebody with a session of their own, who has not gone anywhere yet; Claire, the owner, unless it is said who. */
+  /** By default Claire, the owner. */
   async function signedIn(options: PersonOptions = {}, who: Credentials = claire): Promise<Person> {
     const person = await visitor(options);
-    // From their browser: a session is known by its device, which the server leaves a cookie to renew it.
+    // Sent by the browser: the session belongs to its device, and renews with the server's cookie.
     const answer = await person.page.request.post('/api/auth/login', { data: who, headers: { origin: url } });
     const { access_token, renewal_key = '', token_type } = (await answer.json()) as Tokens;
     const value = encodeURIComponent(`${token_type} ${access_token}`);
@@ -87,7 +80,6 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     return person;
   }
 
-  /** What a program calls the site with, as whoever is said. */
   async function client(who: Credentials): Promise<ApiClient> {
     let token: string | undefined;
     const api = createApiClient({ host: url, locale: () => 'fr', token: () => token });
@@ -97,7 +89,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     return api;
   }
 
-  /** Somebody of that role who has been let in. Straight into the table: letting them in is the matter of tests of its own, and takes long. */
+  /** Inserts the row: an invitation takes long, and has its own tests. */
   async function colleague(
     role: Role,
     { firstName, lastName } = { firstName: 'Nora', lastName: 'Vidal' },
@@ -122,26 +114,24 @@ function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('auth.kept-draft.')) localStorage.removeItem(key);
 }
 
-/** Keeps the key where the page does, as long as the session is the one that was opened here. */
+/** Stores the key where the page does, for this session only. */
 function saveRenewalKey({ origin, value, renewal_key }: { origin: string; value: string; renewal_key: string }): void {
   const name = 'auth._renewal_key.local';
   if (location.origin === origin && document.cookie.includes(value) && !localStorage.getItem(name))
     localStorage.setItem(name, renewal_key);
 }
 
-/** Waits until a screen stands and nothing of it is on its way any more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[aria-busy="true"]'));
 }
 
-/** Goes where the Back button could lead, without loading the page anew: to an entry of the history with a key of its own, as the router writes them. */
+/** As the Back button: without a load, to an entry of the history as the router writes them. */
 export const goBackTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({ key: String(performance.now()), idx: null }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Whether a screen stands with nothing open or unsaved that would stay or ask. */
 const canWalk = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {
@@ -152,22 +142,18 @@ const canWalk = (page: Page): Promise<boolean> =>
 
 const pathOf = (path: string): string => path.replace(/[?#].*/, '');
 
-/** Goes to another screen of the same language without loading the page anew. */
 export async function walk(page: Page, path: string): Promise<void> {
   await goBackTo(page, path);
-  // The page names its own address once it stands there.
   await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), pathOf(path));
   await settled(page);
 }
 
-/** Replaces the password that somebody else gave, as the first sign-in asks. */
 export async function choosePassword({ page }: Person, first: string, ownPassword: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mot de passe reçu' }).fill(first);
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill(ownPassword);
   await page.getByRole('button', { name: 'Enregistrer et continuer' }).click();
 }
 
-/** Signs in as people do, by the form. */
 export async function signInAs({ page }: Person, { email, password }: Credentials, english = false): Promise<void> {
   await page.goto(english ? '/en/login' : '/connexion');
   await page.getByLabel(english ? 'E-mail address' : 'Adresse e-mail').fill(email);
@@ -176,7 +162,6 @@ export async function signInAs({ page }: Person, { email, password }: Credential
   await page.waitForURL((url) => !/connexion|login/.test(url.pathname));
 }
 
-/** As in a browser that cannot write to the disk as it goes. */
 export async function withoutPicker({ page }: Person): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
 }

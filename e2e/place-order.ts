@@ -1,9 +1,6 @@
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 
-/**
- * An order of the calling test's own for Inès Delcourt, placed as a colleague would: four portions of a dish without what she is
- * allergic to, for the next day that can be chosen.
- */
+/** Without her allergens, on the next possible day. */
 export async function placeOrder(api: ApiClient, { discountCode }: { discountCode?: string } = {}) {
   const client = await api.call('clients', 'get', { id: await idOf('clients', 'delcourt') });
   const [home] = client.addresses;

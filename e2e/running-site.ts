@@ -10,14 +10,13 @@ import { startMailServer } from './mail-server.ts';
 
 export interface Site {
   url: string;
-  /** Of its database, as the one who owns the tables. */
   databaseUrl: string;
 }
 
-/** The site of the whole run: for files that change nothing there but add colleagues, whom nobody else looks at. */
+/** For files that change nothing but add colleagues. */
 export const sharedSite = (): Site => ({ url: inject('sharedSiteUrl'), databaseUrl: inject('sharedDatabaseUrl') });
 
-/** The real program with the demonstration caterer, for the calling test file alone: what a file changes, no other one meets. */
+/** For the calling test file only. */
 export async function ownSite(
   settings: Record<string, string> = {},
 ): Promise<Site & { shopUrl: string; outbox: string }> {
@@ -25,16 +24,16 @@ export async function ownSite(
   return runSite({ DATABASE_URL: clone, ...settings });
 }
 
-/** The same with a database server of its own in its data folder, as at the caterer's. */
+/** With its own database server in its data folder, as in production. */
 export function siteWithItsServer(): Promise<Site> {
-  // With its owner: PostgreSQL refuses files that are another user's.
+  // Keeps the owner: PostgreSQL refuses files of another user.
   return runSite({}, (data) => execFileSync('cp', ['-a', inject('demonstrationFolder'), data]));
 }
 
-/** Ports of this worker's sites that have ended: what its browser's tabs have loaded from one, they need not load from the next. */
+/** Ports of ended sites are used again: the browser has cached their files. */
 const freePorts: number[] = [];
 
-/** Gives also the folder of the mails that the site has sent: to a server that puts them there, unless the settings say otherwise. */
+/** Mails go to a server that writes them into `outbox`, unless the settings name another. */
 async function runSite(settings: Record<string, string>, prepare: (data: string) => void = () => {}) {
   const folder = makeFolder();
   const data = join(folder, 'data');
@@ -56,7 +55,7 @@ async function runSite(settings: Record<string, string>, prepare: (data: string)
     removeFolder(folder);
   });
   const port = await site.port.catch((error: Error) => {
-    // Another program may have got the port meanwhile.
+    // Another program may have taken the port meanwhile.
     if (!error.message.includes('is taken by another program')) throw error;
     site = start();
     return site.port;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from './person.ts';
 
-/** Chooses who orders, and the first slot with room: a full one asks for a reason. */
+/** Chooses the first slot with room: a full one asks for a reason. */
 export async function chooseClient(page: Page, search: string, name: RegExp): Promise<void> {
   await page.getByRole('textbox', { name: /Chercher un client/ }).fill(search);
   await page.getByRole('button', { name }).click();
@@ -12,11 +12,10 @@ export async function chooseClient(page: Page, search: string, name: RegExp): Pr
     .check();
 }
 
-/** Adds a dish in its first size; until the search is over, what it found before stands there. */
+/** Adds a dish in its first size; waits, because old results stay until the search is over. */
 export async function addDish(page: Page, search: string, name: RegExp): Promise<void> {
   await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
   await settled(page);
   await page.getByRole('button', { name }).first().click();
-  // The price moves what stands below it.
   await settled(page);
 }

@@ -6,7 +6,6 @@ import { openBrowser, settled } from '../person.ts';
 const { signedIn, client } = await openBrowser();
 const { page, walk } = await signedIn();
 
-/** An allergen of the calling test's own. */
 async function addAllergen(fr: string, en: string) {
   const api = await client(claire);
   const slug = slugOf(en);
@@ -72,7 +71,7 @@ test('a search does not follow who goes on at once to another screen, and is the
   await page.getByRole('textbox', { name: 'Rechercher' }).fill('lup');
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
   await page.waitForURL('**/allergenes/ajout');
-  // Longer than a search rests.
+  // Longer than the search waits.
   await page.clock.runFor(1000);
   expect(new URL(page.url()).search).toBe('');
   await page.goBack();

@@ -55,7 +55,6 @@ test('one adds a product that is on sale, by the menu', async () => {
   await row.getByText('En vente').waitFor();
 });
 
-/** The box in which one types what to find, once it has the focus. */
 const boxIsFocused = (label: string) =>
   page.waitForFunction((name) => document.activeElement?.getAttribute('aria-label') === name, label);
 const findClient = 'Chercher un client\u202f: nom, e-mail, téléphone';
@@ -79,7 +78,7 @@ test('one takes an order of four dishes for a client who is known, with a dozen 
   await stroke('Enter');
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'slot');
   expect((await focusOn()).name).toMatch(/^Créneau de livraison · .*\s– /);
-  // The next slot may be full by then, and wants a reason: one goes on to the first with room.
+  // A full slot wants a reason.
   do {
     await stroke('ArrowRight');
   } while (!hasRoom.test((await focusOn()).name));
@@ -104,7 +103,7 @@ test('one moves the order on, and goes on from where the step was', async () => 
   await press('Enter');
   await page.getByRole('button', { name: 'Mettre en préparation' }).waitFor();
   await keepTheFocus();
-  // Past what else one does with an order; the menu alone has more stops.
+  // Past other actions of an order; the menu alone has more stops.
   await tabTo(/^Mettre en préparation/, 8);
 });
 
@@ -161,11 +160,11 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
   }
   await page.getByRole('region', { name: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
   expect(await page.getByRole('group', { name: /^Quantité/ }).count()).toBe(6);
-  // Nobody's order goes without what they asked for, as long as nobody has seen that it is missing.
+  // The missing dish must be seen before the order is saved.
   await press('Control+s');
   await page.locator('p[role=alert]', { hasText: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
   await boxIsFocused(dishes);
-  // Total and button stay in sight, on a desk and on a phone.
+  // Total and button stay in sight, on a wide screen and on a phone.
   for (const [width, height] of [
     [1280, 860],
     [390, 844],
@@ -191,7 +190,7 @@ test('one clears a search, and goes on from where it was', async () => {
   await tabTo(/^Rechercher/, 1);
 });
 
-/** Orders of a day by keyboard: one unless said, a whole day of forty with `npm run day`. */
+/** One by default; `npm run day` makes a whole day of forty. */
 const ordersOfDay = Number(process.env['ORDERS'] ?? 1);
 
 test('a day by keyboard alone: orders are taken, changed, moved, paid and carried to the door', {
@@ -238,7 +237,7 @@ test('a day by keyboard alone: orders are taken, changed, moved, paid and carrie
       const answer = page.waitForResponse((answer) => answer.url().endsWith('/slot'));
       await press('Enter');
       await answer;
-      // A day may have room for the order and too few portions of its dish, and says so: one goes on to the next.
+      // A day may have room for the order but too few portions: it says so, and the next day follows.
       await expect.poll(async () => !(await dialog.isVisible()) || (await refusal.isVisible())).toBe(true);
       if (await dialog.isVisible()) expect(await refusal.innerText()).toMatch(/Compotée poire-vanille\s: il/);
     } while (await dialog.isVisible());
@@ -261,7 +260,7 @@ test('a day by keyboard alone: orders are taken, changed, moved, paid and carrie
       /^Partir en livraison/,
       /^Marquer livrée/,
     ]) {
-      // The step before is over once this one can be taken.
+      // The step before has ended once this one is enabled.
       await page.getByRole('button', { name: step, disabled: false }).waitFor();
       await keepTheFocus();
       await tabTo(step);

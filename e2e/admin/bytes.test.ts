@@ -3,7 +3,7 @@ import { openBrowser, type Person, settled } from '../person.ts';
 
 const { visitor, signedIn } = await openBrowser();
 
-/** Bytes that came over the wire as script, style and fonts until the screen stands; what the browser loads at rest is left out. */
+/** Bytes of scripts, styles and fonts until the screen stands; without what the browser loads when idle. */
 async function bytesOf({ page }: Person, path: string): Promise<number> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -22,7 +22,7 @@ async function bytesOf({ page }: Person, path: string): Promise<number> {
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => [...files.values()].every((bytes) => bytes > 0)).toBe(true);
-  // Script, style and a font at least, or nothing was counted.
+  // At least script, style and a font: otherwise nothing was counted.
   expect(files.size).toBeGreaterThan(4);
   return [...files.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

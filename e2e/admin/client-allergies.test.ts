@@ -10,7 +10,7 @@ const api = await client(claire);
 const { page, walk } = await signedIn();
 const english = await signedIn({ locale: 'en-GB' });
 
-/** An order for Inès, who is allergic to sesame: four portions of a dish, one of dahl, and why sesame stays. */
+/** Inès is allergic to sesame, which the reason keeps in. */
 async function placeForInes(search: string, name: RegExp, reason?: string): Promise<Order> {
   await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
@@ -35,7 +35,7 @@ async function placeForInes(search: string, name: RegExp, reason?: string): Prom
 const harmless = await placeForInes('compot', /Compotée poire-vanille/);
 const conflicting = await placeForInes('houmous', /houmous|Houmous/, 'sans graines');
 
-/** Where an order is read, and the part of the page that tells of it. */
+/** Where an order is read, and its part of the page. */
 const papers = [
   ['its page', ({ id }: Order) => `/commandes/${id}`, ({ id }: Order) => `/en/orders/${id}`],
   ['the production list', ...reportOf('production')],
@@ -50,7 +50,7 @@ function reportOf(view: string) {
   ] as const;
 }
 
-/** The part that tells of the order: a stop, a slip, a row, or the whole page of the order itself. */
+/** A stop, a slip, a row, or the whole page of the order itself. */
 const partOf = (main: Locator, { number }: Order) =>
   main
     .locator('li, section')
@@ -62,7 +62,7 @@ const partOf = (main: Locator, { number }: Order) =>
 
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
 
-/** A label tells of one dish. */
+/** One per dish. */
 const labels = reportOf('labels');
 
 test.each([...papers, ['the labels', ...labels] as const])(

@@ -8,7 +8,6 @@ const { signedIn } = await openBrowser(sharedSite());
 
 const downloadButton = ({ page }: Person) => page.getByRole('button', { name: 'Télécharger le fichier Excel' });
 
-/** Presses the button and reads the rows of the file that comes. */
 async function download(person: Person) {
   const downloading = person.page.waitForEvent('download');
   await downloadButton(person).click();
@@ -81,7 +80,7 @@ test('an export shows how far it has come and can be given up', async () => {
   const { page, visit } = claire;
   await page.addInitScript(() => {
     const fetch = window.fetch.bind(window);
-    // The beginning comes, the rest never does.
+    // The answer begins and never ends.
     window.fetch = async (address, options) => {
       const answer = await fetch(address, options);
       if (typeof address !== 'string' || !address.endsWith('/api/exports/clients')) return answer;

@@ -10,7 +10,6 @@ const { page, visit } = owner;
 await withoutPicker(owner);
 const api = await client(claire);
 
-/** A client of the calling test's own. */
 const addClient = (firstName: string, lastName: string, email: string, phone = '0612345699') =>
   api.call(
     'clients',
@@ -76,7 +75,7 @@ test('what a client is to be given back stands on their page, and leads to its o
   const client = await api.call('clients', 'get', { id: clientId });
   await walk(page, `/clients/${clientId}`);
   await page.getByText('À rembourser').first().waitFor();
-  // Below what she owes, where there is some.
+  // Below what she owes, if she owes anything.
   await page
     .getByRole('link', { name: /€ pour \d+ commandes?$/ })
     .last()
@@ -126,7 +125,7 @@ test('two records of one client are merged, and are two again once that is undon
 
 test('all that is kept of somebody is given as a file, and erased once that is confirmed', async () => {
   const { id } = await addClient('Hermine', 'Tanguy', 'hermine@example.com');
-  // Loaded anew: a toast of before would lie over the button, and stay while the mouse is on it.
+  // Loaded again: an old toast would cover the button, and stay under the mouse.
   await visit(`/clients/${id}`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter ses données' }).click();

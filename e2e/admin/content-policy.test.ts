@@ -5,11 +5,10 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn } = await openBrowser(sharedSite());
 const { page, visit, complaints } = await signedIn();
 
-/** Where something stands in the window. */
 const boxOf = async (locator: ReturnType<Person['page']['getByRole']>) =>
   (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-/** Style elements of the page that the browser passes over. */
+/** Style elements that the browser ignores. */
 const ignoredStyles = () =>
   page.evaluate(() => [...document.querySelectorAll('style')].filter(({ sheet }) => !sheet?.cssRules.length).length);
 

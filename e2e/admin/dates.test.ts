@@ -55,7 +55,7 @@ test('a day is picked from the calendar by keyboard, and the button has the focu
   expect(await grid.getByRole('gridcell', { selected: true }).textContent()).toBe('24');
   expect(await accessViolations(page)).toEqual([]);
 
-  // A week on, to the Monday of that week, a month on.
+  // A week later, the Monday of that week, a month later.
   for (const key of ['ArrowDown', 'Home', 'PageDown']) await page.keyboard.press(key);
   await expect.poll(focused).toBe('mercredi 30 décembre 2026');
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('what is typed over a date that has just been typed counts, however slow th
   for (const date of ['2030-02-01', '2030-02-02', '2030-02-03']) {
     await from.fill(date.split('-').reverse().join('/'));
     await slow.keyboard.press('Enter');
-    // The address says it a moment before the field hears of it.
+    // The address changes a moment before the field.
     await expect.poll(() => queryOf('from', slow), { interval: 5 }).toBe(date);
     await from.fill('');
     await slow.keyboard.press('Tab');

@@ -50,7 +50,7 @@ test('the list of zones draws them, says a code by its arrows and all of them as
   await page.getByText('Les codes de chaque zone').click();
   await page.getByText('75018 Paris, 92110 Clichy').waitFor();
   expect(await accessViolations(page, 'main')).toEqual([]);
-  // The house has no key of anybody's maps.
+  // The house has no key of Google Maps.
   expect([requests, await loaders()]).toEqual([[], []]);
 });
 

@@ -9,7 +9,7 @@ const codeField = page.getByRole('textbox', { name: 'Code promo' });
 const total = () => page.locator('dl', { hasText: 'Sous-total' }).locator('dd').last().textContent();
 const inCents = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 
-/** An order for Inès Delcourt: three portions of a dish without what she is allergic to. */
+/** Three portions of a dish without her allergens. */
 async function callInes() {
   await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);

@@ -9,7 +9,6 @@ const { signedIn } = await openBrowser();
 
 const french = (page: Page) => page.getByRole('textbox', { name: 'Français' });
 
-/** Ends the session under whatever this person does, in another tab. */
 async function signOutElsewhere({ page }: Person) {
   const otherTab = await page.context().newPage();
   await otherTab.goto('/');

@@ -9,7 +9,6 @@ const { signedIn, visitor } = await openBrowser(sharedSite());
 const allergenForm = /\/assets\/AllergenForm-.*\.js/;
 const anyWords = /\/assets\/(fr|en)-.*\.js/;
 
-/** Counts how often the page is loaded, from now on. */
 function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -54,7 +53,7 @@ test('from a broken screen one can sign out', async () => {
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).waitFor();
 });
 
-/** A window where the list of allergens gets rows that no screen can show. */
+/** The list of allergens gets rows that no screen can show. */
 async function breakPage() {
   const person = await signedIn();
   await person.page.route(/\/api\/allergens/, (route) => route.fulfill({ json: { items: [null], total: 1 } }));

@@ -11,7 +11,7 @@ const claire = await signedIn();
 
 const operations = new Map(everyOperation.map((noun) => [noun.tag as string, noun.operations as Operations]));
 
-/** Screens that create something, with the fields that creating it takes. */
+/** Screens that create something, with the fields of its operation. */
 const forms = Object.entries<Screen>(screens).flatMap(([name, { fr, needs }]) => {
   const [tag, operation] = needs[0]?.split(' ') ?? [];
   const body = tag && operation === 'create' ? operations.get(tag)?.[operation]?.body : undefined;

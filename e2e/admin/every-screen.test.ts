@@ -9,15 +9,15 @@ import { sharedSite } from '../running-site.ts';
 
 const { signedIn, visitor } = await openBrowser(sharedSite());
 
-/** Something of every noun has the number 1 in the demonstration. */
+/** Every noun of the demonstration has a record 1. */
 const parameters = { id: 1 };
 
-/** The token of a reset link; it is checked only when it is used. */
+/** A reset link's token, which is checked only when it is used. */
 const token = 'x'.repeat(43);
 
 interface Window {
   locale: Locale;
-  /** At which it opens, and which it has then. */
+  /** Its first width, and its current one. */
   widths: readonly [number, number];
   claire: Person;
   nobody: Person;
@@ -41,7 +41,7 @@ test.each(Object.entries<Screen>(screens))(
     await Promise.all(
       windows.map(async (window) => {
         const path = fill(screen[window.locale], parameters);
-        // One of them loads the page anew; the other comes from the screen before.
+        // One window loads the page; the other comes from the screen before.
         await (window === windows[0] ? window[isFor].visit(path) : walk(window[isFor].page, path));
         await lookAtBothWidths(window, isFor);
       }),
@@ -75,10 +75,10 @@ async function look({ page, complaints }: Person, locale: Locale, width: number)
   const here = `${page.url()} at ${width}`;
   expect(await page.getByRole('heading', { level: 1 }).count(), here).toBe(1);
   expect(await page.locator('html').getAttribute('lang'), here).toBe(locale);
-  // Elements wider than a phone are cut off at its edge. What is drawn anew for another width may come a moment later.
+  // A phone cuts off wider elements. Their drawing at another width may take a moment.
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overhang, { message: here }).toBeLessThanOrEqual(0);
   expect(complaints.splice(0), here).toEqual([]);
-  // Axe takes longer than all the rest: it looks at each language and at each width once.
+  // Axe takes longer than all the rest: it runs once per language, and once per width.
   if ((locale === 'fr') === (width === 1280)) expect(await accessViolations(page), here).toEqual([]);
 }

@@ -17,7 +17,6 @@ const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 const groupOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const statusOf = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-/** Opens the search by its shortcut and types; what is found is there. */
 async function find(page: Page, text: string) {
   await page.keyboard.press('Control+k');
   await boxOf(page).fill(text);

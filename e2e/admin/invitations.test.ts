@@ -6,7 +6,7 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn, visitor } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
-/** Invites somebody, and answers the link to hand over. */
+/** Returns the invitation's link. */
 async function invite(lastName: string): Promise<string> {
   await visit('/administrateurs/invitation');
   await page.getByRole('textbox', { name: 'Prénom' }).fill('Odile');

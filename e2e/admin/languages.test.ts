@@ -9,12 +9,12 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn, visitor, url } = await openBrowser(sharedSite());
 const { page, visit } = await signedIn();
 
-// Each test begins with somebody who never switched.
+// Each test begins without a chosen language.
 beforeEach(() => page.context().clearCookies({ name: 'language' }));
 
 const heading = { fr: 'Connexion', en: 'Sign in' };
 
-/** A visitor with this language in the browser, and this cookie from an earlier visit. */
+/** A visitor with this browser language, and this cookie of an earlier visit. */
 async function atTheDoor(path: string, browser: string, cookie?: Locale) {
   const person = await visitor({ locale: browser } satisfies BrowserContextOptions);
   if (cookie) await person.page.context().addCookies([{ name: 'language', value: cookie, url }]);

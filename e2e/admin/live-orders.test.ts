@@ -7,7 +7,7 @@ import { placeOrder } from '../place-order.ts';
 const { signedIn, client, colleague } = await openBrowser();
 const api = await client(claire);
 
-/** Streams of news that this browser opens from now on. */
+/** Streams that this browser opens from now on. */
 function streamsOf(page: Page): string[] {
   const streams: string[] = [];
   page.context().on('request', (request) => {
@@ -16,7 +16,7 @@ function streamsOf(page: Page): string[] {
   return streams;
 }
 
-/** What tells of new orders comes once the browser rests. */
+/** The stream opens once the browser is idle. */
 const listens = (page: Page) => page.locator('main [data-news]').waitFor({ state: 'attached' });
 
 const newOrders = (page: Page, count: string) => page.getByRole('button', { name: count });
@@ -133,7 +133,7 @@ test('two people at one order see each other, and that one of them is changing i
   const presence = reader.page.getByText('Nora Vidal modifie cette commande');
   await presence.waitFor();
   await editor.page.getByText(/Claire .* regarde aussi cette commande/).waitFor();
-  // Its page is gone, as where a tab is closed.
+  // As if the tab were closed.
   await editor.page.goto('about:blank');
   await presence.waitFor({ state: 'detached' });
 });

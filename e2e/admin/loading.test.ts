@@ -10,7 +10,7 @@ const barOf = (page: Page) => page.getByRole('progressbar', { name: 'Chargement'
 const percentOf = async (page: Page) => Number(await barOf(page).getAttribute('aria-valuenow'));
 const allergens = /\/api\/allergens(\?|$)/;
 
-/** Goes to the allergens as people do: by the menu, without loading the page anew. */
+/** By the menu, without a load. */
 async function goToAllergens({ page }: Person) {
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('button', { name: 'Déplier' }).click();
   await page.getByRole('link', { name: 'Liste des allergènes' }).click();
@@ -78,7 +78,7 @@ test.each([
   await visit('/');
   const problem = { type: 'about:blank', title: 'Introuvable', status, code: 'not-found' };
   await page.route(allergens, (route) => route.fulfill({ status, json: problem }));
-  // From before it comes: it goes by itself.
+  // Begins before the failure: the red bar goes by itself.
   const isRed = page.waitForFunction(() => {
     const bar = document.querySelector('[role="progressbar"]');
     return bar && getComputedStyle(bar).backgroundColor === 'rgb(156, 28, 28)';
@@ -91,7 +91,7 @@ interface Times {
   gone: number;
 }
 
-/** Notes when the shape of what a screen loads comes and goes, in milliseconds. */
+/** In milliseconds: when the placeholder comes and goes. */
 async function timeTheShape(page: Page) {
   await page.evaluate(() => {
     const times: Partial<Times> = {};

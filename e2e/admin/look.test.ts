@@ -164,13 +164,12 @@ test('slips and labels come eight to a page, each round begins a page, none is c
   await page.getByText('Par portion').first().waitFor();
   const sheets = await printedPages(page);
   expect(sheets.map((text) => numbersIn(text).length)).toEqual([8, 8, 1]);
-  // Nothing stands in the margins of a sheet of labels.
+  // Nothing is printed in the margins of a sheet of labels.
   expect(sheets.filter((text) => text.includes('Rapport de livraison') || text.includes('page '))).toEqual([]);
 });
 
 const numbersIn = (text: string) => text.match(/2026-9001\d\d/g) ?? [];
 
-/** What stands on each sheet of paper. */
 async function printedPages(part: Page): Promise<string[]> {
   const pdf = await part.pdf({ preferCSSPageSize: true });
   return (await extractText(new Uint8Array(pdf), { mergePages: false })).text;
@@ -186,7 +185,6 @@ test('header, menu and buttons are not printed', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-/** Names of the parts of a page that can be seen. */
 const visibleIn = (part: Page, selector: string) =>
   part
     .locator(selector)
@@ -239,7 +237,7 @@ test('on a phone, every entry of the menu is as large', async () => {
   expect(await tooSmall(phone.page.getByRole('navigation', { name: 'Menu principal' }))).toEqual([]);
 });
 
-/** What can be pressed, but not 12 px from its middle: by itself, its label or what it contains. */
+/** Clickable elements that miss a click 12 px from their middle; a label or a child counts. */
 const tooSmall = (part: Locator) =>
   part.locator('a, button, input:not([tabindex="-1"]), select, textarea, summary').evaluateAll((elements) =>
     elements

@@ -37,7 +37,7 @@ test('rows are chosen by a press, with Shift, by the arrows and all at once, and
   await page.getByRole('button', { name: /^Choisir toutes les commandes de cette liste/ }).click();
   await choiceStatus.getByText(/^Toutes les commandes de cette liste sont choisies/).waitFor();
   expect(await accessViolations(page, 'main')).toEqual([]);
-  // What would become of all of them is told a page at a time.
+  // The dialog shows the outcome a page at a time.
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Déplacer [\d\s]+ commandes/ });
   await dialog.getByRole('radio', { disabled: false }).last().check();
@@ -75,7 +75,7 @@ test('chosen orders are confirmed together, and those that may not are named', a
     .waitFor();
   for (const { id } of pendingOrders)
     expect(await api.call('orders', 'get', { id })).toMatchObject({ status: 'confirmed' });
-  // The one that was refused stays chosen.
+  // The refused order stays chosen.
   await choiceStatus.getByText('1 commande choisie').waitFor();
 });
 
@@ -94,7 +94,7 @@ test('what the list shows is kept under a name, and opens the list from then on'
   await expect
     .poll(() => view.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label))
     .toBe('À préparer');
-  // Another name leaves no view behind under the first.
+  // A rename leaves no view under the old name.
   await page.getByRole('button', { name: 'Modifier la vue' }).click();
   await dialog.getByRole('textbox', { name: 'Nom de la vue' }).fill('En cuisine');
   await dialog.getByRole('button', { name: 'Enregistrer' }).click();
@@ -151,7 +151,7 @@ test('prices rise together once each new one was shown, and go back from the toa
   expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
   expect(await pricesOf()).toContainEqual(earlierOffer);
   await dialog.getByRole('button', { name: 'Enregistrer ces prix' }).click();
-  // Under the mouse it stays as long as one likes.
+  // Under the mouse the toast stays.
   await page.getByText('Prix à jour pour 1 produit', { exact: true }).hover();
   expect((await pricesOf())[0]?.price).toBe((earlierOffer?.price ?? 0) + 100);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
@@ -194,7 +194,7 @@ test('chosen orders are printed as one, each on its page in its client’s langu
   await page.locator('body[data-printed]').waitFor();
   const pdf = new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
   const { text } = await extractText(pdf);
-  // The number stands at the head of its page and in its title.
+  // The number is in its page's head and title.
   expect(text.map((pageText) => numbers.filter((number) => pageText.includes(number)))).toEqual(
     numbers.map((orderNumber) => [orderNumber]),
   );
@@ -205,7 +205,7 @@ test('chosen orders are printed as one, each on its page in its client’s langu
 });
 
 test('of more orders than are printed at once one is told before, by the list and by a link', async () => {
-  // Not the view that opens the list by now.
+  // Without the saved view, which opens the list by now.
   await walk('/commandes?sort=number');
   await page.getByRole('checkbox', { name: 'Choisir toute la page' }).check();
   await page.getByRole('button', { name: /^Choisir toutes les commandes de cette liste/ }).click();

@@ -13,7 +13,6 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).clic
 const choose = (name: string | RegExp) => dialog.getByRole('radio', { name }).check();
 const orderNow = (id: number) => api.call('orders', 'get', { id });
 
-/** An order on its screen. */
 async function openOrder() {
   const order = await placeOrder(api);
   await walk(`/commandes/${order.id}`);
@@ -28,7 +27,6 @@ async function payAll() {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Gives money back in the dialog that is open. */
 async function refund(reason: string) {
   await dialog.getByRole('textbox', { name: 'Raison' }).fill(reason);
   await refundInCash();
@@ -82,7 +80,7 @@ test('money goes back by dish, by amount and for the delivery, never more than i
   await choose('Un montant');
   await dialog.getByRole('textbox', { name: /^Montant/ }).fill('900');
   await page.keyboard.press('Tab');
-  // It was paid so.
+  // The order was paid in cash.
   await expect.poll(() => dialog.getByRole('radio', { name: 'Espèces' }).isChecked()).toBe(true);
   const tooMuch = dialog.getByRole('button', { name: /^Rembourser 900/ });
   expect(await tooMuch.getAttribute('aria-disabled')).toBe('true');
@@ -91,7 +89,7 @@ test('money goes back by dish, by amount and for the delivery, never more than i
   await refund('un geste');
   await expect.poll(async () => (await orderNow(id)).refunded).toBe(byDish + 150);
 
-  // What is left of the delivery: an amount takes a part of everything.
+  // The rest of the delivery fee: an amount refunds a part of everything.
   const { deliveryFee } = (await orderNow(id)).refundable;
   await page.getByRole('button', { name: 'Rembourser', exact: true }).click();
   await choose('Des plats ou la livraison');
@@ -111,7 +109,7 @@ test('whoever cancels an order that was paid is asked for the refund next', asyn
   await page.getByRole('dialog', { name: /^Rembourser la commande/ }).waitFor();
   await page.waitForURL(/\/rembourser$/);
   await choose(/^Tout ce qui a été payé/);
-  // Why is known already.
+  // The reason is filled in already.
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Raison' }).inputValue()).toBe('le client est malade');
   await refundInCash();
   await expect

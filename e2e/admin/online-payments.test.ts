@@ -34,7 +34,7 @@ test('an order is paid by its link or by a saved card, and what Stripe told nobo
   await dialog.getByRole('button', { name: 'Envoyer par e-mail' }).click();
   await page.getByText('Lien de paiement envoyé').waitFor();
 
-  // The client pays in their browser, and Stripe's news gets lost.
+  // The client pays in their browser, and Stripe's webhook gets lost.
   standIn.payInBrowser(intent?.id ?? '');
   await walk('/caisse');
   await page.getByRole('link', { name: 'Rapprochement en ligne' }).click();
@@ -52,7 +52,7 @@ test('an order is paid by its link or by a saved card, and what Stripe told nobo
   await refund.getByRole('radio', { name: /^Tout ce qui a été payé/ }).check();
   await refund.getByRole('textbox', { name: 'Raison' }).fill('Rien n’est arrivé');
   await refund.getByRole('button', { name: /^Rembourser \d/ }).click();
-  // What Stripe gave back cannot be taken back here.
+  // A refund by Stripe cannot be undone here.
   const news = page.getByText(/^Remboursé\s: \d/);
   await news.waitFor();
   expect(await page.getByRole('status').filter({ has: news }).getByRole('button', { name: 'Annuler' }).count()).toBe(0);
@@ -150,10 +150,10 @@ test('who holds the link pays on its page by Stripe’s form, which alone the pa
   await guest.page.getByText(/^Merci/).waitFor();
   const intent = standIn.intents().findLast(({ metadata }) => metadata['order'] === String(order.id));
   expect(intent).toMatchObject({ customer: expect.stringMatching(/^cus_/) as string });
-  // That the card is kept is said by who confirms it.
+  // The browser, not the server, asks Stripe to save the card.
   const confirmed = await guest.page.evaluate(() => document.documentElement.dataset['confirmed']);
   expect(JSON.parse(confirmed ?? '{}')).toMatchObject({ setup_future_usage: 'off_session' });
-  // Stripe has the money, and its news is still on its way: the page asks, and hears of it.
+  // Stripe has the money, but its webhook has not come: the page asks Stripe.
   standIn.payInBrowser(intent?.id ?? '');
   await guest.page.reload();
   await guest.page.getByText(/^Merci/).waitFor();
@@ -162,7 +162,7 @@ test('who holds the link pays on its page by Stripe’s form, which alone the pa
   await guest.page.getByRole('heading', { name: 'Thank you!' }).waitFor();
   await guest.page.goto(`${url}x`);
   await guest.page.getByRole('heading', { name: 'Ce lien n’est plus valable' }).waitFor();
-  // That nothing is due any more is an answer too, and that the link is gone.
+  // The answers "nothing due" and "link gone" are logged as errors too.
   expect(guest.complaints.filter((complaint) => !/\b(?:409|410|404)\b/.test(complaint))).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test('nobody pays another sum than the one they have read, nor for an order that
   await guest.getByText('Cette commande est annulée').waitFor();
 });
 
-/** As much of Stripe's own script as the page asks of it. */
+/** The used part of Stripe's script. */
 const stripeScript = `window.Stripe = () => ({
   _registerWrapper() {},
   registerAppInfo() {},

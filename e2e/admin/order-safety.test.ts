@@ -18,7 +18,7 @@ const total = async () =>
 const more = (dish: RegExp) =>
   page.getByRole('group', { name: dish }).getByRole('button', { name: 'Un de plus' }).click();
 
-/** An order for Inès, who is allergic to sesame: three portions of a dish without it. */
+/** Inès is allergic to sesame: three portions of a dish without it. */
 async function callInes() {
   await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
@@ -27,7 +27,7 @@ async function callInes() {
   await settled(page);
 }
 
-/** Holds prices back until they are let go, and counts the orders that are placed. */
+/** Delays prices, and counts the placed orders. */
 async function holdPrices(tab: Page) {
   const gate = Promise.withResolvers<void>();
   const quoteRequest = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ async function holdPrices(tab: Page) {
   };
 }
 
-/** A colleague who changes the allergens of a dish at the same time. */
+/** As a colleague at the same time. */
 async function putSesame(dish: string) {
   const api = await client(claire);
   const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;

@@ -30,7 +30,6 @@ async function setDefaultQuantity(text: string) {
   await page.getByText('Enregistré', { exact: true }).waitFor();
 }
 
-/** What the product form lets one choose under a label. */
 async function choices(tab: Page, label: string): Promise<string[]> {
   await tab.getByRole('combobox', { name: label }).click();
   const list = tab.getByRole('option');
@@ -40,7 +39,6 @@ async function choices(tab: Page, label: string): Promise<string[]> {
   return options;
 }
 
-/** Opens the first product, and says which category it has. */
 async function categoryOfFirst(): Promise<string> {
   await walk('/produits/1/modifier');
   const category = page.getByRole('combobox', { name: 'Catégorie' });
@@ -155,7 +153,7 @@ test('a category in use is not removed: it says where, and can be deactivated in
 test('what was typed in a dialog is not lost to a key: Escape asks first', async () => {
   await walk('/products/constants');
   await page.getByRole('button', { name: 'Ajouter une catégorie' }).click();
-  // The name has the focus: one can type at once.
+  // The name has the focus.
   await page.getByRole('dialog', { name: 'Ajouter une catégorie' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('lang'))).toBe('fr');
   await page.keyboard.type('Goûters');

@@ -6,7 +6,7 @@ import { openBrowser } from '../person.ts';
 const { signedIn } = await openBrowser();
 const { page, visit } = await signedIn();
 
-/** One pixel, which any browser can draw. */
+/** One pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -16,7 +16,6 @@ const field = page.locator('[data-field="pictureId"]');
 const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exact: true }).setInputFiles(file);
 const shownPicture = async () => (await field.locator('img').getAttribute('src')) ?? '';
 
-/** Holds uploads until the test releases them, one by one. */
 async function lockUploads() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let requestCount = 0;
@@ -109,7 +108,7 @@ test.each([
   expect(await shownPicture()).toBe(earlierPicture);
 });
 
-/** A photo as phones take them: lying on its side, which a note in the file sets right, and larger than what is sent. */
+/** As a phone takes it: rotated by EXIF, and larger than the upload. */
 const photo = await sharp({
   create: {
     width: 3000,

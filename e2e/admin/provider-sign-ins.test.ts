@@ -20,7 +20,6 @@ const { visitor, url } = await openBrowser(
 );
 elsewhere.register(`${url}/connexion`, `${url}/en/login`);
 
-/** Leaves for the provider from the sign-in screen that a page led to, in French or in English. */
 async function leaveFrom(path: string, button = 'Continuer avec la Maison', locale = 'fr-FR') {
   const person = await visitor({ locale });
   await person.visit(path);
@@ -34,13 +33,13 @@ async function signInElsewhere({ page }: Person, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** What the browser keeps of a sign-in under way, wherever the page is. */
+/** The stored state of a sign-in under way. */
 async function keptState({ page }: Person): Promise<string | undefined> {
   const { origins } = await page.context().storageState();
   return origins[0]?.localStorage.find(({ name }) => name === 'auth.state')?.value;
 }
 
-/** The requests that complete a sign-in, from now on. */
+/** Requests from now on that complete a sign-in. */
 function completionsOf({ page }: Person): string[] {
   const completions: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,6 @@ const site = await ownSite();
 const { visitor, client } = await openBrowser(site);
 
 let count = 0;
-/** The address of somebody new who may sign in, with a password that they will forget. */
 async function newcomer(locale: Locale): Promise<string> {
   const email = `odile-${count++}@example.com`;
   const owner = await client(claire);
@@ -31,7 +30,6 @@ async function askForLink({ page }: Person, email: string): Promise<void> {
     .waitFor();
 }
 
-/** The link in the mail that this address gets. */
 async function linkMailedTo(email: string): Promise<string> {
   const read = async () => {
     const mails = await readOutbox(site.outbox);

@@ -21,7 +21,6 @@ import { sharedSite } from '../running-site.ts';
 
 const { signedIn, visitor, client, colleague } = await openBrowser(sharedSite());
 
-/** A colleague of each role, signed in and at home, and what a program may call as they. */
 const staff = Object.fromEntries(
   await Promise.all(
     roles.map(async (role): Promise<[Role, Person & { api: ApiClient }]> => {
@@ -53,7 +52,7 @@ describe.each(roles)('%s', (role: Role) => {
   const { page, walk: go, api } = staff[role];
   const isOffered = ({ needs }: Screen) => needs.every((need) => api.offers(...wordsOf(need)));
 
-  // That every screen opens for the owner is what another file looks at.
+  // Another file checks all screens for the owner.
   test.each(role === 'owner' ? [] : screensWithNeeds)(
     '%s opens exactly when the description offers all it needs, and a form is saved and removed exactly by who may',
     async (_, screen) => {
@@ -97,7 +96,6 @@ const stepsOf: Record<Role, readonly OrderAction[]> = {
   accountant: [],
 };
 
-/** Moves an order on, step by step, until it stands there. */
 async function moveOn(id: number, from: OrderStatus, end: OrderStatus) {
   for (let status = from; status !== end; ) {
     const action = mainActionFrom(status);
@@ -106,7 +104,7 @@ async function moveOn(id: number, from: OrderStatus, end: OrderStatus) {
   }
 }
 
-/** In the evening all of the day is delivered: then an order of another day is taken there. */
+/** In the evening all of the day is delivered: then another day's order is moved on. */
 async function haveOrderAt(status: 'ready' | 'delivering') {
   const { api } = staff.owner;
   if ((await api.call('orders', 'list', { status, limit: 1 })).total > 0) return;
@@ -177,7 +175,7 @@ test('a driver opens one round from the home page, and says at the door that an 
   if (!round || !stop) throw new Error('No order waits in any round.');
   const id = stop.orderId;
   await moveOn(id, stop.status, 'delivering');
-  // A menu that was left open closes there.
+  // The navigation closes an open menu.
   await go('/');
   if (date === next.date)
     await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();

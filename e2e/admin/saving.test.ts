@@ -17,7 +17,7 @@ const faultHeard = () =>
       .join(' '),
   );
 
-/** Holds what is written to an address until it is let go, and counts it. */
+/** Delays and counts writes to an address. */
 async function hold(tab: Page, address: string) {
   let writeCount = 0;
   const gate = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ test('a dish on sale in no size is told so at its sizes', async () => {
 });
 
 test('a fault is said in the language that one changes to', async () => {
-  // The language that one has chosen stays, and so does what was complained about.
+  // The language is switched without a load: typed text and complaints stay.
   const { page, walk, complaints } = await signedIn();
   await walk('/allergenes/ajout');
   await page.keyboard.press('Control+s');

@@ -7,10 +7,7 @@ import { type Credentials, openBrowser, type Person } from '../person.ts';
 
 const { signedIn, colleague, client, visitor } = await openBrowser();
 
-/**
- * A colleague with an authenticator app, and the code that it shows half a minute later: none comes twice, and the clock may go on by a
- * minute before it is typed.
- */
+/** The code is that of half a minute later: none may be used twice, and it stays valid for a minute. */
 async function colleagueWithApp() {
   const credentials = await colleague('manager');
   const home = await client(credentials);
@@ -21,18 +18,16 @@ async function colleagueWithApp() {
   return { credentials, recoveryCodes, code: () => app.codeAt(new Date(Date.now() + 30_000)) };
 }
 
-/** Types address and password, and sends them with Enter. */
 async function typePassword({ page }: Person, { email, password }: Credentials) {
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Deuxième étape' }).waitFor();
-  // What comes next can be typed or pressed without looking for its place.
+  // The next field or button has the focus.
   await page.waitForFunction(() => document.activeElement?.matches('input, button'));
 }
 
-/** Adds a passkey on the screen of the account, and keeps the recovery codes. */
 async function addPasskey(page: Page) {
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ajouter une clé d’accès' }).click();

@@ -5,7 +5,6 @@ import { choosePassword, openBrowser, signInAs } from '../person.ts';
 const { signedIn, visitor, client, url, colleague } = await openBrowser();
 const secret = 'une phrase rien qu’à moi';
 
-/** Signs in and fails, as a program does. */
 const fail = (email: string) =>
   fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -13,7 +12,7 @@ const fail = (email: string) =>
     body: JSON.stringify({ email, password: 'faux' }),
   });
 
-/** Answers so many requests to add an administrator as the server does eleven minutes after somebody signed in. */
+/** Answers requests to add an administrator as the server does eleven minutes after a sign-in. */
 async function askAgain(page: Page, times: number) {
   let requests = 0;
   const json = {

@@ -120,7 +120,7 @@ test('signing out works even when the server does not answer', async () => {
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion');
-  // What no script reads no script takes away: without its key it renews nothing.
+  // No script can remove an HttpOnly cookie; without its key it renews nothing.
   const remainingCookies = (await page.context().cookies()).filter(({ name }) => name.startsWith('auth._'));
   expect(remainingCookies.map(({ name }) => name)).toEqual([refreshCookie]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth._renewal_key.local');
@@ -135,7 +135,7 @@ test('the sign-in screen says why a session ended', async () => {
       json: { code: 'session-ended', status: 401, title: '', type: '', sessionEnd: 'deactivated' },
     }),
   );
-  // At once: what else the page asks for would find out too, and take the link away.
+  // At once: any other request would notice it too, and remove the link.
   await page.getByRole('link', { name: 'Commandes', exact: true }).evaluate((link: HTMLElement, name) => {
     document.cookie = `${name}=${'x'.repeat(43)}; Path=/`;
     link.click();

@@ -13,7 +13,7 @@ const { signedIn } = await openBrowser(site);
 const { page, walk, complaints } = await signedIn();
 const visitor = await visitorOf(site.shopUrl);
 
-/** What was complained of, but that a page of the site was left while it was still coming in. */
+/** Without the aborted transitions of pages that are left while they load. */
 const faultsOf = (...lists: string[][]) => lists.flat().filter((text) => !text.includes('Transition was'));
 const french = (field: string) => page.locator(`[data-field="${field}"] [lang="fr"]`);
 const section = (name: string) => page.getByRole('navigation', { name: 'Pages et marque' }).getByRole('link', { name });
@@ -75,7 +75,7 @@ test('what is typed waits in its section, a fault leads back to it, and visitors
     buffer: blankPng(600, 150),
   });
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  // The logo is still on its way when another section takes its place.
+  // The logo is still uploading when another section replaces it.
   await french('home.title').and(page.locator(':focus')).waitFor();
   letGo();
   await french('home.title').fill('Le retour');

@@ -9,7 +9,7 @@ import { addDish, chooseClient } from '../take-order.ts';
 const { signedIn, client } = await openBrowser();
 const { page, complaints, walk } = await signedIn();
 
-/** An order taken on the phone for Inès, who is allergic to sesame. */
+/** Inès is allergic to sesame. */
 async function callInes() {
   await walk('/commandes/ajout');
   await chooseClient(page, 'delcourt', /Inès Delcourt/);
@@ -107,7 +107,7 @@ test('what is missing stands on the button, and a draft is not left without aski
   expect(
     await place.evaluate((button) => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.innerText),
   ).toMatch(/Il manque/);
-  // A finger points at nothing: it presses.
+  // A finger cannot hover.
   await page.mouse.move(0, 0);
   await page.getByRole('tooltip').waitFor({ state: 'hidden' });
   await place.dispatchEvent('click');
@@ -311,7 +311,7 @@ test('a cancellation is not asked for any longer once somebody else has made the
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
   const dialog = page.getByRole('dialog', { name: 'Annuler la commande' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('changement de programme');
-  // News of the steps closes the dialog: who pressed the button just before is told why nothing was cancelled.
+  // News of the steps closes the dialog: the page still says why nothing was cancelled.
   await page.route('**/cancellation', async (route) => {
     for (const step of ['confirmOrder', 'startOrderPreparation', 'readyOrder'] as const)
       await api.call('orders', step, { id });

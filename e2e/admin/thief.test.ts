@@ -8,7 +8,7 @@ import { sharedSite } from '../running-site.ts';
 
 const { visitor, url } = await openBrowser(sharedSite());
 
-/** Another program on the same host, which notes what cookies browsers bring it. */
+/** Another program on the same host, which records the cookies it gets. */
 async function thiefsServer() {
   const visits: string[] = [];
   const server = createServer((request, response) => {
@@ -34,11 +34,11 @@ test('a thief’s page on another port of the host gets nothing that renews a se
   const lure = await person.page.context().newPage();
   await lure.goto(`${thief.address}/api/auth/prize`);
 
-  // What the page itself reads and stores knows nothing of renewals.
+  // Nothing that the page's scripts can read is enough for a renewal.
   const stolenText = await lure.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
   expect(stolenText).not.toMatch(/refresh|renewal/);
 
-  // What the page sends to the house on the person's behalf is not answered.
+  // Renewals that the page sends to the house are refused.
   const answers = await lure.evaluate(async (house) => {
     const ask = (mode: RequestMode, type: string) =>
       fetch(`${house}/api/auth/refresh`, {
@@ -55,7 +55,7 @@ test('a thief’s page on another port of the host gets nothing that renews a se
   }, url);
   expect(answers).toEqual(['refused', 'refused']);
 
-  // What the browser brought to the thief's server, who may claim anything, is half of what it takes.
+  // The thief's server has the cookie, and may fake any header: that is half of what a renewal needs.
   const secret = cookieIn(thief.visits.join('; '), 'auth._refresh_token.local');
   expect(secret).toMatch(/^[\w-]{43}$/);
   const pretences: { headers: Record<string, string>; body: object }[] = [
@@ -72,7 +72,7 @@ test('a thief’s page on another port of the host gets nothing that renews a se
     expect(answer.status).toBe(401);
   }
 
-  // The person notices none of it: their own page still renews.
+  // The victim's own page still renews.
   const renewal = person.page.waitForResponse('**/api/auth/refresh');
   await person.page.evaluate(() => {
     document.cookie = `auth._token.local=${'x'.repeat(43)}; Path=/`;

@@ -5,7 +5,7 @@ import { openBrowser, settled } from '../person.ts';
 const { signedIn } = await openBrowser();
 const { page, visit, walk } = await signedIn();
 
-/** What was sent to be saved. */
+/** Requests that save. */
 const sentRequests: string[] = [];
 page.on('request', (request) => {
   if (/POST|PUT/.test(request.method()) && !/\/auth\/|order-quotes/.test(request.url()))
@@ -15,7 +15,7 @@ beforeEach(() => {
   sentRequests.length = 0;
 });
 
-/** What is said of the field, as a screen reader finds it, with plain spaces. */
+/** The field's description, as a screen reader finds it, with plain spaces. */
 const faultOf = (field: Locator) =>
   field.evaluate((input) =>
     (input.getAttribute('aria-describedby') ?? '')
@@ -25,7 +25,6 @@ const faultOf = (field: Locator) =>
       .replaceAll(/\s/g, ' '),
   );
 
-/** Types over what stands in the field, key by key. */
 async function typeInto(field: Locator, text: string) {
   await field.click();
   await field.page().keyboard.press('Control+a');
@@ -38,7 +37,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toU
 describe('a new client', () => {
   let people = 0;
 
-  /** The dialog of a new client in an order, filled in but for the allergies. */
+  /** Filled in except for the allergies. */
   async function newClient() {
     await walk('/commandes/ajout');
     await page.getByRole('button', { name: 'Nouveau client' }).click();
@@ -67,7 +66,7 @@ describe('a new client', () => {
     await page.keyboard.press('Enter');
     await dialog.getByText('Graines de sésame').first().waitFor();
     expect([await allergies.inputValue(), sentRequests]).toEqual(['', []]);
-    // What it would lie over is in sight again.
+    // The list no longer covers the button.
     await page.getByRole('listbox').waitFor({ state: 'detached' });
     await save.click();
     await page.getByRole('region', { name: 'Allergies : Graines de sésame', exact: true }).waitFor();
@@ -109,14 +108,13 @@ describe('a new client', () => {
   });
 });
 
-/** Screens where one types to choose, opened on something that is saved already and has nothing else wrong: of a list, of a number, of a form without a list. */
+/** Combo boxes of saved records without other faults: a list's, a number's, one of a form without a list. */
 const fields: { list: string; label: string; several?: true }[] = [
   { list: '/produits', label: 'Mots-clefs', several: true },
   { list: '/code-postal', label: 'Zone de livraison' },
   { list: '/compte', label: 'Langue' },
 ];
 
-/** The first row of the list that leads somewhere. */
 const firstRecord = () =>
   page
     .getByRole('row')
@@ -124,7 +122,7 @@ const firstRecord = () =>
     .first();
 
 async function openField(list: string, label: string) {
-  // What the test before has saved may lead elsewhere yet.
+  // The screen after the last save may not be there yet.
   await visit(list);
   if (list !== '/compte') {
     await firstRecord().getByRole('link').first().click();
@@ -157,7 +155,7 @@ test.each(fields)('$list, $label: Enter takes the first match, and text left ove
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   expect([await field.inputValue(), sentRequests]).toEqual(['chou-fleur', []]);
 
-  // Nothing else was wrong: without the text it is saved, with what was chosen.
+  // Nothing else was wrong: without the text it is saved, with the old choice.
   await typeInto(field, '');
   await page.keyboard.press('Tab');
   expect(await field.inputValue()).toBe(choice.several ? '' : last);
@@ -171,7 +169,7 @@ test.each([
 ])(
   'the export’s %s: Enter takes the first match, and text left over exports nothing',
   async (label, typedText, option) => {
-    // What the test before has saved may lead elsewhere yet.
+    // The screen after the last save may not be there yet.
     await visit('/export-excel');
     const field = page.getByRole('combobox', { name: label });
     const download = page.getByRole('button', { name: 'Télécharger le fichier Excel' });
@@ -212,7 +210,7 @@ test('what is chosen is taken off by keys alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => field.inputValue()).toBe('');
 });
-/** What a screen reader is told of the list: which option is marked, and that it is selected. */
+/** As a screen reader reads it. */
 const markedOption = (field: Locator) =>
   field.evaluate((input) => {
     const option = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
@@ -229,7 +227,7 @@ test.each([
   await expect.poll(() => markedOption(field)).toEqual(['option', match, 'true']);
   await typeInto(field, retyped);
   await expect.poll(() => markedOption(field)).toEqual(['option', nextMatch, 'true']);
-  // Where the arrows go is told by the library, until one types again.
+  // The library marks the option until the next typing.
   await typeInto(field, '');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');

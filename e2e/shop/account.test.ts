@@ -23,7 +23,7 @@ test('a client finds their cart on every device, changes their password, and lea
   const { page: phone } = await visitorOf(site.shopUrl, { viewport: { width: 390, height: 844 } });
   await enter(phone, zoe);
   await phone.getByRole('link', { name: 'Panier · 1' }).waitFor();
-  // Another price meanwhile, as the account was told it.
+  // The account now has another price.
   const { articleQuantity, deliveryDate } = await zoe.own.call('carts', 'getCart');
   expect(deliveryDate).not.toBeNull();
   const more = Object.fromEntries(
@@ -54,7 +54,7 @@ test('a client finds their cart on every device, changes their password, and lea
   await page.waitForURL('**/');
   await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('auth.cart')))).toEqual([]);
-  // The password that was wrong.
+  // Only the wrong password.
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('no page keeps the browser from showing it again at once, whoever is signed
   await enter(page, zoe);
   await page.getByRole('link', { name: 'Panier · 1' }).waitFor();
   const storageState = await page.context().storageState();
-  // Who opens the account without the line sees it once that is back.
+  // An account opened without connection appears once it is back.
   await page.route('**/api/auth/user', (route) => route.abort());
   await page.goto('/compte');
   await page.getByText('La connexion est coupée').waitFor();
@@ -175,7 +175,7 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-/** What the pages that are drawn for this browser warn of. */
+/** Allergens that the server's pages warn of. */
 async function avoidedIn(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'avoid.account')?.value;
 }

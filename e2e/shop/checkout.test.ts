@@ -16,7 +16,7 @@ const site = await ownSite({
 
 type Client = Awaited<ReturnType<typeof signedInClient>>;
 
-/** Somebody with an address and a full cart, who has ordered nothing: what they order is theirs alone. */
+/** With an address, a full cart and no orders. */
 async function newClient() {
   const client = await signedInClient(site);
   const address = await addAddress(client, { label: 'Maison', postalCode: '75020', city: 'Paris' });
@@ -37,10 +37,9 @@ const addAddress = ({ api }: Client, place: { label: string; postalCode: string;
 const orders = async ({ api }: Client) => (await api.call('own-orders', 'listOwnOrders', { limit: 200 })).items;
 
 const placing = '**/api/own/orders';
-/** The last button of the checkout, once it says the amount. */
 const submit = (page: Page) => page.getByRole('button', { name: /^(Commander|Order) · .*\d/ });
 
-/** Says all that the checkout asks, up to the last button. */
+/** Up to the last button. */
 async function fillCheckout({ page }: Client, payment: RegExp, path = '/commander'): Promise<void> {
   await page.goto(path);
   await page.locator('input[name=slot]').first().click();
@@ -48,10 +47,10 @@ async function fillCheckout({ page }: Client, payment: RegExp, path = '/commande
   await submit(page).waitFor();
 }
 
-/** Does once what is said to the next request of that address by that method. */
+/** Acts once, on the next such request. */
 async function next(page: Page, pattern: string, method: string, act: (route: Route) => Promise<void>): Promise<void> {
   let isDone = false;
-  // The route stays: taking the last one off would let go what is held.
+  // The route stays: removing the last one would release delayed requests.
   await page.route(pattern, async (route) => {
     if (isDone || route.request().method() !== method) return route.fallback();
     isDone = true;
@@ -59,7 +58,6 @@ async function next(page: Page, pattern: string, method: string, act: (route: Ro
   });
 }
 
-/** The page of the order, once it says what was ordered. */
 async function isOnOrder(page: Page): Promise<void> {
   await page.waitForURL(/\/(commandes|orders)\/\d+/);
   await page
@@ -67,7 +65,7 @@ async function isOnOrder(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Stands in the way of a request until it is let go. */
+/** Delays the next POST. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await next(page, pattern, 'POST', async (route) => {
@@ -105,7 +103,7 @@ test('each thing that is missing, gone or refused is said where it is asked for,
   await pay.getByText('The discount code has been applied to your order.').waitFor();
   await page.getByRole('radio', { name: /^On delivery/ }).check();
 
-  // Somebody else took the last place meanwhile.
+  // Another client took the last place meanwhile.
   const refusal = { type: 'about:blank', title: 'That slot is full.', status: 409, code: 'slot-full', field: 'slot' };
   await next(page, placing, 'POST', (route) =>
     route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(refusal) }),
@@ -146,7 +144,7 @@ test('a page that is loaded anew while the order is on its way leads to that ord
   const { page } = client;
   await fillCheckout(client, /À la livraison/);
   const release = Promise.withResolvers<undefined>();
-  // The server has the order, and its answer is on its way for ever.
+  // The server has the order, and its answer never arrives.
   await next(page, placing, 'POST', async (route) => {
     await route.fetch();
     release.resolve(undefined);
@@ -175,7 +173,7 @@ test('an answer that gets lost is said, and pressing again leads to the order th
 
 test('what cannot be read is said with a way on, and is not taken for no time or for a price', async () => {
   const { page } = await newClient();
-  // What a lost line kept away would be read by itself.
+  // After a lost connection the page would retry by itself.
   const failing = { status: 500, json: { status: 500, code: 'unexpected' } };
   await next(page, '**/api/own/order-quotes', 'POST', (route) => route.fulfill(failing));
   await next(page, '**/api/delivery-slots?**', 'GET', (route) => route.fulfill(failing));
@@ -240,7 +238,6 @@ test('a card that Stripe keeps pays an order in French', async () => {
   await page.getByText(/^Réglée\s: .*\d.* Merci/).waitFor();
 });
 
-/** Puts a dish into the cart once more, and orders it. */
 async function buyAgain(client: Client, payment: RegExp, path: string): Promise<void> {
   await client.page.goto('/brand.svg');
   await fillCart(client.page, client.api);
@@ -282,7 +279,7 @@ test('a client pays in English by a new card and then by the one that they kept,
   expect(stripe.payments).toEqual([expect.objectContaining(keeping), expect.objectContaining(byCard)]);
   expect(stripe.payments[1]).not.toHaveProperty('setup_future_usage');
   expect((await orders(client)).map(({ paymentStatus }) => paymentStatus)).toEqual(['paid', 'paid']);
-  // Whoever comes back to that page is asked for nothing more.
+  // A return to the page asks for nothing more.
   await page.goto(path);
   await page.getByText(/^Thank you! Your payment of order/).waitFor();
   const policies = await Promise.all(

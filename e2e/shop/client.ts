@@ -4,14 +4,12 @@ import { leaveTab, openTab, type TabOptions } from '../browser.ts';
 
 export interface Visitor {
   page: Page;
-  /** What the browser's console complained about. */
   complaints: string[];
 }
 
-/** Somebody who comes to the site where one orders, for a test or for all tests of a file. */
 export async function visitorOf(shopUrl: string, options: TabOptions = {}): Promise<Visitor> {
   const tab = await openTab(
-    // What a service worker keeps would be there for the next page of a test too.
+    // A service worker's cache would stay for the next page.
     {
       baseURL: shopUrl,
       locale: 'fr-FR',
@@ -32,5 +30,4 @@ export async function visitorOf(shopUrl: string, options: TabOptions = {}): Prom
   return { page, complaints };
 }
 
-/** Waits until the parts of a page are alive that go on in the browser. */
 export const alive = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['alive'] === 'true');

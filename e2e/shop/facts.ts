@@ -1,4 +1,4 @@
-/** What a search engine needs of each thing that our pages tell it; that there are no other properties than schema.org's, the compiler holds. */
+/** Properties that search engines need. The compiler checks that all are of schema.org. */
 const neededNames: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'description', 'image', 'brand', 'offers', 'url'],
   Brand: ['name'],
@@ -13,7 +13,6 @@ const neededNames: Readonly<Record<string, readonly string[]>> = {
 
 const addresses = ['url', 'image'];
 
-/** The types of all things that a page tells of, and a sentence for each that lacks something. */
 export function factsIn(html: string): { types: string[]; faults: string[] } {
   const types: string[] = [];
   const faults: string[] = [];
@@ -24,7 +23,6 @@ export function factsIn(html: string): { types: string[]; faults: string[] } {
       if (fact[name] === undefined || fact[name] === '') faults.push(`${type} lacks ${name}`);
     for (const [name, value] of Object.entries(fact)) {
       if (addresses.includes(name) && !URL.canParse(String(value))) faults.push(`${type}: ${name} leads nowhere`);
-      // What is no thing itself is text, or a list of it.
       for (const part of [value].flat()) if (typeof part === 'object' && part) look(part as Record<string, unknown>);
     }
     if (type === 'Offer' && !/^\d+(?:\.\d{2})?$/.test(String(fact['price']))) faults.push('Offer: price is no number');

@@ -7,7 +7,6 @@ import { fillCart, signedInClient } from './signed-in-client.ts';
 const site = await ownSite();
 const home = { label: 'Maison', address: '12, rue des Envierges', postalCode: '75020', city: 'Paris', country: 'FR' };
 
-/** Somebody who is signed in, with an address and two portions in their cart. */
 async function clientWithCart() {
   const client = await signedInClient(site);
   await client.api.call('own-addresses', 'createOwnAddress', {}, { ...home, phone: '', note: '' });
@@ -63,7 +62,7 @@ test('what the account says stays on the menu, and is changed in the account alo
   const profile = { ...ownProfile, allergens: avoided, allergiesAsked: true };
   await page.goto('/');
   await alive(page);
-  // Said on another device meanwhile.
+  // On another device.
   await api.call('own-profile', 'updateOwnProfile', {}, profile);
   await page.goto('/');
   const lock = page.getByRole('link', { name: /^Votre compte garde Graines de sésame/ });
@@ -71,7 +70,7 @@ test('what the account says stays on the menu, and is changed in the account alo
   expect(await page.getByRole('button', { name: 'Ne plus éviter : Graines de sésame' }).count()).toBe(0);
   expect(await page.locator('[data-verdict=contains]').count()).toBeGreaterThan(0);
   expect(await accessViolations(page)).toEqual([]);
-  // Another choice in the browser takes nothing of it away.
+  // Another choice in the browser does not change it.
   await page.getByText('Modifier', { exact: true }).first().click();
   await page.getByRole('group', { name: 'Gluten' }).getByLabel('Intolérance').check({ force: true });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -159,7 +158,7 @@ test('the header holds from 320 to 1600 pixels in both languages, signed in or n
     }
 });
 
-/** What of the header is cut off, on two lines or beside the screen. */
+/** Links of the header that are cut off, broken into two lines or off the screen. */
 const brokenIn = (page: Awaited<ReturnType<typeof visitorOf>>['page']) =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll<HTMLElement>('body > div > header a')].filter(

@@ -18,7 +18,7 @@ test.each([
     const shift = await page.evaluate(() => {
       const observer = new PerformanceObserver(() => undefined);
       observer.observe({ type: 'layout-shift', buffered: true });
-      // Entries of that kind have a value.
+      // TypeScript does not know this kind of entry.
       return observer.takeRecords().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
     });
     expect(shift, path).toBeLessThanOrEqual(0.05);
@@ -45,7 +45,7 @@ test('going back sends no page again, where a browser has kept none as it was', 
   await page.goBack();
   await alive(page);
   const visit = await page.evaluate(() => {
-    // The entry of a page's own way here.
+    // The page's own navigation.
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return { type: entry?.type, isSent: (entry?.transferSize ?? 0) > 1000 };
   });
@@ -56,7 +56,7 @@ test('a page that one comes back to shows the cart and what is avoided as they a
   const { page } = await visitorOf(shopUrl);
   await page.goto('/');
   await alive(page);
-  // As the browser does with a page that it has kept, which no other page tells of anything.
+  // As a page from the back/forward cache, which has missed the storage events.
   const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const article = await page.locator('button[data-article]:enabled').first().getAttribute('data-article');
   await page.evaluate((articleId) => {
@@ -106,7 +106,7 @@ test('without the line another page gives way to one that says so, opens by itse
   await page.locator('button[data-article]:enabled').first().click();
   await page.context().setOffline(true);
 
-  // A form that cannot be sent stays as it was filled in.
+  // A form that cannot be sent stays filled in.
   await page.getByText('Add', { exact: true }).click();
   const sesame = page.getByRole('group', { name: 'Sesame' }).getByLabel('Allergy');
   await sesame.check({ force: true });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** The addresses of a menu and of a dish of it, as the home page links them; in English from `/en/`. */
 export async function menuLinks(page: Page, home = '/'): Promise<{ menu: string; meal: string }> {
   const html = await (await page.request.get(home)).text();
   const first = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -6,7 +6,7 @@ import { registrationLink } from './registration-link.ts';
 
 const password = 'la soupe est au chaud dimanche';
 
-/** What a client with an account does by themselves without a browser: they come to the pages that a test is about. */
+/** Without a browser. */
 export async function ownClient({ shopUrl, outbox }: { shopUrl: string; outbox: string }, email: string) {
   const visitor = await offered(shopUrl);
   const person = {
@@ -33,7 +33,7 @@ async function offered(host: string, token?: string) {
 
 type Own = Awaited<ReturnType<typeof ownClient>>;
 
-/** Signs in on the page of the site, typing before it is alive, and comes to the account. */
+/** Types before the hydration, and arrives at the account. */
 export async function enter(page: Page, { email, password: typedPassword }: Own): Promise<void> {
   await page.goto('/connexion');
   await page.getByLabel('Adresse e-mail').first().fill(email);
@@ -43,7 +43,6 @@ export async function enter(page: Page, { email, password: typedPassword }: Own)
   await page.waitForURL('**/compte');
 }
 
-/** Orders two portions of a dish of the soonest slot. */
 export async function order({ own }: Pick<Own, 'own'>): Promise<number> {
   const address = {
     label: 'Maison',

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 
 const builtFolder = join(import.meta.dirname, '../../apps/shop/dist/client');
 
-/** What only another part of the house has: screens of the administration, Stripe’s own code and that of Google’s maps. */
 const foreign = /\/createdb|textes-du-site|js\.stripe\.com|maps\.googleapis/;
 
-/** What a browser loads of a page by itself, with the texts of its language, in bytes compressed with brotli, and what in it belongs elsewhere. */
+/** In bytes of brotli. */
 export function scriptsOfPage(html: string): { count: number; bytes: number; foreignCode: string[] } {
   const addresses = new Set(
     [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(fileIn),
@@ -18,5 +17,5 @@ export function scriptsOfPage(html: string): { count: number; bytes: number; for
 
 const fileIn = ([, address = '']: RegExpExecArray) => address;
 
-/** A file too small to be compressed has no copy that is. */
+/** Small files have no compressed copy. */
 const sentBytes = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, type CDPSession, chromium } from 'playwrigh
 import { chromiumOptions } from '../chromium-options.ts';
 import { alive } from './client.ts';
 
-/** Chromium's headless shell keeps no page at all, for these reasons; it names the others all the same. */
+/** The headless shell keeps no page, for these reasons; it still names the others. */
 const ofHeadlessShell = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
 interface Walk {
@@ -11,15 +11,15 @@ interface Walk {
   paths: readonly string[];
 }
 
-/** Leaves each page and goes back to it: with each the reasons, as Chromium names them, why it could not be kept as it was. */
+/** Chromium's reasons for not using its back/forward cache. */
 export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Promise<string[]> {
-  // Playwright would turn it off.
+  // Playwright turns the cache off.
   const browser = await chromium.launch({ ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   try {
     const context = await browser.newContext({ baseURL: shopUrl, locale: 'fr-FR', storageState });
     const faults: string[] = [];
     for (const path of paths) {
-      // In a tab of its own: one that came back may be drawn anew, for what its visitor avoids by now.
+      // In a new tab: a restored page may reload if the avoided allergens differ.
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
       await session.send('Page.enable');
@@ -37,7 +37,6 @@ export async function pagesNotKept({ shopUrl, storageState, paths }: Walk): Prom
   }
 }
 
-/** Why the next page that one goes back to was not kept; none where it was. */
 const reasonsOfNext = (session: CDPSession) =>
   new Promise<string[]>((resolve) => {
     session.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>

@@ -6,7 +6,6 @@ import { scriptsOfPage } from './page-scripts.ts';
 
 const shopUrl = inject('sharedShopUrl');
 
-/** French pages, each beside its English one. */
 const paths = [
   ['/', '/en/'],
   ['/panier', '/en/cart'],
@@ -52,7 +51,7 @@ test('a page of each kind comes with 110 kB of script at most, none of it the ad
     const { count, bytes, foreignCode } = scriptsOfPage(await (await page.request.get(path)).text());
     expect(foreignCode, path).toEqual([]);
     expect(count, path).toBeGreaterThan(3);
-    // On a slow line each waits its turn, however small it is.
+    // On a slow connection each waits its turn, however small it is.
     expect(count, path).toBeLessThanOrEqual(12);
     expect(bytes, path).toBeLessThanOrEqual(110_000);
   }

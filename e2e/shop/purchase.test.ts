@@ -15,7 +15,7 @@ test('without a mail server a new client registers and orders by the keyboard al
     await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter');
   };
 
-  // What is said for a while only, kept for the test.
+  // Keeps for the test what is shown for a while only.
   await page.addInitScript(() => {
     const keep = () => {
       const text = document.getElementById('said')?.textContent;

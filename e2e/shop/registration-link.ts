@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { readOutbox } from '../../apps/api/src/testing/read-outbox.ts';
 
-/** The link that was mailed to somebody who registered. */
 export async function registrationLink(outbox: string, email: string): Promise<string> {
   const find = async () =>
     (await readOutbox(outbox))

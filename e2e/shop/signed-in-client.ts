@@ -7,7 +7,6 @@ interface SignedInClient extends Visitor {
   api: ApiClient;
 }
 
-/** Somebody with an account, signed in in a browser. */
 export async function signedInClient(site: { shopUrl: string; outbox: string }): Promise<SignedInClient> {
   const visitor = await visitorOf(site.shopUrl);
   const { own, token } = await ownClient(site, `client-${crypto.randomUUID()}@example.com`);
@@ -16,10 +15,7 @@ export async function signedInClient(site: { shopUrl: string; outbox: string }):
   return { ...visitor, api: own };
 }
 
-/**
- * Puts two portions of a dish into the cart of a browser, for the first day on which the address of the tests is delivered, as if nothing had been
- * said before. They come to more than the least that a zone asks for: orders of before have taken dishes and slots.
- */
+/** Two portions: more than the zone's minimum. The first day with room: earlier orders have taken slots. */
 export async function fillCart(page: Page, api: ApiClient): Promise<void> {
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
   const day = items.find(({ left }) => left === null || left > 1)?.date ?? '';
@@ -33,7 +29,7 @@ export async function fillCart(page: Page, api: ApiClient): Promise<void> {
     ([text, date]) => {
       localStorage.setItem('auth.cart', text);
       const state = JSON.parse(localStorage.getItem('auth.cartState') ?? '{}') as object;
-      // Unsaved: else the account's, which an order may have emptied, would take its place.
+      // Unsaved: otherwise the account's cart, which an order may have emptied, replaces it.
       localStorage.setItem('auth.cartState', JSON.stringify({ ...state, day: date, isUnsaved: true }));
     },
     [JSON.stringify(cart), day] as const,

@@ -7,7 +7,7 @@ interface ConfirmParams {
   setup_future_usage?: 'off_session';
 }
 
-/** Stands in a page for Stripe's own script: what is confirmed there is paid at the stand-in, unless the next card is refused. */
+/** Replaces Stripe's script: confirmed payments are paid at the stand-in, unless the next card is refused. */
 export async function letStripePay(page: Page, standIn: Awaited<ReturnType<typeof stripeStandIn>>) {
   const payments: ConfirmParams[] = [];
   let refusal: string | undefined;
@@ -27,7 +27,6 @@ export async function letStripePay(page: Page, standIn: Awaited<ReturnType<typeo
   return { payments, refuseNext: (message: string) => void (refusal = message) };
 }
 
-/** As much of Stripe's own script as the pages ask of it. */
 const script = `window.Stripe = () => ({
   _registerWrapper() {},
   registerAppInfo() {},
