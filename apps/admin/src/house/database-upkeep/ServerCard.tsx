@@ -31,7 +31,7 @@ export function ServerCard({ status }: { status: DatabaseStatus | undefined }) {
   );
 }
 
-/** Nothing else updates the database server that comes with Traiteur, or says that it is outdated. */
+/** Nothing else reports missed patches of the database server that comes with Traiteur. */
 function MissedPatches({ version, since }: { version: string; since: string }) {
   const words = useTranslations('databaseUpkeep.facts');
   const format = useDateFormat();

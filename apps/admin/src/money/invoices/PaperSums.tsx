@@ -70,7 +70,7 @@ function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocumen
   ));
 }
 
-/** From the dishes to the total, with what earlier documents already took off. */
+/** From the dishes to the total, without what credit notes and refunds already took off. */
 function GoodsSums({ copy: { goods, deductions, currency } }: { copy: InvoiceDocument }) {
   const words = useTranslations('invoices.paper');
   const dates = useDates();

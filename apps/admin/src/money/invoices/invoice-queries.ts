@@ -7,7 +7,7 @@ const invoiceKeys = nounKeys('invoices');
 export const invoiceQuery = (api: ApiClient, id: number) =>
   queryOptions({ queryKey: invoiceKeys.record(id), queryFn: () => api.call('invoices', 'get', { id }) });
 
-/** Keyed with the orders, since a change of an order may issue an invoice. */
+/** The newest first. Keyed with the orders, since a change of an order may issue an invoice. */
 export const orderInvoicesQuery = (api: ApiClient, orderId: number) =>
   queryOptions({
     queryKey: nounKeys('orders').answer('invoices', orderId),

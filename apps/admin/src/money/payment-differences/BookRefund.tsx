@@ -11,7 +11,7 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };
-  /** Stripe's name of the refund. */
+  /** Stripe's name of the refund; `amount` is what it gave back, in cents. */
   reference: string;
   amount: number;
 }

@@ -9,7 +9,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 
-/** All columns; the extra ones are shown only when the user chooses them. */
+/** All columns; those with `isExtra` are shown only when the user chooses them. */
 export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {
   const words = useTranslations('orders');
   const name = useLocalName();
