@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A black picture of that size, a few kilobytes small however many pixels it has. */
+/** Only some kilobytes, whatever its size in pixels. */
 export function blankPng(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each pixel, grey.
+  // One grey bit per pixel.
   header[8] = 1;
   const line = 1 + Math.ceil(width / 8);
   return Buffer.concat([

@@ -17,17 +17,15 @@ import { updateProduct } from '../catalogue/products/save-product.ts';
 import { sizeRows } from '../catalogue/sizes/sizes.api.ts';
 import { taxRateRows } from '../catalogue/tax-rates/tax-rates.api.ts';
 
-/** Of a password that nobody knows. */
+/** No password has this hash. */
 const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$OpmQWnox8f86H0NdpgC6qg$NblVvkf4dRn++D/Yc8VIaWLo+7iJevTfA7aGRfVl4xk';
 
-/** The creation date of all test data. */
 const longAgo = new Date('2026-01-01T00:00:00Z');
 
 type Contents = ProductInput['allergens'];
 type Reactions = Client['allergens'];
 
-/** Who makes test data. */
 const unknownPerson = { id: null, name: 'Odile Marchand' };
 
 const nameIn = (fr: string, en = fr) => ({ fr, en });
@@ -37,7 +35,7 @@ interface ZoneWishes {
   name?: string;
   minimumOrder?: number;
   active?: boolean;
-  /** Codes or beginnings of codes, each with its city. */
+  /** Codes or prefixes, each with its city. */
   postalCodes?: Record<string, string>;
 }
 
@@ -45,14 +43,13 @@ interface DishWishes {
   name: string;
   /** In cents. */
   price: number;
-  /** Portions of a day, without limit unless said. */
+  /** Portions per day; null (the default) means no limit. */
   available?: number | null;
   category: number;
   taxRate: number;
   size: number;
-  /** Further sizes with their prices in cents. */
+  /** In cents. */
   otherSizes?: { size: number; price: number }[];
-  /** Allergens. */
   contains?: number | number[];
   mayContain?: number | number[];
 }
@@ -60,18 +57,13 @@ interface DishWishes {
 interface ClientWishes {
   firstName?: string;
   lastName?: string;
-  /** Of an address each. */
   postalCodes?: string[];
   allergicTo?: number | number[];
   intolerantTo?: number | number[];
-  /** They were, unless it is said. */
   allergiesAsked?: boolean;
 }
 
-/**
- * Makes what a test needs, as the house writes it, where only what matters to the test is said. Each gives the number of what it
- * made; a client also comes with the number of their first address.
- */
+/** Returns the id of each record; a client's also with that of the first address. */
 export function builder(db: Kysely<Database>) {
   let clientCount = 0;
   const id = async (record: Promise<{ id: number }>) => (await record).id;
@@ -86,13 +78,12 @@ export function builder(db: Kysely<Database>) {
   const postalCode = (code: { code: string; zoneId: number | null; city?: string; country?: string }) =>
     id(createPostalCode(db, { country: 'FR', city: '', ...code }));
 
-  /** On Wednesdays unless it is said when. */
+  /** On Wednesdays by default. */
   const schedule = (zoneId: number, start: string, end: string, capacity: number | null = null, weekday = 3) =>
     id(
       createDeliverySchedule(db, { weekday, start, end, zoneIds: [zoneId], capacity, noticeHours: null, active: true }),
     );
 
-  /** In force since long ago. */
   const configuration = (terms: { shippingFee: number; freeDeliveryFrom: number | null }) =>
     createDeliveryConfiguration(
       db,
@@ -112,7 +103,6 @@ export function builder(db: Kysely<Database>) {
   const allergen = (fr: string, en: string) =>
     id(allergenRows.create(db, { name: nameIn(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));
 
-  /** A dish on sale on the days of the week. */
   async function dish(wishes: DishWishes): Promise<number> {
     const { name, price, available: quantityAvailable = null, otherSizes = [] } = wishes;
     const slug = `${slugOf(name)}-${++clientCount}`;
@@ -138,19 +128,16 @@ export function builder(db: Kysely<Database>) {
     return productId;
   }
 
-  /** Says of a dish that there is, beside what is known, what else it contains. */
   async function declare(productId: number, wishes: Pick<DishWishes, 'contains' | 'mayContain'>): Promise<void> {
     await cook(productId, (allergens) => [...allergens, ...declarationsOf(wishes)]);
   }
 
-  /** Saves a dish that there is with other contents. */
   async function cook(productId: number, change: (allergens: Contents) => Contents): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
     const input = { ...product, allergens: change(product.allergens) };
     await updateProduct(db, productId, version, input, { by: unknownPerson, now: longAgo });
   }
 
-  /** Somebody with an address for each postal code. */
   async function client(wishes: ClientWishes = {}) {
     const { firstName = 'Agathe', lastName = `Vasseur ${++clientCount}`, postalCodes = ['75020'] } = wishes;
     const street = {
@@ -183,19 +170,17 @@ export function builder(db: Kysely<Database>) {
     return { clientId: person.id, addressId: home.id };
   }
 
-  /** Says of a client that there is, beside what is known, what else they react to. */
   async function react(clientId: number, wishes: Pick<ClientWishes, 'allergicTo' | 'intolerantTo'>): Promise<void> {
     await changeAllergens(clientId, (allergens) => [...allergens, ...reactions(wishes)]);
   }
 
-  /** Saves a client that there is with other reactions. */
   async function changeAllergens(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
     const input = { ...person, allergens: change(person.allergens) };
     await updateClient(db, clientId, version, input, { by: unknownPerson, now: longAgo });
   }
 
-  /** Somebody who may sign in. Straight into the table: working out the hash of a password that nobody types takes long. */
+  /** Inserts the row directly: the hash of a password takes long. */
   const administrator = (wishes: Partial<Omit<AdministratorInput, 'password'>> & { passwordHash?: string } = {}) => {
     const number = ++clientCount;
     const { firstName = 'Claire', lastName = 'Duval', passwordHash = hashOfNobody, ...columns } = wishes;

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
-/** Tables that count refused attempts, or keep a trace of them. */
 const apart = ['sign_in_attempts', 'security_events'];
 
-/** Counts the rows that were written, changed or removed from now on by what was committed; what was rolled back takes its witness with it. */
+/** Counts committed inserts, updates and deletes from now on; a rollback removes its witness too. */
 export async function witnessChanges(pool: pg.Pool): Promise<() => Promise<number>> {
   await pool.query(`
     create sequence witnesses_seq;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const leftOut =
   'sessions|refresh_tokens|password_resets|invitations|payment_links|provider_sign_ins|sign_in_attempts|sign_in_tickets|passkey_challenges|wrong_codes|migrations|routines';
 
-/** All that is kept, small enough to compare: each table's count of rows with a fingerprint, and each sequence's last number. */
+/** Small enough to compare: each table's number of rows with a fingerprint, each sequence's last number. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const name of await namesOf(pool, 'r')) {

@@ -7,12 +7,11 @@ type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
 const toTheDoor = ['confirm', 'startPreparation', 'ready', 'dispatch'] as const satisfies UsualAction[];
 
-/** Orders as the office places them and as the van leaves with them. */
 export function orderBook(manager: ApiClient, kitchen: Kitchen) {
   const step = (order: Pick<Order, 'id'>, action: UsualAction): Promise<Order> =>
     manager.call('orders', orderLife[action].operation, { id: order.id });
 
-  /** Two portions of dahl for Marc, 23.90 € with the delivery, unless said. */
+  /** By default two portions of dahl for Marc, 23.90 € with the delivery. */
   const place = (more: object = {}): Promise<Order> =>
     manager.call(
       'orders',
@@ -26,7 +25,7 @@ export function orderBook(manager: ApiClient, kitchen: Kitchen) {
       },
     );
 
-  /** An order that is on its way. */
+  /** Up to the status `delivering`. */
   async function send(more: object = {}): Promise<Order> {
     let order = await place(more);
     for (const action of toTheDoor) order = await step(order, action);
@@ -35,7 +34,7 @@ export function orderBook(manager: ApiClient, kitchen: Kitchen) {
 
   const deliver = (order: Pick<Order, 'id'>) => step(order, 'deliver');
 
-  /** Notes what a client pays, all that is due unless said. */
+  /** By default all that is due. */
   const pay = (order: Pick<Order, 'id' | 'due'>, amount = order.due): Promise<Order> =>
     manager.call(
       'orders',
@@ -55,7 +54,6 @@ export function orderBook(manager: ApiClient, kitchen: Kitchen) {
   const cancel = (order: Pick<Order, 'id'>): Promise<Order> =>
     manager.call('orders', 'cancelOrder', { id: order.id }, { reason: 'Malade' });
 
-  /** Other portions of the dahl. */
   const change = ({ id, version }: Pick<Order, 'id' | 'version'>, quantity: number): Promise<Order> =>
     manager.call(
       'orders',

@@ -8,14 +8,14 @@ export interface HostileRequest {
   body: string;
 }
 
-/** Where the application runs, and what it knows: identifiers that exist let a request in further. */
+/** Existing ids let a request in further. */
 interface Ground {
   ids: readonly (number | string)[];
-  /** Bodies and values that the ground itself makes tempting. */
+  /** Bodies and values that may do harm in this database. */
   suspects: readonly unknown[];
 }
 
-/** Nearly right, at the edge of what a column holds, or nonsense. */
+/** Nearly valid, at the limits of a column, or nonsense. */
 const edges: unknown[] = [
   [0, 1, -1, 2 ** 31 - 1, 2 ** 31, 2 ** 53, 1e308, 0.5, '', ' ', '\u0000', '\ud800', '\uffff', 'x'.repeat(300)],
   ['0000-01-01', '0001-01-01', '1900-01-01', '2026-02-31', '2026-11-25', '2999-12-31', '9999-12-31', '-0001-01-01'],
@@ -23,7 +23,7 @@ const edges: unknown[] = [
   ['75020', 'a@b.fr', "'; --", '%', '11:00', '#ffffff', 'fr', null, true, [], {}, [null], [1, 1], { fr: '', en: '' }],
 ].flat();
 
-/** A request that the operation may let in, but for one or two of its values: hostile in what only its handler meets. */
+/** Valid except for one or two values, so that it reaches the handler. */
 export function hostileRequest(operation: Operation, { ids, suspects }: Ground): fc.Arbitrary<HostileRequest> {
   const hostile = fc.oneof(fc.constantFrom(...edges, ...suspects), fc.jsonValue({ maxDepth: 2 }));
   const body = fc.oneof(
@@ -40,7 +40,6 @@ export function hostileRequest(operation: Operation, { ids, suspects }: Ground):
       return { url: `/api${path}?${search}`, body: JSON.stringify(body) };
     });
 
-  /** What a schema asks for, with something else now and then. */
   function nearly(schema: JsonSchema): fc.Arbitrary<unknown> {
     return fc.oneof({ weight: 8, arbitrary: right(schema) }, { weight: 1, arbitrary: hostile });
   }
@@ -85,7 +84,6 @@ const formats: Readonly<Record<string, readonly string[]>> = {
   uuid: ['6f9619ff-8b86-4011-b42d-00cf4fc964ff'],
 };
 
-/** Text that its pattern lets through where it has one. */
 function text({ format, pattern, minLength = 0 }: Shape): fc.Arbitrary<string> {
   const letters = fc.oneof(fc.string({ minLength, maxLength: minLength + 10 }), fc.constantFrom('Été', 'x', '75020'));
   const examples = format === undefined ? undefined : formats[format];
@@ -93,7 +91,7 @@ function text({ format, pattern, minLength = 0 }: Shape): fc.Arbitrary<string> {
   return pattern ? fc.stringMatching(new RegExp(pattern)) : letters;
 }
 
-/** A cursor that a list would have made, or nearly: for a sort of its own, with a value and an identifier of anybody's. */
+/** A cursor of a list, or nearly: for one of its sorts, with any value and id. */
 function cursor({ query }: Operation): fc.Arbitrary<string | undefined> {
   const shape = schemaOf(query) as Shape;
   const sorts = (shape.properties?.['sort'] as Shape | undefined)?.enum;

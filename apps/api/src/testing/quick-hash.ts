@@ -1,4 +1,4 @@
 import { hash } from '@node-rs/argon2';
 
-/** A hash of a test's password at the least cost that argon2 knows: each sign-in of a test takes as long as its hash says. */
+/** The cheapest argon2 hash: a sign-in takes as long as its hash. */
 export const quickHash = (password: string): Promise<string> => hash(password, { memoryCost: 8, timeCost: 1 });

@@ -1,6 +1,5 @@
 import { readXlsx } from 'hucre/xlsx';
 
-/** What a downloaded spreadsheet holds: the rows of its first sheet by their headings, those of its second, and how many rows the answer said. */
 export async function readExport(answer: Response) {
   const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
   const [headings = [], ...rows] = sheets[0]?.rows ?? [];

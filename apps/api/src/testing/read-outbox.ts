@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails of an outbox, the oldest first. */
 export async function readOutbox(folder: string): Promise<Email[]> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  // What begins with a dot is being written.
+  // A name with a leading dot is still being written.
   const mails = names.filter((name) => !name.startsWith('.'));
   return Promise.all(mails.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }

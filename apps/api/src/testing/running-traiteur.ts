@@ -9,14 +9,14 @@ const main = join(import.meta.dirname, '../main.ts');
 const admin = join(import.meta.dirname, '../commands/let-in.ts');
 const noWarning = '--disable-warning=ExperimentalWarning';
 
-/** What a program of ours has of this process. They share what Node has compiled of them, which is half of a start. */
+/** The environment that our programs inherit. They share Node's compile cache, which saves half of a start. */
 export const surroundings = () => ({
   PATH: process.env.PATH,
   TMPDIR: tmpdir(),
   NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../.cache/compiled'),
 });
 
-/** A folder that PostgreSQL's user can enter too, and that goes when it is removed with `removeFolder`. */
+/** PostgreSQL's user can enter it too. Remove it with `removeFolder`. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'traiteur-test-'));
   chmodSync(folder, 0o711);
@@ -25,15 +25,14 @@ export function makeFolder(): string {
 
 export function removeFolder(folder: string): void {
   const cluster = join(folder, 'postgres');
-  // Where PostgreSQL's user cannot enter the temporary folder, this is a link to elsewhere.
+  // A link, if PostgreSQL's user cannot enter the temporary folder.
   if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 
 /**
- * Starts the real program with these settings and nothing of this process's.
- * `port` fulfils when it is ready, and is rejected with what it printed when it ends before; so is what `says` gives, until that has been
- * printed so many times. It ends with this process, even when this one is killed.
+ * Starts the real program with only these settings. `port` resolves once it is ready; `says` once a text was printed so
+ * many times. Both reject with the output if the program ends first. It ends with this process, even if that is killed.
  */
 export function startTraiteur(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
   const child = spawn(process.execPath, [noWarning, main], {
@@ -54,14 +53,13 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   let shopPort = 0;
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
-    // What it says afterwards may be long, and whoever waits here may be measuring.
+    // Later output may be long, and the caller may be measuring.
     const ready = isReady ? undefined : /ready at http:\/\/localhost:(\d+)/.exec(output);
     if (!ready) return;
     isReady = true;
     shopPort = Number(/order at http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? 0);
     resolve(Number(ready[1]));
   };
-  // Piped, as said above.
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
   const end = new Promise<{ code: number | null; output: string }>((resolveEnd) => {
     child.once('close', (code) => {
@@ -69,7 +67,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
       reject(new Error(output));
     });
   });
-  // A start that is meant to fail is read from `ended` alone.
+  // A start that must fail is read from `ended` only.
   port.catch(() => {});
   async function says(sentence: string, times = 1): Promise<void> {
     while (output.split(sentence).length <= times) {
@@ -80,12 +78,12 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   return { port, shopPort: () => shopPort, pid: child.pid, ended: end, says, kill };
 }
 
-/** Runs the real command for who is locked out, with that standard input: its exit code and what it printed. */
+/** The command for locked-out staff. */
 export function runAdmin(settings: Record<string, string>, args: string[], input = '') {
   return endOf(settings, process.execPath, [noWarning, admin, ...args], (stdin) => stdin.end(input));
 }
 
-/** The same on a terminal, where somebody types a line whenever a question ends in `: `. What they see is the output. */
+/** Types the next line at each `: `. */
 export function runAdminOnTerminal(settings: Record<string, string>, args: string[], lines: string[]) {
   const command = [process.execPath, noWarning, admin, ...args].join(' ');
   return endOf(settings, 'script', ['--quiet', '--return', '--command', command, '/dev/null'], (stdin, stdout) => {

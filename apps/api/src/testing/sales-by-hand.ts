@@ -8,7 +8,7 @@ import type { SalesFilter } from '../money/sales-report/sales-report-rows.ts';
 type OrderRow = Awaited<ReturnType<typeof standingOrders>>[number];
 type Goods = Record<'quantity' | 'gross' | 'discount' | 'goods', number>;
 
-/** The whole report but for names, added up from the orders and their lines one by one: nothing of the rollups nor of their SQL. */
+/** The report without names, summed from orders and lines: it uses neither the counted tables nor their SQL. */
 export async function salesByHand(
   db: Kysely<Database>,
   filter: SalesFilter,
@@ -54,7 +54,7 @@ export async function salesByHand(
   };
 }
 
-/** Orders that are not cancelled, the oldest first. */
+/** Not cancelled, the oldest first. */
 async function standingOrders(db: Kysely<Database>) {
   const lines = await db.selectFrom('order_lines').selectAll().orderBy('position').execute();
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
@@ -75,7 +75,7 @@ async function standingOrders(db: Kysely<Database>) {
   }));
 }
 
-/** Lines with their part of the fee and of each tax, shared out as the domain shares an amount. */
+/** With each line's share of the fee and of each tax, split as the domain does. */
 function pricedLines({ lines, taxes, delivery_fee, subtotal, discount, total }: OrderRow) {
   const fees = shareOut(
     delivery_fee,
@@ -160,7 +160,6 @@ function sum<T>(rows: readonly T[], amountOf: (row: T) => number): number {
   return rows.reduce((total, row) => total + amountOf(row), 0);
 }
 
-/** Deadlocks that this database has had to break. */
 export async function deadlocksIn(db: Kysely<Database>): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ deadlocks: number }>`

@@ -6,8 +6,8 @@ import { builder } from './builder.ts';
 export const wednesday = '2026-11-25';
 
 /**
- * A caterer small enough to know by heart: one zone in 75020 with a fee of 4.90 € up to 40 €, lunch for 10 orders and an
- * evening without limit on Wednesdays, a dahl (50 portions of 9.50 €) and a sesame bowl (no limit, 13.90 €), and Inès, allergic to sesame.
+ * One zone in 75020 with a fee of 4.90 € up to 40 €; on Wednesdays lunch for 10 orders and an evening without limit; a
+ * dahl (50 portions of 9.50 €) and a sesame bowl (no limit, 13.90 €); and Inès, allergic to sesame.
  */
 export async function smallKitchen(db: Kysely<Database>) {
   const world = builder(db);
@@ -20,7 +20,6 @@ export async function smallKitchen(db: Kysely<Database>) {
   const size = await world.size('Moyenne');
   const sesame = await world.allergen('Sésame', 'Sesame');
 
-  /** A dish of this kitchen: of its category, its tax rate and its size unless said. */
   const dish = (wishes: Omit<Parameters<typeof world.dish>[0], 'category' | 'taxRate' | 'size'> & Partial<Usual>) =>
     world.dish({ category, taxRate, size, ...wishes });
   const dahl = await dish({ name: 'Dahl', price: 950, available: 50 });

@@ -14,10 +14,9 @@ import type { smallKitchen } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
-/** Rates in thousandths of a percent: those of a French caterer, and two that stack. */
+/** In thousandths of a percent: those of a French caterer, and two that stack. */
 const rates = [[5500], [10_000], [20_000], [5000, 9975]];
 
-/** More of everything that a report can be taken apart by: zones, categories, sizes, rates, dishes of each, clients. */
 export async function largeKitchen(db: Kysely<Database>, kitchen: Kitchen, random: Random) {
   const { world } = kitchen;
   const zones: [number, number] = [kitchen.zone, await world.zone({ name: 'Ouest' })];
@@ -50,19 +49,18 @@ type LargeKitchen = Awaited<ReturnType<typeof largeKitchen>>;
 interface SoldAtRandom {
   now: Date;
   number: number;
-  /** What it may not go past; without it, nothing. */
   limits?: Partial<Pick<WantedBooking, 'offers' | 'capacity'>>;
   code?: { id: number; code: string } | undefined;
 }
 
-/** An order at that moment with random lines, zone, fee, discount and payment, written and counted as placing writes and counts it. */
+/** Inserts and counts a random order as placing does. */
 export const sellAtRandom = (
   db: Kysely<Database>,
   world: LargeKitchen,
   random: Random,
   { now, number, limits, code }: SoldAtRandom,
 ) => {
-  // Drawn before anything is waited for, so that the same seed gives the same orders.
+  // Drawn before the first await, so that the same seed gives the same orders.
   const { clientId, addressId } = random.pick(world.clients);
   const { lines, priced, slot } = goodsAtRandom(world, random, now);
   const zone = { id: random.pick(world.zones), name: { fr: 'Est', en: 'Est' } };
@@ -107,7 +105,6 @@ export const sellAtRandom = (
 
 type Goods = ReturnType<typeof goodsAtRandom>;
 
-/** Lines with their prices, and when they are to be delivered. */
 export function goodsAtRandom(world: LargeKitchen, random: Random, now: Date) {
   const lines = Array.from({ length: random.int(1, 5) }, (_, index) => ({
     index,
@@ -129,7 +126,6 @@ export function goodsAtRandom(world: LargeKitchen, random: Random, now: Date) {
   return { lines, priced, slot: { scheduleId: world.kitchen.evening, date } };
 }
 
-/** What such goods take, without limits. */
 export const wantedAtRandom = ({ lines, slot }: Omit<Goods, 'priced'>) => ({
   slot,
   lines: lines.map(portionsOf),

@@ -6,7 +6,7 @@ declare module 'swagger-client' {
 
   type Call = (parameters: Record<string, unknown>, options: Record<string, unknown>) => Promise<Answer>;
 
-  /** As much of the package, which brings no types, as the tests use. */
+  /** The used part: the package has no types. */
   export default function SwaggerClient(options: {
     spec: object;
     authorizations?: Record<string, string>;

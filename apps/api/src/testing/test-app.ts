@@ -21,20 +21,19 @@ import { testDatabase } from './database/test-database.ts';
 import { asApp } from './database/test-template.ts';
 import { testFolder } from './test-folder.ts';
 
-/** A Monday morning in Paris, an hour past nine. */
+/** 10:00 in Paris. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
 interface TestOptions extends Partial<AppOptions> {
   smtpUrl?: string;
-  /** What the database has had; all of it unless said. */
+  /** The schema to migrate to; the newest by default. */
   schema?: Schema;
 }
 
-/** The whole application on a database of the calling test's or file's own, listening on a free port, with a clock that tests set. */
 export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {}) {
   const { pool: ownerPool, url } = await testDatabase(schema && 'template1');
   if (schema) await migrate(ownerPool, schema);
-  // However many calls come at once, and however busy the machine is, each has its turn.
+  // No call times out, however many there are and however busy the machine is.
   const pool = openPool(asApp(url), { patience: 180_000 });
   afterwards(() => pool.end());
   const db = statementsOn(pool);
@@ -66,7 +65,7 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
     brand,
     ...options,
   });
-  // A test that computes for seconds would send on a connection that is closed just then, because it was idle.
+  // A slow test would send on a connection that the server is just closing as idle.
   app.server.keepAliveTimeout = 0;
   const host = await app.listen({ port: 0, host: '127.0.0.1' });
   afterwards(async () => {
@@ -74,13 +73,11 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
     await mailer.settled();
   });
 
-  /** The mails sent so far, the oldest first. */
   async function mails() {
     await mailer.settled();
     return readOutbox(join(folder, 'outbox'));
   }
 
-  /** Somebody of that role, signed in. */
   async function signedIn(role: Role): Promise<ApiClient & { token: string }> {
     const email = `${role}-${Math.random()}@example.com`;
     const id = await builder(db).administrator({ email, lastName: role, role });
@@ -93,7 +90,7 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
     return { ...(await client(token)), token };
   }
 
-  /** That client's own account, which they are given here, signed in on the site. */
+  /** Signed in on the site; the account is created if there is none. */
   async function clientSignedIn(clientId: number, passwordHash = 'of nobody'): Promise<ApiClient & { token: string }> {
     const account = { kind: 'client', id: clientId } as const;
     const hasAccount = (await passwordHashOf(db, account)) !== undefined;
@@ -108,7 +105,6 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
     return newClient;
   }
 
-  /** What a use case takes that is called without a request. */
   const services = { db, clock, house, brand, providers };
 
   return {

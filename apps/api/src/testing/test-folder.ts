@@ -1,7 +1,7 @@
 import { afterwards } from './afterwards.ts';
 import { makeFolder, removeFolder } from './running-traiteur.ts';
 
-/** A folder of the calling test's or file's own, gone with it. Name it before what works in it: what is named last is ended first. */
+/** Removed after the calling test or file. Call it before opening anything in it: the last opened is closed first. */
 export function testFolder(): string {
   const folder = makeFolder();
   afterwards(() => removeFolder(folder));

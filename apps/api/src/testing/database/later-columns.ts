@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What the house writes of a client today and had no place for in earlier schemas. */
+/** Columns that the builder writes and earlier schemas do not have. */
 const laterColumns = {
   clients: { allergies_asked: 'boolean', house_note: 'text' },
   addresses: { note: 'text' },
@@ -16,8 +16,7 @@ const change = (pool: Pool, sentenceOf: (column: string, type: string) => string
       .join('; '),
   );
 
-/** Lets the builder of today fill a database of an earlier schema. */
 export const addLaterColumns = (pool: Pool) => change(pool, (column, type) => `add column ${column} ${type}`);
 
-/** Takes the columns away again: the migrations to come bring them. */
+/** The migrations to come add them. */
 export const dropLaterColumns = (pool: Pool) => change(pool, (column) => `drop column ${column}`);

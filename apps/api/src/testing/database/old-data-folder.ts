@@ -11,12 +11,12 @@ import { openPool } from '../../database/server/pool.ts';
 import { withServer } from './test-template.ts';
 import { testFolder } from '../test-folder.ts';
 
-/** The name of all, once. */
+/** Of the database, the role and the system user. */
 const superuser = 'traiteur';
 
 /**
- * A data folder as Traiteur made them when the application worked as the superuser, with the tag `Hiver` in its database and files that
- * anybody may read. What is said is asked of its server at last, as that role on the database `postgres`.
+ * A data folder as old versions made it: the application is the superuser, a tag `Hiver` exists, files are readable by
+ * all. Runs the statements last, as that role on the database `postgres`.
  */
 export async function oldDataFolder(...statements: string[]): Promise<string> {
   const dataDir = testFolder();

@@ -6,16 +6,12 @@ import { afterwards } from '../afterwards.ts';
 import { createDatabase, withServer } from './test-template.ts';
 
 interface TestDatabase {
-  /** As its owner: the application itself may change rows alone. */
+  /** As the owner of the tables: the application may only change rows. */
   pool: pg.Pool;
   url: string;
 }
 
-/**
- * A migrated, empty database of the calling test's own, or of the file's when called at its top, dropped with it.
- * `const { pool } = await testDatabase();`
- * With `template1` it has not even had the migrations.
- */
+/** Of the calling test, or of the file when called at its top. With `template1` not even migrated. */
 export async function testDatabase(template = inject('testTemplate')): Promise<TestDatabase> {
   const serverUrl = inject('testServerUrl');
   const name = `${inject('testTemplate')}_${randomBytes(6).toString('hex')}`;

@@ -7,10 +7,10 @@ import { openPool } from '../../database/server/pool.ts';
 
 const prefix = 'traiteur_test_';
 
-/** File by file: page by page, through the log, is twice the work. */
+/** Copying pages through the log takes twice as long. */
 const copied = 'strategy file_copy';
 
-/** The name of a database that has had this very schema and has the job queue; it is kept from one run to the next. */
+/** The name of a database with this schema and the job queue; it is kept for the next run. */
 export async function makeTemplate(serverUrl: string): Promise<string> {
   const key = fingerprintOf(readSchema(), packageFile.dependencies['graphile-worker']);
   const template = `${prefix}${key.slice(0, 16)}`;
@@ -23,7 +23,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     const pool = openPool(await createDatabase(serverUrl, unfinished, 'template1'));
     try {
       await migrate(pool);
-      // Whatever imports this file needs no queue.
+      // Loaded here: most files that import this one need no queue.
       const { installQueue } = await import('../../house/jobs/install-queue.ts');
       await installQueue(pool);
     } finally {
@@ -34,7 +34,6 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
   return template;
 }
 
-/** Drops what interrupted runs and older migrations left behind. */
 export async function dropLeftovers(serverUrl: string, template: string): Promise<void> {
   await withServer(serverUrl, async (client) => {
     for (const name of await databasesLike(client, `${prefix}%`)) {
@@ -53,25 +52,25 @@ export async function withServer<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** Somebody else's server has but one role for all. */
+/** An external server has one role for everything. */
 const isExternal = Boolean(process.env.TEST_DATABASE_URL);
 
-/** Makes a database of the same rights as the house's; gives its address for the role that owns it. */
+/** With the rights of production. Returns the owner's URL. */
 export async function createDatabase(serverUrl: string, name: string, template: string): Promise<string> {
   const url = urlOf(serverUrl, name);
   const owner = isExternal ? '' : `owner ${roles.owner}`;
   await withServer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template} ${copied} ${owner}`),
   );
-  // Copied, they come along.
+  // A copy has the grants already.
   if (!isExternal && template === 'template1') await withServer(url, (client) => client.query(grantToRoles(name)));
   return isExternal ? url : asRole(url, 'owner');
 }
 
-/** The address of the same database for the application, which may change rows alone. */
+/** As the application's role, which may only change rows. */
 export const asApp = (url: string): string => (isExternal ? url : asRole(url, 'app'));
 
-/** Makes a database that begins as the one at this URL of the superuser, which nobody may be connected to; gives its owner's URL. */
+/** Needs a superuser's URL of a database without connections. Returns the owner's URL. */
 export async function cloneDatabase(url: string, name: string): Promise<string> {
   const server = urlOf(url, 'postgres');
   await withServer(server, (client) =>
@@ -80,12 +79,10 @@ export async function cloneDatabase(url: string, name: string): Promise<string> 
   return asRole(urlOf(url, name), 'owner');
 }
 
-/** The same address for another role of the embedded server. */
 const asRole = (url: string, role: keyof typeof roles) => url.replace(/\/\/\w+@/, `//${roles[role]}@`);
 
 const databaseOf = (url: string) => new URL(url).pathname.slice(1);
 
-/** The same server, another database. */
 export function urlOf(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }

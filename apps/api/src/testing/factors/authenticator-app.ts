@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** An authenticator app that was told a seed: the code that it shows at a moment. */
 export function authenticatorApp(seed: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(seed), algorithm: 'SHA1', digits: 6, period: 30 });
   return { codeAt: (moment: Date) => totp.generate({ timestamp: moment.getTime() }) };

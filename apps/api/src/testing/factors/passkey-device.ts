@@ -2,18 +2,17 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Wishes {
-  /** The page that asks. */
   origin?: string;
-  /** Whether its owner showed a finger, a face or a PIN. */
+  /** Whether the owner passed the check: finger, face or PIN. */
   verified?: boolean;
-  /** How often it says that it has signed. */
+  /** The signature counter that it reports. */
   counter?: number;
 }
 
 const hash = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A phone that makes a passkey and signs with it, as browsers send it on. */
+/** A phone that creates a passkey and signs with it; its answers are those of a browser. */
 export function passkeyDevice() {
   const id = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -41,7 +40,6 @@ export function passkeyDevice() {
   });
 
   return {
-    /** Makes its passkey for who asks. */
     make({ challenge, rp }: { challenge: string; rp: { id: string } }, wishes: Wishes = {}) {
       const length = Buffer.of(0, id.length);
       const key = Buffer.from(isoCBOR.encode(coseOf(publicKey)));
@@ -57,7 +55,6 @@ export function passkeyDevice() {
         transports: ['internal'],
       });
     },
-    /** Signs for who asks. */
     use({ challenge, rpId }: { challenge: string; rpId: string }, wishes: Wishes = {}) {
       const data = authenticatorData(rpId, Buffer.alloc(0), wishes);
       const client = clientData('webauthn.get', challenge, wishes);
@@ -70,7 +67,7 @@ export function passkeyDevice() {
   };
 }
 
-/** A public key as WebAuthn writes it: ES256 on P-256. */
+/** In COSE, as WebAuthn writes it: ES256 on P-256. */
 function coseOf(publicKey: KeyObject): Map<number, number | Uint8Array> {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const bytes = (coordinate: string) => new Uint8Array(Buffer.from(coordinate, 'base64url'));

@@ -10,7 +10,7 @@ interface Heard {
   form: Record<string, string>;
 }
 
-/** The two calls that a plain OAuth 2 provider answers, on a free port: a token for any code, and the account at any other path. */
+/** A plain OAuth 2 provider on a free port: answers a token for any code, and the account at any other path. */
 export async function oauthStandIn() {
   const heard: Heard[] = [];
   const answer = { account: {} as object, status: 200 };

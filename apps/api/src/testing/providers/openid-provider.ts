@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import Provider from 'oidc-provider';
 import { afterwards } from '../afterwards.ts';
 
-/** Somebody's account at the provider; its subject is its address. */
+/** The subject of an account is its email address. */
 interface Account {
   email: string;
   email_verified?: boolean;
@@ -13,10 +13,7 @@ interface Account {
 
 export const client = { clientId: 'traiteur', clientSecret: 'a secret between the two' };
 
-/**
- * A real OpenID provider on a free port of this machine, with these accounts, for the calling test file. PKCE is required.
- * Its sign-in page asks for an address and has a button to refuse. Once it is known who comes back where, `register` lets them.
- */
+/** A real provider for the calling test file; it requires PKCE. Call `register` once the redirect URIs are known. */
 export async function openidProvider(accounts: readonly Account[]) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -64,7 +61,6 @@ const page = `<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>
 <form method="post"><label>Address <input name="email"></label>
 <button>Sign in</button><button name="refuse" value="yes">Refuse</button></form>`;
 
-/** Serves the sign-in page, and redirects back a known account or a refusal. */
 async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'POST') {
     response.setHeader('content-type', 'text/html').end(page);

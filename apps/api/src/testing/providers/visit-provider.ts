@@ -1,4 +1,4 @@
-/** Goes to the provider's address as a browser does, signs in there, and gives the address that it leads back to. */
+/** Signs in at the provider as a browser does. Returns the address that it redirects to. */
 export async function visitProvider(address: URL, email: string): Promise<URL> {
   const jar = new Map<string, string>();
   async function visit(url: URL, body?: URLSearchParams): Promise<URL> {

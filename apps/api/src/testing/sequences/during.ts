@@ -2,10 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * Makes a change that is kept once each of those requests, sent meanwhile, waits for what it holds: they began before it, and go on after it.
- * Answers what became of them.
- */
+/** Commits a change once all requests wait for its locks: they began before the commit, and go on after it. */
 export async function during(
   db: Kysely<Database>,
   change: (transaction: Transaction<Database>) => Promise<unknown>,
@@ -15,7 +12,7 @@ export async function during(
     await change(transaction);
     const answers = Promise.allSettled(send.map((request) => request()));
     while ((await waitingIn(db)) < send.length);
-    // In an object, so that nobody waits for them here.
+    // In an object: `execute` would await a promise.
     return { answers };
   });
   return result.answers;

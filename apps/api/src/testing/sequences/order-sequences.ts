@@ -7,7 +7,7 @@ import { smallKitchen, wednesday } from '../small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
-/** What sequences of work have in common: few clients, dishes, slots and codes, so that they meet. */
+/** Few clients, dishes, slots and codes, so that concurrent work conflicts. */
 export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
   const { world } = kitchen;
   const allergens = [kitchen.sesame, await world.allergen('Noix', 'Walnuts')];
@@ -64,7 +64,7 @@ export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
 
 type SharedHouse = Awaited<ReturnType<typeof sharedHouse>>;
 
-/** What somebody of the house does, drawn at random; what the rules refuse is part of it, and any other error is not caught. */
+/** Random work of the staff. Refusals are expected; any other error is thrown. */
 export async function workAtRandom(house: SharedHouse, random: Random): Promise<'done' | 'refused'> {
   const work = random.weighted(works, ({ weight }) => weight);
   try {
@@ -124,7 +124,7 @@ async function place(house: SharedHouse, random: Random): Promise<void> {
   house.orders.push(id);
 }
 
-/** Places an order that nothing speaks against, for the first ones to work with. */
+/** So that the first works have an order. */
 export async function placeOne({ owner, kitchen, orders }: SharedHouse): Promise<void> {
   const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }];
   const slot = { scheduleId: kitchen.evening, date: wednesday };
@@ -132,7 +132,7 @@ export async function placeOne({ owner, kitchen, orders }: SharedHouse): Promise
   orders.push((await owner.call('orders', 'placeOrder', key, { ...kitchen.marc, slot, lines })).id);
 }
 
-/** An order that others have hold of as well, as it is now. */
+/** Others change it at the same time. */
 const orderAtRandom = ({ owner, orders }: SharedHouse, random: Random): Promise<Order> =>
   owner.call('orders', 'get', { id: random.pick(orders) });
 

@@ -1,6 +1,6 @@
 import { startEmbeddedServer } from '../../database/embedded/embedded-server.ts';
 
-/** What a test wrote may be lost in a crash: nothing waits for the disk, and no more is logged or tidied than a test's hour needs. */
+/** Test data may be lost in a crash: no waiting for the disk, little logging, no vacuum. */
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -11,7 +11,6 @@ const settings = [
   'max_connections=200',
 ];
 
-/** An embedded server for tests on this data folder. */
 export function startQuickServer(dataDir: string) {
   const options = settings.flatMap((setting) => ['-c', setting]);
   return startEmbeddedServer({ dataDir, options, log: console.error, onLost: console.error });

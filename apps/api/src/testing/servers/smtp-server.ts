@@ -7,11 +7,9 @@ import { afterwards } from '../afterwards.ts';
 interface SmtpServer {
   url: string;
   emails: Email[];
-  /** Ends all connections without a word. */
   hangUp: () => void;
 }
 
-/** A mail server on a port of this machine, and the mails that it has accepted. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpServer> {
   const emails: Email[] = [];
   const server = new SMTPServer({
@@ -27,7 +25,6 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterwards(() => new Promise<void>((resolve) => server.close(resolve)));
-  // A server that listens on TCP has an address of this kind.
   const { port } = server.server.address() as AddressInfo;
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));

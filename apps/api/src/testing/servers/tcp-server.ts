@@ -17,13 +17,12 @@ const rights = [
   'create database traiteur owner owner',
 ];
 
-/** Runs the program its arguments name until standard input ends, as it does when whoever started it is gone, even killed. */
+/** Runs a program until standard input ends, which it does even if the parent is killed. */
 const whileHeld = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
 
 /**
- * A server as somebody else would run it, on a port and with passwords: the oldest version we support where this machine
- * has it, else the embedded one. It has a database `traiteur`, its `owner`, and a `guest` without rights. It can be stopped and started
- * again, and ends with the calling test or file.
+ * The oldest supported version if it is installed, else the embedded one. With passwords, a database `traiteur`, its
+ * `owner`, and a `guest` without rights.
  */
 export async function startTcpServer() {
   const folder = testFolder();
@@ -71,8 +70,8 @@ function oldestBinaries(): Binaries | undefined {
 }
 
 /**
- * A port that nobody gets by chance while the server is stopped: below those that a system hands out. Who connects to one of those, where nobody
- * listens, may be given it as its own end, and so keep the server off it.
+ * Below the system's ephemeral ports: a client that connects to one of those while the server is stopped may get it as
+ * its own port, and block the server.
  */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);

@@ -6,7 +6,7 @@ import { startQuickServer } from './quick-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** As one who may make databases. */
+    /** As a role that may create databases. */
     testServerUrl: string;
     testTemplate: string;
   }
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const folder = join(import.meta.dirname, '../../../../../.cache/test-postgres');
 
-/** Once per run: a server, and on it a template with all migrations applied, which each test file clones. */
+/** Once per run: a server with a migrated template, which each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
   const server = external ? await externalServer(external) : await startOnFreeFolder();
@@ -35,7 +35,7 @@ async function externalServer(url: string) {
   return { ...(await checkExternalServer(url)), superuserUrl: url };
 }
 
-/** Two runs at the same time each get a server of their own. */
+/** Concurrent runs get a server each. */
 async function startOnFreeFolder(place = 1) {
   try {
     return await startQuickServer(join(folder, String(place)));

@@ -1,14 +1,13 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterwards } from '../afterwards.ts';
 
-/** A server-sent event as it came. */
 interface HeardEvent {
   id: number;
   event: string;
   data: unknown;
 }
 
-/** Opens a stream of news at that node, and collects what it tells until the test is over. */
+/** Collects the events of a node until the test is over. */
 export async function hearNews(host: string, token: string, lastEventId?: number) {
   const { request, answer } = await ask(`${host}/api/order-news`, {
     authorization: `Bearer ${token}`,
@@ -40,13 +39,11 @@ export async function hearNews(host: string, token: string, lastEventId?: number
     status: answer.statusCode,
     headers: answer.headers,
     leave,
-    /** What it told of one order, in the order in which it came. */
     of: (orderId: number) =>
       line.heard.flatMap(({ data }) => (isOf(orderId, data) ? [(data as { kind: string }).kind] : [])),
   });
 }
 
-/** On a connection of its own, which ends with the request. */
 const ask = (url: string, headers: Record<string, string>) =>
   new Promise<{ request: ReturnType<typeof get>; answer: IncomingMessage }>((resolve, reject) => {
     const request = get(url, { headers, agent: false }, (answer) => resolve({ request, answer }));

@@ -2,7 +2,6 @@ import { smallKitchen, wednesday } from '../small-kitchen.ts';
 import { mondayMorning, testApp } from '../test-app.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
-/** The small kitchen with an account at Stripe, and what clients, Stripe and the jobs do in it. */
 export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
   const standIn = await stripeStandIn(() => mondayMorning);
   const house = await testApp({ stripe: standIn.stripe, ...options });
@@ -13,7 +12,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
   let keys = 0;
   const key = () => ({ 'Idempotency-Key': `online-key-${keys++}` });
 
-  /** An order of 23.90 €: two dahls and the delivery. */
+  /** 23.90 €: two dahls and the delivery. */
   const place = () =>
     claire.call('orders', 'placeOrder', key(), {
       ...kitchen.marc,
@@ -21,7 +20,6 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
       lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
     });
 
-  /** The token of a new link to pay that order. */
   async function linkTo(id: number): Promise<string> {
     const { url } = await claire.call('online-payments', 'makePaymentLink', { id });
     return url.split('/').at(-1) ?? '';
@@ -30,14 +28,13 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
   const start = (token: string, saveCard = false) =>
     visitor.call('online-payments', 'startPayment', {}, { token, saveCard });
 
-  /** What Stripe keeps of the payment of that order. */
   function intentOf(id: number) {
     const intent = standIn.intents().findLast(({ metadata }) => metadata['order'] === String(id));
     if (!intent) throw new Error('nothing was begun');
     return intent;
   }
 
-  /** Marc agrees that his card is kept; what Stripe calls him is answered. */
+  /** Marc lets Stripe save his card. Returns his id at Stripe. */
   async function agree(): Promise<string> {
     const { id } = await place();
     await start(await linkTo(id), true);
@@ -46,7 +43,6 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
     return customer;
   }
 
-  /** Sends us what Stripe tells. */
   const notify = ({ payload, signature }: ReturnType<typeof standIn.news>) =>
     app.inject({
       method: 'POST',
@@ -55,7 +51,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
       payload,
     });
 
-  /** An order that was paid online, and of which Stripe has told. */
+  /** Paid online, webhook included. */
   async function paidOnline() {
     const { id } = await place();
     await start(await linkTo(id));

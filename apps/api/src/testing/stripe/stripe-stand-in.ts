@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { openStripe } from '../../stripe/stripe-account.ts';
 import { afterwards } from '../afterwards.ts';
 
-/** What Stripe keeps, as far as we ask for it. */
 interface StripeRecord {
   id: string;
   object: string;
@@ -20,12 +19,12 @@ interface Intent extends StripeRecord {
   status: string;
 }
 
-/** What Stripe's interface answers to the calls that we make of it, on a free port; what it keeps and how it fails is the test's. */
+/** Stripe's API on a free port, for our calls; the test sets its records and failures. */
 export async function stripeStandIn(clock: () => Date) {
   const records = new Map<string, StripeRecord>();
   const answers = new Map<string, StripeRecord>();
   const calls: string[] = [];
-  /** The next answers: none at all though the work was done, or this status. */
+  /** The next answers: lost after the work was done, or this status. */
   const trouble: ('lost' | 503 | 429)[] = [];
 
   const server = createServer((request, response) => {
@@ -146,14 +145,13 @@ export async function stripeStandIn(clock: () => Date) {
       (record) => record.object === 'refund' && record['payment_intent'] === intentId && record['status'] !== 'failed',
     );
 
-  /** What a client does in the form that Stripe shows: the card is typed there, and never comes here. `keptFor` as they confirm it. */
+  /** The client types a card into Stripe's form. `keptFor` is confirmed there. */
   function payInBrowser(intentId: string, keptFor: 'off_session' | null = null): Intent {
     const intent = records.get(intentId) as Intent;
     const setup = keptFor ?? intent['setup_future_usage'] ?? null;
     return Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, setup_future_usage: setup });
   }
 
-  /** A card that Stripe keeps for a customer. */
   const saveCard = (customer: string, more: object = {}): StripeRecord =>
     insert('pm', 'payment_method', new URLSearchParams(), {
       customer,
@@ -162,7 +160,6 @@ export async function stripeStandIn(clock: () => Date) {
       ...more,
     });
 
-  /** The client asks their bank for the money back. */
   const dispute = (intent: Intent, more: object = {}): StripeRecord =>
     insert('du', 'dispute', new URLSearchParams(), {
       payment_intent: intent.id,
@@ -173,7 +170,6 @@ export async function stripeStandIn(clock: () => Date) {
       ...more,
     });
 
-  /** An event as Stripe sends it: its text and the signature of that. */
   function news(
     type: string,
     record: object,
