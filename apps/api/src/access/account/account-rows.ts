@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { administratorOf } from '../administrators/administrator-rows.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Saves one's own name and language; an owner who has this account open elsewhere is told that it changed. */
+/** Raises the version: an owner who has this account open elsewhere gets `stale`. */
 export async function updateAccount(
   db: Kysely<Database>,
   id: number,
@@ -22,6 +22,6 @@ export async function updateAccount(
     }))
     .where('id', '=', id)
     .returningAll();
-  // Whoever saves it has answered their invitation.
+  // The caller is signed in: no invitation is open.
   return administratorOf({ ...(await update.executeTakeFirstOrThrow()), link_expires_at: null });
 }

@@ -18,10 +18,7 @@ interface PasswordChange {
   password: string;
 }
 
-/**
- * Replaces one's own password. Whoever found an open window cannot: the password in use must be known, and guessing it is limited as
- * signing in is. The sessions elsewhere end.
- */
+/** Asks for the current password, as an open window is not enough; guesses are limited. Other sessions end. */
 export async function changePassword(
   { current, password }: PasswordChange,
   { db, caller, clock, ...house }: Context<'staff'>,
@@ -34,7 +31,7 @@ export async function changePassword(
   const hash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (transaction) => {
-    // Whoever has the mailbox may have chosen another one while this was hashed: who knew the one of before has no say any more.
+    // A reset by mail may have replaced the password while this was hashed: the old one then counts no more.
     if (!(await lockPassword(transaction, caller.id, currentHash))) throw wrongPassword('current');
     await replacePassword(transaction, caller.id, { hash, origin: 'own' }, now, caller.sessionId);
     await confirmSession(transaction, caller.sessionId, now);

@@ -9,7 +9,6 @@ import { accountLetter, type Recipient } from '../../house/mail/account-letter.t
 
 type MailServices = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
 
-/** Mails somebody that their account has another password, once it has. */
 export function notifyOfNewPassword(db: Kysely<Database>, recipient: Recipient, house: MailServices): void {
   const say = translatorOf(letters.newPassword, recipient.locale);
   const { brand } = house;
@@ -20,7 +19,7 @@ export function notifyOfNewPassword(db: Kysely<Database>, recipient: Recipient, 
   ]);
 }
 
-/** Mails the address that an account had until now that it has another one, once it has. */
+/** To the old address; `email` is the new one. */
 export function notifyOfNewAddress(
   db: Kysely<Database>,
   recipient: Recipient,
@@ -35,7 +34,6 @@ export function notifyOfNewAddress(
   ]);
 }
 
-/** Mails somebody that an owner has ended their sessions, once they are. */
 export function notifyOfEndedSessions(db: Kysely<Database>, recipient: Recipient, house: MailServices): void {
   const say = translatorOf(letters.endedSessions, recipient.locale);
   const { brand } = house;

@@ -52,8 +52,8 @@ export async function createAdministrator(
 }
 
 /**
- * Who was invited and has chosen no password needs one to be active; their link leads nowhere once their address is another.
- * @throws {Refusal} `invalid-input` for a password that is missing or too easy to guess; `last-owner` when nobody would be left who may name another one; `stale`, `not-found`
+ * An invited account needs a password to become active; its invitation ends when its address changes.
+ * @throws {Refusal} `invalid-input` for a missing or easy password; `last-owner`, `stale`, `not-found`
  */
 export async function updateAdministrator(
   db: Kysely<Database>,
@@ -80,10 +80,7 @@ export async function updateAdministrator(
   });
 }
 
-/**
- * Removes an administrator with their sessions. What they did on orders and in the audit log stays under the name it was kept with.
- * @throws {Refusal} `own-account`; `last-owner`, should nobody else be one; `not-found`
- */
+/** Orders and audit entries keep the name. @throws {Refusal} `own-account`, `last-owner`, `not-found` */
 export const removeAdministrator = (db: Kysely<Database>, id: number, callerId: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
     if (id === callerId) throw new Refusal('own-account');

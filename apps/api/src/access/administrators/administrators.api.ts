@@ -28,9 +28,9 @@ export const administratorsApi = handlersFor(
         origin,
         chooser: accountOf(caller),
       });
-      // Who has never signed in has nothing to be told of.
+      // No mail before the first sign-in.
       if (previousAdministrator.invited) return administrator;
-      // To the address of before: whoever reads the new one knows of it.
+      // To the old address: the reader of the new one knows already.
       if (previousAdministrator.email !== administrator.email)
         notifyOfNewAddress(db, previousAdministrator, { ...house, email: administrator.email });
       if (body.password) notifyOfNewPassword(db, previousAdministrator, house);

@@ -9,7 +9,7 @@ declare module '../../database/schema.ts' {
   interface Database {
     administrators: Versioned & {
       email: string;
-      /** None of somebody who was invited and has not chosen one. */
+      /** Null until an invited person chooses one. */
       password_hash: string | null;
       first_name: string;
       last_name: string;
@@ -25,7 +25,7 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** Who is told that the address is used wants to know by what. */
+/** A code of its own, to say what uses the address. */
 export const meanings = {
   administrators_email_key: { code: 'administrator-exists', field: 'email' },
 } as const satisfies ConstraintMeanings;

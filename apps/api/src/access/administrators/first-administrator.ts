@@ -10,11 +10,7 @@ interface Credentials {
   password: string;
 }
 
-/**
- * Creates the owner of a house that has no administrator yet, from the settings or with a random password. Answers the credentials when
- * they were made here, so that they can be shown once; undefined when there was somebody already or the settings said.
- * @throws {StartError} when the settings' password is too easy to guess
- */
+/** Returns credentials only if it made the password, to show it once. @throws {StartError} for an easy password */
 export async function createFirstAdministrator(
   db: Kysely<Database>,
   settings: Credentials | undefined,

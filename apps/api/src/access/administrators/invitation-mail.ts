@@ -6,13 +6,11 @@ import { accountLetter, type Recipient } from '../../house/mail/account-letter.t
 import type { Mail } from '../../house/mail/mailer.ts';
 
 interface Invitation {
-  /** Who invites. */
   by: string;
   link: string;
   brand: HouseBrand;
 }
 
-/** The mail that lets somebody choose the password of their new account, in their language. */
 export function invitationMail(recipient: Recipient, { by: name, link, brand }: Invitation): Mail {
   const say = translatorOf(letters.invitation, recipient.locale);
   return accountLetter(recipient, {

@@ -3,7 +3,6 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Gives somebody a link, in the place of the one they had, and answers its token. */
 export async function openInvitation(db: Kysely<Database>, id: number, invitedBy: number, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
@@ -16,12 +15,10 @@ export async function openInvitation(db: Kysely<Database>, id: number, invitedBy
   return token;
 }
 
-/** Makes the link that somebody was sent worth nothing. */
 export async function endInvitation(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('invitations').where('administrator_id', '=', id).execute();
 }
 
-/** Whom a link is for that is good now, and who invites. */
 export const findInvitation = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('invitations')
@@ -33,7 +30,7 @@ export const findInvitation = (db: Kysely<Database>, token: string, now: Date) =
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .where('administrators.password_hash', 'is', null)
-    // Who may invite nobody any more has invited nobody.
+    // The link ends when its inviter may no longer invite.
     .where('inviter.role', '=', 'owner')
     .where('inviter.active', '=', true)
     .executeTakeFirst();
@@ -41,8 +38,8 @@ export const findInvitation = (db: Kysely<Database>, token: string, now: Date) =
 type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
 /**
- * Uses a link up, and says whose it was; undefined when it is worth nothing. It locks as saving an administrator does: owners, the account, its
- * link. Of two uses at once the second waits, and finds it used.
+ * Undefined for a link that is not good. Locks in the order of updateAdministrator: owners, account, link. Of two uses
+ * at once the second waits, and finds the link used.
  */
 export async function consumeInvitation(
   transaction: Kysely<Database>,
@@ -53,13 +50,13 @@ export async function consumeInvitation(
   if (!earlier) return undefined;
   for (const id of [earlier.invitedBy, earlier.id])
     await transaction.selectFrom('administrators').select('id').where('id', '=', id).forUpdate().execute();
-  // Somebody may have changed any of it while this waited.
+  // Read again: any of it may have changed during the wait.
   const invitation = await findInvitation(transaction, token, now);
   if (invitation) await endInvitation(transaction, invitation.id);
   return invitation;
 }
 
-/** Until when the link of a row of administrators is good, if it is; `link_expires_at`. */
+/** Null where no link is good. */
 export const linkExpiry = (now: Date) => (is: ExpressionBuilder<Database, 'administrators'>) =>
   is
     .selectFrom('invitations')

@@ -11,7 +11,7 @@ import { lockOwner } from './owner-rows.ts';
 
 type Call = Context<'administrators:write'>;
 
-/** Opens an account without a password, which its owner chooses by the link. @throws {Refusal} `administrator-exists`, `not-allowed` */
+/** @throws {Refusal} `administrator-exists`, `not-allowed` */
 export async function inviteAdministrator(input: InvitationInput, call: Call): Promise<NewInvitation> {
   await lockOwner(call.db, call.caller.id);
   const { id } = await call.db
@@ -35,7 +35,7 @@ export async function withdrawInvitation(id: number, call: Call): Promise<void> 
   await remove(call.db, 'administrators', id);
 }
 
-/** Whoever was invited may choose a password in that same moment: the account is locked until the transaction ends. */
+/** Locked, since the invited person may choose a password at the same moment. */
 async function lockInvitedAccount(id: number, { db }: Call): Promise<void> {
   const account = db.selectFrom('administrators').select('password_hash').where('id', '=', id).forUpdate();
   const row = await account.executeTakeFirst();
@@ -49,6 +49,6 @@ async function sendInvitation(id: number, { db, caller, clock, mailer, ...house 
   const link = invitationLinkOf(house.publicUrl, administrator.locale, token);
   const mail = invitationMail(administrator, { by: caller.name, link, brand: house.brand });
   afterCommit(db, () => mailer.post(async () => mail));
-  // Where it was mailed, only who reads that mailbox gets it.
+  // A mailed link is shown only in that mailbox.
   return { ...administrator, link: mailer.leaves ? null : link };
 }

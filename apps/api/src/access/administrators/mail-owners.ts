@@ -11,7 +11,6 @@ import type { Letter } from '../../house/mail/letter.ts';
 
 type Text = Pick<Letter, 'subject' | 'opening' | 'closing'>;
 
-/** Mails every active owner, in their language, once the transaction that is open has ended. */
 export async function mailOwners(
   db: Kysely<Database>,
   { brand, publicUrl, mailer }: Pick<Services, 'brand' | 'publicUrl' | 'mailer'>,

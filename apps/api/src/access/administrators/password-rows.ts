@@ -9,10 +9,6 @@ export interface NewPassword {
   origin: PasswordOrigin;
 }
 
-/**
- * Gives an account another password: its sessions end, save one where it is named; links to choose a password, and tickets that say the
- * one of before was right, are worth nothing any more.
- */
 export async function changePassword(
   db: Kysely<Database>,
   id: number,
@@ -31,7 +27,6 @@ export async function changePassword(
   await endSessionsOf(db, { kind: 'staff', id }, { now, reason: 'password-changed', saveOne });
 }
 
-/** Gives an account its first password, chosen by who was invited, and makes it active. */
 export async function openAccount(db: Kysely<Database>, id: number, hash: string, now: Date): Promise<void> {
   await db
     .updateTable('administrators')
@@ -46,16 +41,14 @@ export async function openAccount(db: Kysely<Database>, id: number, hash: string
     .execute();
 }
 
-/** Makes the links that were mailed to an account, and not used, worth nothing. */
 export async function endResetLinks(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('password_resets').where('administrator_id', '=', id).where('used_at', 'is', null).execute();
 }
 
-/** Whether that is still the password of an active account; it stays so until the transaction ends. */
+/** False where the password has changed or the account is not active. */
 export const lockPassword = async (transaction: Kysely<Database>, id: number, hash: string): Promise<boolean> =>
   (await openAccountOf(transaction, id).where('password_hash', '=', hash).executeTakeFirst()) !== undefined;
 
-/** Whether an account is open; it stays so until the transaction ends. */
 export const lockActiveAdministrator = async (transaction: Kysely<Database>, id: number): Promise<boolean> =>
   (await openAccountOf(transaction, id).executeTakeFirst()) !== undefined;
 

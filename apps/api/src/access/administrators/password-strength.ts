@@ -6,19 +6,18 @@ import { Refusal } from '../../core/refusal.ts';
 import { openTurns } from '../../core/turns.ts';
 import type { Measurement } from './strength-worker.ts';
 
-/** After how long without a password the dictionaries leave the memory, in milliseconds. */
+/** An idle worker, and its dictionaries, leave memory after this long, in milliseconds. */
 const idleTime = 60_000;
 
-/** Nothing takes that long to measure: a worker that has not answered by then never will. Milliseconds. */
+/** In milliseconds: a worker that is silent for so long never answers. */
 const longestMeasurement = 15_000;
 
-/** Measuring takes a tenth of a second of the one worker there is: of one address twenty may wait, and nobody for longer than ten seconds. */
+/** A measurement takes a tenth of a second of the only worker. `patience` is in milliseconds. */
 const lineOfMeter = { atOnce: 1, mostWaiting: 200, mostOfOne: 20, patience: 10_000 };
 
-/** Who is signed in has a line of their own, so that no crowd of strangers stands before them. */
+/** Accounts queue apart, so that a crowd of strangers does not delay them. */
 const inTurn = { account: openTurns(lineOfMeter), stranger: openTurns(lineOfMeter) };
 
-/** Who chooses a password: somebody who is signed in, whoever asks from an address, or who works on the machine itself. */
 export type Chooser = Account | { address: string } | 'terminal';
 
 /** @throws {Refusal} `invalid-input` at the field `password`; `not-ready` where too many wait, or for too long */
@@ -34,10 +33,7 @@ function inTurnOf(chooser: Chooser, isEasy: () => Promise<boolean>): Promise<boo
   return inTurn.account(isEasy, `${chooser.kind} ${chooser.id}`);
 }
 
-/**
- * Whether a password is found by who guesses, as the meter beside its field says. It is measured aside: nobody waits but who chose it. What
- * comes from a request goes through {@link refuseEasyPassword}.
- */
+/** Has no queue: a password of a request goes through {@link refuseEasyPassword}. */
 export const isEasyPassword = async (password: string): Promise<boolean> => (await measure(password)) < leastScore;
 
 interface Waiting {
@@ -59,7 +55,7 @@ async function measure(password: string): Promise<Score> {
   meter ??= openMeter();
   const { worker, waiting, retirement, close } = meter;
   clearTimeout(retirement);
-  // As long as somebody waits the process stays for it.
+  // Keeps the process alive while a request waits.
   worker.ref();
   const id = ++measurements;
   const { promise, resolve, reject } = Promise.withResolvers<Score>();

@@ -8,23 +8,20 @@ export const hashPassword = (password: string, salt?: Uint8Array): Promise<strin
 
 const hashOfNobody = hashPassword('nobody has this password');
 
-/**
- * Whether the password fits the hash. Takes as long without a hash, so that the time does not tell who has an account. It takes a
- * processor for itself: ask for strangers by {@link isStrangersPassword}.
- */
+/** As slow without a hash, to reveal no account. Fills a processor: strangers go by {@link isStrangersPassword}. */
 export const isPassword = async (storedHash: string | null | undefined, password: string): Promise<boolean> =>
   (await verify(storedHash ?? (await hashOfNobody), password)) && typeof storedHash === 'string';
 
-/** However many try passwords, one processor is left for everybody else; and some ten seconds of work may wait. */
+/** Leaves one processor for other work; about ten seconds of hashing may wait. */
 const inTurn = openTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 400 });
 
-/** The same for whoever is unknown: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
+/** One of each address in turn. @throws {Refusal} `not-ready` where too many wait */
 export const isStrangersPassword = (
   storedHash: string | undefined,
   password: string,
   address: string,
 ): Promise<boolean> => inTurn(() => isPassword(storedHash, password), networkOf(address));
 
-/** The hash of a password that anybody may choose: one of each address in turn. @throws {Refusal} `not-ready` where too many wait */
+/** One of each address in turn. @throws {Refusal} `not-ready` where too many wait */
 export const hashStrangersPassword = (password: string, address: string, salt?: Uint8Array): Promise<string> =>
   inTurn(() => hashPassword(password, salt), networkOf(address));

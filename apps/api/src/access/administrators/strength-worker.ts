@@ -1,4 +1,4 @@
-// Measuring a password takes up to a second of computing, and its dictionaries another one to read: nobody else waits for that here.
+// In a worker, since a measurement takes up to a second of computing, and reading the dictionaries another one.
 import { parentPort } from 'node:worker_threads';
 import { type Score, strengthOf } from '@traiteur/domain/access/password-strength.ts';
 

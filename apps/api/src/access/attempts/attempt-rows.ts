@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** How long a count lasts from its first attempt on, in seconds. */
+/** From the first attempt of a count. */
 const windowSeconds = 15 * 60;
 
-/** What attempts are counted by, and how many of them there may be in a quarter of an hour. */
 export interface Limit {
   key: string;
   most: number;
@@ -13,11 +12,10 @@ export interface Limit {
 export interface Count {
   key: string;
   attempts: number;
-  /** Seconds until it begins anew. */
+  /** Until the count starts again. */
   seconds: number;
 }
 
-/** The counts that are under way among these. */
 export async function readCounts(db: Kysely<Database>, limits: readonly Limit[]): Promise<Count[]> {
   const { rows } = await sql<Count>`
     select key, attempts, ceil(extract(epoch from since - now()) + ${windowSeconds})::int as seconds
@@ -28,7 +26,7 @@ export async function readCounts(db: Kysely<Database>, limits: readonly Limit[])
   return rows;
 }
 
-/** Counts an attempt under each limit, one more than which would be too many; false where another one was faster and filled a count. */
+/** False where a concurrent attempt was faster and filled a count. */
 export async function addAttempt(db: Kysely<Database>, limits: readonly Limit[]): Promise<boolean> {
   const [keys, most] = [limits.map(({ key }) => key), limits.map((limit) => limit.most)];
   const { rows } = await sql`
@@ -45,7 +43,7 @@ export async function addAttempt(db: Kysely<Database>, limits: readonly Limit[])
   return rows.length === limits.length;
 }
 
-/** Takes attempts back that turned out right, and all of those under one key: in one statement, which locks in the same order as counting. */
+/** `all` is a key to empty. One statement, which locks in the same order as addAttempt. */
 export async function removeAttempts(
   db: Kysely<Database>,
   keys: readonly string[],
@@ -62,12 +60,10 @@ export async function forgetCount(db: Kysely<Database>, key: string): Promise<vo
   await sql`delete from sign_in_attempts where key = ${key}`.execute(db);
 }
 
-/** Forgets the counts whose keys begin so. */
 export async function forgetCounts(db: Kysely<Database>, beginning: string): Promise<void> {
   await sql`delete from sign_in_attempts where starts_with(key, ${beginning})`.execute(db);
 }
 
-/** Takes away the counts whose window is over. */
 export async function clearAttempts(db: Kysely<Database>): Promise<void> {
   await sql`delete from sign_in_attempts where since < now() - make_interval(secs => ${windowSeconds})`.execute(db);
 }

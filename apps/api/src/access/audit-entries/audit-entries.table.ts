@@ -8,7 +8,7 @@ declare module '../../database/schema.ts' {
       at: Date;
       administrator_id: number | null;
       administrator_name: string;
-      /** Who did it, where it was a client themselves. */
+      /** Set where a client did it themselves. */
       client_id: Generated<number | null>;
       tag: string;
       operation: string;

@@ -9,16 +9,13 @@ import { moment } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof auditEntries.operations)['list']>['query'];
 
-/**
- * The newest first; `from` and `to` are whole days of that time zone.
- * @param withContact whether what entries tell of clients holds how to reach them
- */
+/** `from` and `to` are whole days of that time zone. `withContact` shows how to reach the clients of entries. */
 export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: string, withContact: boolean) {
   let rows = db
     .selectFrom('audit_entries')
     .selectAll()
     .select((entry) =>
-      // Numbers are never given out twice: what was removed stays so.
+      // Ids are never used twice: a removed record stays removed.
       entry
         .exists(
           entry
@@ -43,7 +40,7 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   );
 }
 
-/** The client that the one of an entry is part of by now, over however many merges. */
+/** The client that this one is part of now, after any number of merges. */
 const mergedInto = sql<
   string | null
 >`case when audit_entries.tag = 'clients' and audit_entries.thing_id ~ '^[0-9]{1,9}$' then (
@@ -54,7 +51,6 @@ const mergedInto = sql<
 
 type Row = Selectable<Database['audit_entries']> & { removed: unknown; merged_into: string | null };
 
-/** How to reach a client, by the names of a client's fields. */
 const contactFields = ['email', 'unprovenEmail', 'phone', 'addresses'];
 
 const withoutContact = (row: Row): Row => ({ ...row, before: unreachable(row.before), after: unreachable(row.after) });

@@ -9,15 +9,12 @@ import { hasAuditEntry, insertAuditEntry } from './insert-audit-entry.ts';
 
 type Fields = Record<string, unknown>;
 
-/**
- * The operation's handler, made to leave an audit entry: in the same transaction as the work itself, and with the thing as the operation that
- * it `reads` answers it before, and as it answers itself after. Of a `call` the entry is left first, with what was asked for.
- */
+/** The entry is inserted in the transaction of the work; for a `call` it comes first, with the filters asked for. */
 export function withAuditEntry(noun: Tagged, name: string, listedHandlers: ListedHandlers): Handler {
   const { operations } = noun;
-  // Whoever calls it hands over what the operation received, as the compiler cannot tell of handlers in a list.
+  // The compiler cannot type handlers in a list: the caller passes the input of the right operation.
   const handlers = listedHandlers as Record<string, Handler>;
-  // One handler is listed for each operation; the compiler saw to it where they were written.
+  // The compiler checks where handlers are written that each operation has one.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
   const audit = auditOf(operation);
@@ -27,9 +24,9 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
   const reading = operation.reads === undefined ? undefined : handlers[operation.reads];
   if (audit === 'call')
     return async (input, context) => {
-      // What is not there is refused before anything is kept of the call.
+      // Refuses a missing record before the entry is inserted.
       await reading?.(input, context);
-      // Before the answer, which may go on for long: what is read this way is known even when it is never finished.
+      // Before the answer: a long read leaves its entry even when it never finishes.
       const filters = filtersIn(input.query);
       const record = subjectOf(undefined, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after: filters };
@@ -37,7 +34,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       return handler(input, context);
     };
   return (input, context) => {
-    // Where the house's own people come and go is kept. Clients are many, and their coming and going is theirs.
+    // Only staff sign-ins are audited: those of clients are many, and private.
     if (isOwnAccess && context.caller?.kind === 'client') return handler(input, context);
     return inTransaction(context.db, async (db) => {
       const within = { ...context, db };
@@ -46,7 +43,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       const newFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
       const changes = differences(previousFields, newFields, audit);
       const isUnchanged = previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
-      // A repeated key answers the first result, which has its entry already.
+      // A repeated idempotency key answers the first result, which has its entry already.
       const again =
         operation.idempotent &&
         !previousFields &&
@@ -56,7 +53,7 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       const record = subjectOf(newFields ?? previousFields, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
       await insertAuditEntry(db, { ...entry, ...changes });
-      // Last, so that the entry of the removal itself tells nothing either.
+      // Last, so that the entry of the removal itself is blanked too.
       if (operation.forgets && record) await forgetRecord(db, operation.forgets, record.id);
       return answer;
     });
@@ -68,10 +65,9 @@ function whoCalls({ caller }: Context): Person {
   return personOf(caller);
 }
 
-/** Which record a path names. */
 const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
 
-/** The filters of a query; undefined without one. Of words that were searched only that there were some: they name people, and outlive them. */
+/** Undefined without filters. The words of a search are left out: they name people, and would outlive their data. */
 function filtersIn(query: unknown): Fields | undefined {
   const fields = Object.entries((query ?? {}) as Fields).filter(([, value]) => value !== undefined);
   const filters: Fields = {};
@@ -89,7 +85,6 @@ const unlessMissing = async (reading: Promise<unknown> | undefined) =>
 const recordIn = (answer: unknown): Fields | undefined =>
   answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
 
-/** The fields that differ; all of them of a record that comes or goes. */
 function differences(previousFields: Fields | undefined, newFields: Fields | undefined, audit: Audit) {
   const allNames = Object.keys(newFields ?? previousFields ?? {}).filter((name) => name !== 'id' && name !== 'version');
   const names = typeof audit === 'object' ? audit.only : allNames;
@@ -106,7 +101,6 @@ function subjectOf(record: Fields | undefined, idInPath: string | number | undef
   return id === undefined ? undefined : { id: String(id), name: (record && nameOf(record)) ?? null };
 }
 
-/** What people call it: its number or its name, in both languages where it has two. */
 function nameOf({ number, name, firstName, lastName, code }: Fields): string | undefined {
   if (typeof number === 'string') return number;
   if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');

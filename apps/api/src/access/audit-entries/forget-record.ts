@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * Takes out of every entry about a record, under any of these tags, what it told of it. Who did what, and when, stays; of a client their number,
- * where they did it themselves.
- */
+/** The author, the operation and the time stay; a client who did it themselves stays only as a number. */
 export async function forgetRecord(db: Kysely<Database>, tags: readonly string[], id: string): Promise<void> {
   await db
     .updateTable('audit_entries')

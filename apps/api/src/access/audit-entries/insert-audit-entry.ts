@@ -28,7 +28,6 @@ export async function insertAuditEntry(db: Kysely<Database>, { by, record, befor
     .execute();
 }
 
-/** Whether that operation has left an entry about that record. */
 export async function hasAuditEntry(
   db: Kysely<Database>,
   { tag, operation, id }: { tag: string; operation: string; id: string },

@@ -11,7 +11,7 @@ interface ProviderSettings {
   oauth: Omit<ProviderTerms, 'name'> | undefined;
 }
 
-/** The providers that are set, in the order of their buttons. */
+/** In the order of their buttons. */
 export const signInProvidersOf = ({
   google: ofGoogle,
   facebook: ofFacebook,
@@ -35,7 +35,7 @@ export const google = (client: RegisteredClient, issuer = 'https://accounts.goog
   });
 
 /**
- * Facebook publishes nothing to discover, and gives only addresses that their owners have confirmed.
+ * Facebook has no discovery document, and gives only addresses that their owners have confirmed.
  * https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
  */
 export const facebook = (

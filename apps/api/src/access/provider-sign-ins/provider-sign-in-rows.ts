@@ -10,10 +10,8 @@ interface StoredSignIn {
   nonce: string;
 }
 
-/** How long somebody may take at the provider, in minutes. */
 const minutes = 10;
 
-/** Keeps a sign-in until the person comes back. */
 export async function insertProviderSignIn(db: Kysely<Database>, signIn: StoredSignIn, now: Date): Promise<void> {
   await db
     .insertInto('provider_sign_ins')
@@ -28,7 +26,7 @@ export async function insertProviderSignIn(db: Kysely<Database>, signIn: StoredS
     .execute();
 }
 
-/** Takes the sign-in of that state away and gives it, once; undefined when it is unknown or over. */
+/** Undefined for a state that is unknown, used or expired. */
 export const consumeProviderSignIn = (db: Kysely<Database>, state: string, now: Date) =>
   db
     .deleteFrom('provider_sign_ins')
@@ -37,7 +35,6 @@ export const consumeProviderSignIn = (db: Kysely<Database>, state: string, now: 
     .returning(['provider', 'code_verifier as codeVerifier', 'nonce'])
     .executeTakeFirst();
 
-/** The active account of an e-mail address, whatever its capitals, held until the transaction ends. */
 export const lockActiveAccount = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('administrators')

@@ -17,20 +17,18 @@ import type { SignInProvider } from './sign-in-provider.ts';
 type Kind = Account['kind'];
 type Circumstances = Pick<Context, 'db' | 'clock' | 'request' | 'signInProviders' | 'siteUrl'>;
 
-/** What a provider sends back with somebody. */
 interface ProviderAnswer {
   code: string;
   state: string;
   iss?: string | undefined;
 }
 
-/** Who may vouch for that kind of account: the one that the house has set up itself knows its staff alone. */
+/** The house's own provider, `oauth`, knows only staff. */
 export const providersOf = (
   kind: Kind,
   { signInProviders }: Pick<Circumstances, 'signInProviders'>,
 ): SignInProvider[] => signInProviders.filter(({ name }) => kind === 'staff' || name !== 'oauth');
 
-/** Prepares a sign-in: where to go, and the state that has to come back. */
 export async function startSignIn(
   kind: Kind,
   { provider: name, locale }: { provider: SignInProviderName; locale: Locale },
@@ -48,7 +46,6 @@ export async function startSignIn(
   return { address, state };
 }
 
-/** Opens a session for the active administrator whose verified address the provider gives. */
 export async function completeSignIn(
   answer: ProviderAnswer,
   context: Circumstances & Pick<Context, 'cookies' | 'sealer'>,
@@ -64,15 +61,12 @@ export async function completeSignIn(
     return { session: await openOnDevice({ kind: 'staff', id: account.id }, { ...context, db: transaction }) };
   });
   await removeProviderAttempts(db, request.address);
-  // Thrown within the transaction, it would take the ticket back.
+  // Not in the transaction: a rollback would remove the ticket.
   if (secondFactor) throw new Refusal('second-factor-needed', { secondFactor });
   return session;
 }
 
-/**
- * The verified address of whom a provider sent back to a sign-in that was begun for that kind of account; undefined where it has not verified it.
- * @throws {Refusal} `sign-in-state-unknown`, `provider-failed`
- */
+/** Undefined for an address not verified. @throws {Refusal} `sign-in-state-unknown`, `provider-failed` */
 export async function emailFrom(
   kind: Kind,
   { code, state, iss }: ProviderAnswer,
@@ -80,7 +74,7 @@ export async function emailFrom(
 ): Promise<string | undefined> {
   const { db, clock, request } = context;
   await countProviderSignIn(db, request.address);
-  // Before it is taken: who comes back to the wrong house can still go to the right one.
+  // The kind is checked before the state is consumed: a return to the wrong site can still go to the right one.
   const signIn = kindOf(state) === kind ? await consumeProviderSignIn(db, state, clock()) : undefined;
   const provider = providersOf(kind, context).find((set) => set.name === signIn?.provider);
   if (!signIn || !provider) throw new Refusal('sign-in-state-unknown');
@@ -88,8 +82,8 @@ export async function emailFrom(
   return provider.emailOf(attempt, { code, iss }).catch(failSignIn);
 }
 
-// A provider compares the redirect URI of the way back with that of the way there: the state carries kind and language over. Of the state only
-// a hash is kept, so that neither can be changed on the way.
+// The redirect URI must be the same there and back, so the state carries kind and language. It is found by its hash, so
+// that neither can be changed on the way.
 const newState = (kind: Kind, locale: Locale) => `${kind === 'client' ? 'client.' : ''}${locale}.${randomState()}`;
 const kindOf = (state: string): Kind => (state.startsWith('client.') ? 'client' : 'staff');
 const localeOf = (state: string): Locale => (/^(client\.)?en\./.test(state) ? 'en' : 'fr');

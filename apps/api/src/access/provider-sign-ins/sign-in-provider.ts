@@ -17,12 +17,11 @@ import { readOnce } from '../../core/read-once.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
-    /** Who else may vouch for an administrator. */
     signInProviders: readonly SignInProvider[];
   }
 }
 
-/** What is agreed with a provider. Endpoints that are left out are those that its issuer publishes. */
+/** Endpoints left out are those that the issuer publishes. */
 export interface ProviderTerms {
   name: SignInProviderName;
   label: string;
@@ -32,17 +31,16 @@ export interface ProviderTerms {
   authorizationEndpoint?: string | undefined;
   tokenEndpoint?: string | undefined;
   userinfoEndpoint?: string | undefined;
-  /** Address to come back to; the sign-in screen's when undefined. */
+  /** Undefined for the sign-in screen's. */
   redirectUri?: string | undefined;
-  /** Sent to the token endpoint too, where it is set. */
+  /** Also sent to the token endpoint. */
   responseType?: 'code' | undefined;
   audience?: string | undefined;
   scope: string;
-  /** Whether an address counts only when the provider says that it has verified it; otherwise unless it denies it. */
+  /** Without it, an address counts unless the provider says that it is not verified. */
   mustSayVerified?: boolean;
 }
 
-/** A sign-in under way, as both directions need it. */
 export interface Attempt {
   state: string;
   nonce: string;
@@ -50,22 +48,20 @@ export interface Attempt {
   redirectUri: string;
 }
 
-/** Somebody else who vouches for a person's e-mail address. */
 export interface SignInProvider {
   name: SignInProviderName;
   label: string;
   redirectUri: string | undefined;
-  /** The address where the person signs in. Throws when the provider does not answer. */
   addressFor: (attempt: Attempt) => Promise<string>;
-  /** The verified e-mail address of whom the provider sent back with that code. Throws when it refuses or fails. */
+  /** Undefined for an address not verified. Throws, as `addressFor` does, when the provider fails. */
   emailOf: (attempt: Attempt, answer: { code: string; iss?: string | undefined }) => Promise<string | undefined>;
 }
 
-/** The longest a provider may take to answer, in seconds. */
+/** For each answer of a provider, in seconds. */
 const patience = 10;
 
 export function signInProvider(terms: ProviderTerms): SignInProvider {
-  // A provider that was away is asked again the next time.
+  // A provider that was down is asked again the next time.
   const configuration = readOnce(() => configure(terms));
   return {
     name: terms.name,
@@ -86,7 +82,7 @@ async function configure(terms: ProviderTerms): Promise<Configuration> {
     ...(tokenEndpoint && { token_endpoint: tokenEndpoint }),
     ...(userinfoEndpoint && { userinfo_endpoint: userinfoEndpoint }),
   };
-  // The settings let plain HTTP through for this machine alone.
+  // The settings allow plain HTTP only for this machine.
   const execute = [issuer, ...Object.values(statedMetadata)].some((address) => address?.startsWith('http:'))
     ? [allowInsecureRequests]
     : [];
@@ -127,14 +123,13 @@ async function addressAt(
   }).href;
 }
 
-/** What counts of an account; some providers write yes and no as text. */
+/** Some providers write booleans as text. */
 const account = z.object({
   email: z.optional(z.string()),
   email_verified: z.optional(z.union([z.boolean(), z.string()])),
 });
 type Account = z.output<typeof account>;
 
-/** Exchanges the code, and asks the provider whose it was. */
 async function accountAt(
   configuration: Configuration,
   terms: ProviderTerms,
@@ -160,7 +155,7 @@ async function accountAt(
   );
 }
 
-/** Reads the account where no identity token said whose it is: plain OAuth 2. */
+/** For plain OAuth 2, which has no identity token. */
 async function readAccount(configuration: Configuration, accessToken: string): Promise<unknown> {
   const address = new URL(configuration.serverMetadata().userinfo_endpoint ?? '');
   const answer = await fetchProtectedResource(configuration, accessToken, address, 'GET');

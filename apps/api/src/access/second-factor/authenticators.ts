@@ -12,16 +12,15 @@ import { shownSeed, stepOf } from './one-time-codes.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
 import type { Sealer } from './sealer.ts';
 
-/** As long as SHA-1's digest, which RFC 4226 recommends. */
+/** In bytes, as long as SHA-1's digest, which RFC 4226 recommends. */
 const seedLength = 20;
 
-/** How long a picture may wait to be read, in minutes. */
 const enrolmentMinutes = 10;
 
 const seedPurpose = (administratorId: number) => `authenticator of ${administratorId}`;
 const enrolmentPurpose = (administratorId: number) => `authenticator enrolment of ${administratorId}`;
 
-/** Makes a seed. Nothing of it is kept here: it comes back sealed, with the first code. */
+/** Stores nothing: the seed comes back sealed, with the first code. */
 export function startAuthenticator({ caller, brand, clock, sealer }: Context<'staff'>) {
   const seed = randomBytes(seedLength);
   const until = Buffer.alloc(8);
@@ -70,7 +69,7 @@ export function removeAuthenticator(context: Context<'staff'>): Promise<void> {
   });
 }
 
-/** Whether somebody's authenticator app shows that code now; it is good once, and so are those before it. */
+/** A code is good once, and ends those before it. */
 export async function consumeOneTimeCode(
   db: Kysely<Database>,
   administratorId: number,

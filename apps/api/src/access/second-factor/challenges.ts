@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import { hashOf } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** How long a passkey may take to answer, in minutes. */
 export const challengeMinutes = 5;
 
-/** Keeps a challenge until it is answered: of somebody's account, or of nobody's yet. */
+/** `administratorId` is null where the account is not known yet. */
 export async function insertChallenge(
   db: Kysely<Database>,
   challenge: string,
@@ -22,7 +21,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Takes away the challenge that an answer signed, and gives it with whose it is; undefined where it is unknown, over or was answered. */
+/** Undefined where the challenge is unknown, expired or already answered. */
 export async function consumeChallenge(
   db: Kysely<Database>,
   clientDataJSON: string,
@@ -39,7 +38,7 @@ export async function consumeChallenge(
   return row && { challenge, administratorId: row.administrator_id };
 }
 
-/** What the browser says that the passkey signed; whether it did is checked afterwards. */
+/** Only what the browser claims: the signature is checked later. */
 function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

@@ -9,17 +9,12 @@ import { type FactorNews, factorMail } from './factor-mail.ts';
 import { type FactorAccount, lockFactors } from './factors.ts';
 
 interface FactorChange {
-  /** As the audit log calls it. */
   operation: string;
-  /** What a mail tells whose account it is: whoever got in at an open window cannot go unnoticed. */
+  /** For a mail to the account, so that an intruder at an open window does not go unnoticed. */
   news: FactorNews;
 }
 
-/**
- * Changes the caller's own factors in one transaction with its audit entry, and tells them by mail. As with a new password their other
- * sessions end: whoever opened one of them has shown less. The entry says that it was done and no
- * more: neither seeds nor codes may get into it.
- */
+/** Other sessions end: they were opened with weaker proof. Seeds and codes must not get into the audit entry. */
 export async function changeFactors<Result>(
   { db, caller, clock, mailer, ...house }: Context<'staff'>,
   { operation, news }: FactorChange,

@@ -17,8 +17,7 @@ export async function getColleagueFactors(db: Kysely<Database>, id: number) {
 }
 
 /**
- * Takes everything from somebody who lost it: they sign in with the password alone, and where a second factor is required may do nothing
- * before they have one again. One's own last factor goes by one's account, where the same rule holds.
+ * The colleague then signs in with the password alone, and where a second factor is required must first add one.
  * @throws {Refusal} `not-found`, `second-factor-required`
  */
 export async function removeColleagueFactors(

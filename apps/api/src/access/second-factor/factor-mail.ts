@@ -4,10 +4,8 @@ import type { Services } from '../../core/services.ts';
 import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
 import type { Mail } from '../../house/mail/mailer.ts';
 
-/** What has happened to somebody's factors. */
 export type FactorNews = Exclude<keyof typeof letters.secondFactor, 'subject' | 'look' | 'otherwise'>;
 
-/** The mail that says what has happened to somebody's second factor, in their language, and what to do where it was not them. */
 export function factorMail(
   recipient: Recipient,
   news: FactorNews,

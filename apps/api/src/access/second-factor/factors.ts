@@ -6,13 +6,11 @@ import type { Recipient } from '../../house/mail/account-letter.ts';
 import { proofColumns, proofsIn } from '../sessions/proofs.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-/** Who it is, how their mails are written, and what they prove themselves by. */
 export interface FactorAccount extends Factors, Recipient {
   id: number;
   required: boolean;
 }
 
-/** An account with its factors; undefined where there is none of that number. */
 export async function findFactors(db: Kysely<Database>, id: number): Promise<FactorAccount | undefined> {
   const account = await db
     .selectFrom('administrators')
@@ -25,7 +23,7 @@ export async function findFactors(db: Kysely<Database>, id: number): Promise<Fac
   return { id, email, firstName, lastName, locale, ...proofsIn(account) };
 }
 
-/** The same while nobody else changes it: two who remove the last two factors at once wait for each other. */
+/** Two requests that remove the last two factors at once wait for each other. */
 export async function lockFactors(transaction: Kysely<Database>, id: number): Promise<FactorAccount> {
   await transaction.selectFrom('administrators').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const account = await findFactors(transaction, id);
@@ -33,7 +31,6 @@ export async function lockFactors(transaction: Kysely<Database>, id: number): Pr
   return account;
 }
 
-/** What somebody is shown of their own factors. */
 export async function readSecondFactor(db: Kysely<Database>, id: number, passkeyOrigin: string): Promise<SecondFactor> {
   const account = await findFactors(db, id);
   const authenticator = await db

@@ -6,10 +6,7 @@ import { findFactors } from './factors.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { openTicket } from './tickets.ts';
 
-/**
- * What a sign-in still needs that has shown no more than a password, or somebody who vouches: a ticket to go on with, and what one may go on
- * by. Undefined where the account has no second factor.
- */
+/** The next step after a password or a provider; undefined where the account has no second factor. */
 export async function neededFactor(
   db: Kysely<Database>,
   administratorId: number,

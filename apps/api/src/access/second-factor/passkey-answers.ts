@@ -8,7 +8,7 @@ import { relyingPartyOf } from './relying-party.ts';
 
 type PasskeyServices = Pick<Context, 'db' | 'clock' | 'publicUrl'>;
 
-/** Says what a browser needs to use a passkey: one of that account, or without one any that its owner chooses. */
+/** Without an account, for any passkey that the person chooses. */
 export async function askForPasskey(administratorId: number | undefined, { db, clock, publicUrl }: PasskeyServices) {
   const rpId = relyingPartyOf(publicUrl).id;
   const allowCredentials = administratorId === undefined ? [] : await credentialsOf(db, administratorId);
@@ -20,14 +20,14 @@ export async function askForPasskey(administratorId: number | undefined, { db, c
 
 interface PasskeyOwner {
   administratorId: number;
-  /** Whether that account was asked for, after its password. */
+  /** True after the account's password. */
   isSecondStep: boolean;
 }
 
 /**
- * Whose passkey it was: an active account's. The challenge is used up, whatever comes of it.
- * @throws {Refusal} `passkey-refused` for one that is unknown, another account's than was asked, signed for another site, without its
- * owner's finger, face or PIN, or that has signed less often than before, as a copy would have
+ * Consumes the challenge, even when it refuses. Only active accounts pass.
+ * @throws {Refusal} `passkey-refused` for a passkey that is unknown or another account's, for another site, without
+ * finger, face or PIN, or with a lower counter than before, as a copy would have
  */
 export async function consumePasskeyAnswer(
   answer: PasskeyAnswer,
@@ -39,7 +39,7 @@ export async function consumePasskeyAnswer(
   if (!passkey || (request.administratorId ?? passkey.administratorId) !== passkey.administratorId)
     throw new Refusal('passkey-refused', { account: passkey?.administratorId });
   const { id, origin } = relyingPartyOf(publicUrl);
-  // It takes longer to load than all the rest of a start.
+  // Imported here: it takes longer to load than all the rest of a start.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...answer, clientExtensionResults: {} },

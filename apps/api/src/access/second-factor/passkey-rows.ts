@@ -2,7 +2,6 @@ import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What browsers need to know of somebody's passkeys. */
 export async function credentialsOf(db: Kysely<Database>, administratorId: number) {
   const rows = await db
     .selectFrom('passkeys')
@@ -17,7 +16,6 @@ export async function credentialsOf(db: Kysely<Database>, administratorId: numbe
   }));
 }
 
-/** The passkey of that credential, of an account that may sign in. */
 export async function findPasskey(db: Kysely<Database>, credentialId: string) {
   const row = await db
     .selectFrom('passkeys')
@@ -36,7 +34,7 @@ export async function findPasskey(db: Kysely<Database>, credentialId: string) {
   return { id: row.id, administratorId: row.administrator_id, credential };
 }
 
-/** Keeps how often a device has signed; false where it signed as often meanwhile, which two devices with the same key would. */
+/** False where the counter changed meanwhile, as with two devices that have the same key. */
 export async function countPasskeyUse(
   db: Kysely<Database>,
   id: number,

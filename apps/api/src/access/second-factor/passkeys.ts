@@ -12,16 +12,16 @@ import { credentialsOf } from './passkey-rows.ts';
 import { firstRecoveryCodes } from './recovery-codes.ts';
 import { relyingPartyOf } from './relying-party.ts';
 
-/** ES256, EdDSA and RS256, which every device knows one of. */
+/** EdDSA, ES256 and RS256: every device knows one of them. */
 const algorithms = [-8, -7, -257];
 
-/** Says what a browser needs to make a passkey that opens the account by itself: found without a name, and only after a finger, a face or a PIN. */
+/** For a passkey that signs in alone: found without a name, and used only with finger, face or PIN. */
 export async function startPasskey({ db, caller, clock, brand, publicUrl }: Context<'staff'>) {
   const challenge = newToken();
   await insertChallenge(db, challenge, caller.id, clock());
   return {
     rp: { name: brand.name, id: relyingPartyOf(publicUrl).id },
-    // The number is the same for all of an account's, so that a device replaces its own, and tells nobody who it is.
+    // One id per account, so that a device replaces its own passkey; it does not reveal the account.
     user: { id: handleOf(caller.id), name: caller.email, displayName: caller.name },
     challenge,
     pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' as const })),
@@ -46,7 +46,7 @@ export async function addPasskey(
   const request = await consumeChallenge(db, answer.response.clientDataJSON, now);
   if (request?.administratorId !== caller.id) throw new Refusal('enrolment-ended');
   const { id, origin } = relyingPartyOf(publicUrl);
-  // It takes longer to load than all the rest of a start.
+  // Imported here: it takes longer to load than all the rest of a start.
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...answer, clientExtensionResults: {} },
@@ -94,7 +94,6 @@ export function removePasskey(id: number, context: Context<'staff'>): Promise<vo
 const handleOf = (administratorId: number) =>
   hashOf(`passkeys of administrator ${administratorId}`).toString('base64url');
 
-/** The library says by an error what does not hold. */
 function refusePasskey(cause: unknown): never {
   throw new Refusal('passkey-refused', {}, { cause });
 }

@@ -4,13 +4,12 @@ import type { Kysely } from 'kysely';
 import { hashPassword, isPassword } from '../administrators/passwords.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Codes made at once. */
 const codeCount = 10;
 
-/** Letters that a code is found by; the others are its secret. */
+/** These letters find a code; the others are its secret. */
 const beginningLength = 4;
 
-/** Makes new recovery codes in place of those there are. They are given this once: the database keeps hashes, slow ones as the codes are short. */
+/** Codes are shown only once: the database has their hashes, slow ones as codes are short. */
 export async function replaceRecoveryCodes(
   db: Kysely<Database>,
   administratorId: number,
@@ -28,7 +27,7 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Codes for who has none left that is good; none where there are some. */
+/** Empty where the account still has good codes. */
 export const firstRecoveryCodes = async (
   db: Kysely<Database>,
   administratorId: number,
@@ -40,7 +39,6 @@ async function removeRecoveryCodes(db: Kysely<Database>, administratorId: number
   await db.deleteFrom('recovery_codes').where('administrator_id', '=', administratorId).execute();
 }
 
-/** How many are still good. */
 export async function countRecoveryCodes(db: Kysely<Database>, administratorId: number): Promise<number> {
   const codesLeft = await db
     .selectFrom('recovery_codes')
@@ -51,7 +49,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, administratorId: 
   return Number(codesLeft.count);
 }
 
-/** Uses a code up; false where it is none, or was used: of two uses at once one finds it used. */
+/** False for a wrong or used code; of two uses at once one gets false. */
 export async function consumeRecoveryCode(
   db: Kysely<Database>,
   administratorId: number,
@@ -66,7 +64,7 @@ export async function consumeRecoveryCode(
     .where('beginning', '=', beginning)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  // Without one it takes as long, so that nobody learns the beginnings.
+  // Takes as long without a row, so that the time does not reveal beginnings.
   if (!(await isPassword(row?.rest_hash, rest))) return false;
   const update = await db
     .updateTable('recovery_codes')

@@ -6,24 +6,23 @@ declare module '../../core/services.ts' {
   }
 }
 
-/** Keeps a few bytes so that the database alone tells nobody what they are. */
+/** Encrypts a few bytes, so that the database alone does not reveal them. */
 export interface Sealer {
-  /** `purpose` says whose and what for: sealed for one, they open for no other. */
+  /** Bytes open only for the same `purpose`, which says whose they are and what for. */
   seal: (bytes: Uint8Array, purpose: string) => Buffer;
-  /** Undefined where it was sealed with another key, for another purpose, or not at all. */
+  /** Undefined for bytes of another key or purpose, or that were never sealed. */
   open: (sealedBytes: Uint8Array, purpose: string) => Buffer | undefined;
-  /** A short name for a purpose, always the same, which tells nobody what it is. */
+  /** A short stable name for a purpose, which does not reveal it. */
   label: (purpose: string) => string;
 }
 
 const cipher = 'aes-256-gcm';
 const [nonceLength, tagLength] = [12, 16];
-/** Written first, so that another way of sealing can follow. */
+/** The first byte, so that another format can follow. */
 const version = Buffer.of(1);
 
-/** Seals with a key of its own that follows from the house's secret key. */
 export function sealerWith(secretKey: Uint8Array): Sealer {
-  // Named when it sealed these alone: by another name it would open nothing of before.
+  // Do not rename, although it seals other things too: bytes sealed already would not open.
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur second factor', 32));
   const labelKey = Buffer.from(hkdfSync('sha256', secretKey, '', 'traiteur labels', 32));
   return {

@@ -30,7 +30,7 @@ export const secondFactorApi = handlersFor(
   { passkeys_credential_id_key: 'answer' },
 );
 
-/** @throws {Refusal} `second-factor-missing` for who has nothing that such codes could stand in for */
+/** @throws {Refusal} `second-factor-missing` without a factor that codes could replace */
 function newRecoveryCodes(context: Context<'staff'>) {
   const { caller, clock, publicUrl } = context;
   const change = { operation: 'replaceRecoveryCodes', news: 'recoveryCodesReplaced' } as const;
@@ -41,13 +41,13 @@ function newRecoveryCodes(context: Context<'staff'>) {
   });
 }
 
-/** @throws {Refusal} `second-factor-missing` where who says so would be sent away at once; `stale` */
+/** @throws {Refusal} `second-factor-missing` where the caller would be locked out at once; `stale` */
 async function saveSecondFactorPolicy(
   policy: Parameters<typeof updateSecondFactorPolicy>[1],
   { db, caller }: Context<'administrators:write'>,
 ) {
   const account = await lockFactors(db, caller.id);
-  // Only owners hold the scope that this operation takes.
+  // Only owners have the scope of this operation.
   if (isSecondFactorRequired(policy.requiredOf, 'owner') && !hasSecondFactor(account))
     throw new Refusal('second-factor-missing', { field: 'requiredOf' });
   return updateSecondFactorPolicy(db, policy);

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** How long somebody may look for their phone, in minutes. */
 const minutes = 10;
 
-/** Says that an account's password was right, or that a provider vouched for it: good for the second factor alone, once and for a short while. */
+/** Proves a right password or a provider's word: good once, and only for the second factor. */
 export async function openTicket(db: Kysely<Database>, administratorId: number, now: Date): Promise<string> {
   const ticket = newToken();
   await db
@@ -19,7 +18,7 @@ export async function openTicket(db: Kysely<Database>, administratorId: number, 
   return ticket;
 }
 
-/** The active account that a ticket is of; undefined where it is unknown, over or used. */
+/** Undefined for a ticket that is unknown, expired or used. */
 export async function findTicket(db: Kysely<Database>, ticket: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('sign_in_tickets')
@@ -32,13 +31,12 @@ export async function findTicket(db: Kysely<Database>, ticket: string, now: Date
   return row?.administrator_id;
 }
 
-/** Uses a ticket up; false where somebody did so before. */
+/** False for a used ticket. */
 export async function consumeTicket(db: Kysely<Database>, ticket: string): Promise<boolean> {
   const removal = await db.deleteFrom('sign_in_tickets').where('hash', '=', hashOf(ticket)).executeTakeFirst();
   return removal.numDeletedRows > 0n;
 }
 
-/** Makes the tickets of an account worth nothing. */
 export async function endTickets(db: Kysely<Database>, administratorId: number): Promise<void> {
   await db.deleteFrom('sign_in_tickets').where('administrator_id', '=', administratorId).execute();
 }

@@ -7,15 +7,12 @@ import { findFactors } from './factors.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { countCode, forgetWrongCodes } from './wrong-codes.ts';
 
-/** Wrong codes in a row after which somebody is told that their password may be known. */
+/** Wrong codes in a row after which a mail warns that the password may be known. */
 const alarmingCount = 5;
 
 type FactorServices = Omit<Context, 'caller' | 'request' | 'locale' | 'cookies'>;
 
-/**
- * Uses up a code that somebody typed for an account. A recovery code that was used, and many wrong codes, are told by mail.
- * @throws {Refusal} `too-many-attempts`, or `invalid-input` for a wrong code
- */
+/** @throws {Refusal} `too-many-attempts`, or `invalid-input` for a wrong code */
 export async function consumeTypedCode(
   administratorId: number,
   text: string,

@@ -5,9 +5,9 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Counts a code before it is looked at, as wrong until it turns out right. Answers how many there have been in a row. Those that come at
- * once wait for each other, so that a burst of guesses gets no more of them through.
- * @throws {Refusal} `too-many-attempts` while the pause after the last one lasts, which counts nothing
+ * Counts a code as wrong before it is checked; returns how many in a row. Concurrent codes wait for each other, so that
+ * a burst of guesses gets no more of them through.
+ * @throws {Refusal} `too-many-attempts` during the pause after the last one, which counts nothing
  */
 export const countCode = (db: Kysely<Database>, administratorId: number, now: Date): Promise<number> =>
   inTransaction(db, async (transaction) => {
@@ -44,7 +44,6 @@ async function secondsLeft(db: Kysely<Database>, administratorId: number, now: D
   return Math.ceil((wait_until.getTime() - now.getTime()) / 1000);
 }
 
-/** Forgets the wrong codes of an account, once one was right. */
 export async function forgetWrongCodes(db: Kysely<Database>, administratorId: number): Promise<void> {
   await db.deleteFrom('wrong_codes').where('administrator_id', '=', administratorId).execute();
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Call = Pick<Context, 'clock' | 'request' | 'mailer' | 'securityEvents' | 'brand' | 'publicUrl'>;
 
-/** Tells the audit log, the security screen and every owner that a refresh token came twice: one of the two who had it is a thief. */
+/** A refresh token that comes twice has two holders, and one of them is a thief. */
 export async function notifyOfReuse(
   db: Kysely<Database>,
   account: { id: number; name: string },

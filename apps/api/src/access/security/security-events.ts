@@ -10,19 +10,18 @@ declare module '../../core/services.ts' {
 }
 
 export interface SecurityEvents {
-  /** Notes an event, which is written within a second. */
+  /** Written within a second. */
   note: (event: NewEvent) => void;
-  /** Writes what is noted and not written yet. */
   flush: () => Promise<void>;
 }
 
-/** How long events gather before they are written together, in milliseconds. */
+/** Before one write of all events, in milliseconds. */
 const gatheringTime = 1000;
 
-/** How many different ones gather at most. Beyond that new ones are dropped until the next write: so many show the attack well enough. */
+/** Different events per write. More are dropped: so many show the attack well enough. */
 const room = 1000;
 
-/** Keeps what is refused, counted by the quarter of an hour. A refusal itself writes nothing: however many there are, there is a write a second. */
+/** Counts by quarter of an hour, with one write a second, however many refusals there are. */
 export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): SecurityEvents {
   let counts = new Map<string, EventCount>();
   let timer: NodeJS.Timeout | undefined;
@@ -39,7 +38,7 @@ export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): Sec
 
   return {
     note({ kind, account, address }) {
-      // Whoever has one IPv6 address has all of its network, and could make a row of each.
+      // An IPv6 attacker has a whole network, and could make a row of each address.
       const event = { kind, account, address: networkOf(address) };
       const now = clock();
       const quarter = new Date(Math.floor(now.getTime() / 900_000) * 900_000);
@@ -47,7 +46,7 @@ export function openSecurityEvents(db: Kysely<Database>, clock: () => Date): Sec
       const sameEvent = counts.get(key);
       if (sameEvent) Object.assign(sameEvent, { count: sameEvent.count + 1, lastAt: now });
       else if (counts.size < room) counts.set(key, { ...event, quarter, firstAt: now, lastAt: now, count: 1 });
-      // A database that is away is told of elsewhere.
+      // A database failure is reported elsewhere.
       timer ??= setTimeout(() => void flush().catch(() => undefined), gatheringTime).unref();
     },
     flush: () => flush().catch(() => undefined),

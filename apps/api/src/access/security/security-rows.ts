@@ -8,27 +8,24 @@ import type { Database } from '../../database/schema.ts';
 
 type PageQuery = Received<(typeof security.operations)['listSignIns']>['query'];
 
-/** How long events are kept, in days, and how many of them. */
+/** Events older than that, or beyond that number, are removed. */
 const [days, most] = [90, 20_000];
 
 export interface NewEvent {
   kind: SecurityKind;
-  /** Where it came from, as it is: what is kept is the network of an IPv6 one. */
+  /** The full IP address; of an IPv6 one only the network is stored. */
   address: string;
-  /** Number of the account it was about. */
   account: number | undefined;
 }
 
-/** How often the same came within a quarter of an hour. */
 export interface EventCount extends NewEvent {
-  /** When that quarter began. */
+  /** Start of the quarter of an hour. */
   quarter: Date;
   firstAt: Date;
   lastAt: Date;
   count: number;
 }
 
-/** Adds to the counts of before. */
 export async function addEvents(db: Kysely<Database>, counts: readonly EventCount[]): Promise<void> {
   await sql`
     insert into security_events as kept (kind, address, administrator_id, quarter, first_at, last_at, count)
@@ -43,7 +40,6 @@ export async function addEvents(db: Kysely<Database>, counts: readonly EventCoun
     set last_at = excluded.last_at, count = kept.count + excluded.count`.execute(db);
 }
 
-/** Who signed in, as the audit log kept it, the newest first. */
 export function listSignIns(db: Kysely<Database>, query: PageQuery): Promise<Page<KeptSignIn>> {
   const rows = db
     .selectFrom('audit_entries')
@@ -84,7 +80,6 @@ export function listSecurityEvents(db: Kysely<Database>, query: PageQuery): Prom
   );
 }
 
-/** Takes away the events that are older than three months, and the oldest where there are very many. */
 export async function clearSecurityEvents(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('security_events')
@@ -107,7 +102,7 @@ const rowOf = ({ kind, address, account, quarter, firstAt, lastAt, count }: Even
   count,
 });
 
-/** A text of an entry: what an entry holds is its operation's to say, and older ones hold less. */
+/** Null where the entry has no such text: older ones have fewer fields. */
 function textIn(fields: object | null, name: string): string | null {
   const value = fields && name in fields ? fields[name as keyof typeof fields] : undefined;
   return typeof value === 'string' ? value : null;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/refusal.ts';
 import type { SecurityEvents } from './security-events.ts';
 
-/** Kinds that are said in the log alone: a token is over each quarter of an hour, and renewed. */
+/** `token-refused` goes only to the log: an access token normally expires each quarter of an hour. */
 type LoggedKind = SecurityKind | 'token-refused';
 
 const kinds: { [Code in RefusalCode]?: LoggedKind } = {
@@ -18,7 +18,7 @@ const kinds: { [Code in RefusalCode]?: LoggedKind } = {
   'foreign-origin': 'foreign-origin',
 };
 
-/** Leaves a trace of each refusal that could be an attack: one line with address, kind and account, never a secret. */
+/** Logs each refusal that could be an attack, and never a secret. */
 export const watchRefusals =
   (events: SecurityEvents) =>
   (refusal: Refusal, request: FastifyRequest): void => {
@@ -26,7 +26,6 @@ export const watchRefusals =
     if (kind) logRefusal(kind, { account: refusal.details.account ?? callerIn(request), request, events });
   };
 
-/** Whoever is signed in is known without being named by each refusal. */
 const callerIn = ({ caller }: FastifyRequest) => (caller?.kind === 'staff' ? caller.id : undefined);
 
 interface Trace {

@@ -2,22 +2,20 @@ import type { Kysely } from 'kysely';
 import type { Account } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What tells the accounts of administrators and of clients apart, for all that signing in does alike for both. */
 export const accountColumns = { staff: 'administrator_id', client: 'client_id' } as const satisfies Record<
   Account['kind'],
   string
 >;
 
-/** The strategies of the front ends in which both sign in: the names of their cookies end in them, so that one host can have both. */
+/** Cookie names end in them, so that staff and a client can sign in on one host. */
 export const strategies = { staff: 'local', client: 'client' } as const satisfies Record<Account['kind'], string>;
 
-/** An account as the columns of a row that is one account's. */
 export const columnsOf = ({ kind, id }: Account) => ({
   administrator_id: kind === 'staff' ? id : null,
   client_id: kind === 'client' ? id : null,
 });
 
-/** The name of who an open account belongs to. */
+/** A name; undefined where the account is not open. */
 export async function holderOf(db: Kysely<Database>, { kind, id }: Account): Promise<string | undefined> {
   const people =
     kind === 'staff'

@@ -8,7 +8,6 @@ import { hashOf } from '../../core/tokens.ts';
 import { proofColumns, proofsIn } from './proofs.ts';
 import { clientToken } from './session-rows.ts';
 
-/** The caller that an `Authorization: Bearer` header names, while their session lives and their account is active. */
 export async function callerOf(
   db: Kysely<Database>,
   authorization: string | undefined,
@@ -61,7 +60,6 @@ interface PersonRow {
   confirmed_at: Date;
 }
 
-/** What a session says of whoever is signed in, staff or client. */
 const personIn = (row: PersonRow) => ({
   sessionId: row.session_id,
   name: `${row.first_name} ${row.last_name}`,

@@ -9,9 +9,8 @@ type Call = Pick<Context, 'request' | 'cookies'>;
 const cookieOf = (kind: Account['kind']) => `auth._refresh_token.${strategies[kind]}`;
 
 /**
- * What of a session's tokens goes where. A program gets all of them in the answer. A page gets its refresh token in two halves: one in a
- * cookie that no script reads, and a key that it keeps where no other origin looks. Cookies know no port: neither half is worth anything
- * without the other.
+ * A program gets all tokens in the answer. A page gets its refresh token in two halves: a cookie that no script reads,
+ * and a key that it stores where no other origin looks. Cookies ignore ports: neither half works without the other.
  */
 export function handOver(
   { refresh_token, ...tokens }: OpenedSession,
@@ -29,7 +28,7 @@ export interface Renewal {
   renewal_key?: string | undefined;
 }
 
-/** The whole refresh token that a renewal brings; undefined where there is none, or its cookie comes from no page of ours. */
+/** Undefined without a token, or with a cookie that does not come from our own page. */
 export function refreshTokenOf(
   { refresh_token, renewal_key }: Renewal,
   kind: Account['kind'],
@@ -40,7 +39,6 @@ export function refreshTokenOf(
   return secret && renewal_key && `${secret}.${renewal_key}`;
 }
 
-/** Takes the cookie away from the browser. */
 export function removeRefreshCookie(kind: Account['kind'], { cookies }: Pick<Context, 'cookies'>): void {
   cookies.write(cookieOf(kind), undefined, 0);
 }

@@ -4,7 +4,6 @@ import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What an administrator proves themselves by besides the password, and of whom the house requires it: columns of a statement that reads them. */
 export const proofColumns = (is: ExpressionBuilder<Database, 'administrators'>) =>
   [
     is
@@ -25,7 +24,6 @@ interface ProofRow {
   factor_required_of: SecondFactorGroup | null;
 }
 
-/** What those columns say. */
 export const proofsIn = ({
   role,
   has_authenticator,

@@ -5,7 +5,6 @@ import { hashOf } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountColumns } from './accounts.ts';
 
-/** Why a session was ended before its time. */
 export type EndReason = Exclude<SessionEnd, 'expired'>;
 
 export async function endSession(
@@ -25,11 +24,10 @@ export async function endSession(
 interface EndingOfAll {
   now: Date;
   reason: EndReason;
-  /** A session that goes on. */
+  /** Id of a session that goes on. */
   saveOne?: string | undefined;
 }
 
-/** Ends everything somebody is signed in with, save one session where it is named. */
 export async function endSessionsOf(
   db: Kysely<Database>,
   account: Account,
@@ -43,10 +41,7 @@ export async function endSessionsOf(
   await sessions.where('ended_at', 'is', null).execute();
 }
 
-/**
- * Why the session of a refresh token of that kind is over. Undefined for one that is unknown, and for one that was used: whoever holds that may be anybody,
- * and is told nothing.
- */
+/** Undefined for an unknown token, and for a used one: its holder may be a thief, and learns nothing. */
 export async function endOfSession(
   db: Kysely<Database>,
   kind: Account['kind'],

@@ -9,13 +9,12 @@ import { hashOf, newToken } from '../../core/tokens.ts';
 import { accountColumns, columnsOf, holderOf } from './accounts.ts';
 import { endSession } from './session-ends.ts';
 
-/** How long an access token is valid, in seconds. */
 const accessSeconds = 15 * 60;
 
-/** How long a session lives without signing in again, in days. */
+/** From the sign-in: a renewal does not make it longer. */
 export const sessionDays = 5;
 
-/** The tokens of a session; `refresh_token` is its secret, good once, and its key, the same as long as it lives, joined by a dot. */
+/** `refresh_token` is `secret.key`: the secret is good once, the key stays the same as long as the session. */
 export type OpenedSession = Tokens & { refresh_token: string };
 
 interface Device {
@@ -25,7 +24,6 @@ interface Device {
 
 export type OnReuse = (transaction: Kysely<Database>, account: { id: number; name: string }) => Promise<void>;
 
-/** Opens a session, and leaves an audit entry of an administrator's. */
 export const openSession = (
   db: Kysely<Database>,
   account: Account,
@@ -59,15 +57,15 @@ export const openSession = (
       tag: 'sign-in',
       operation: 'login',
       record: { id: String(account.id), name },
-      // Sessions go when they are over; where they came from stays.
+      // Sessions are removed when they are over; this stays.
       after: { address: device.address, userAgent: device.userAgent },
     });
     return tokens;
   });
 
 /**
- * Exchanges a refresh token of that kind for new tokens; undefined when it is unknown, its session is over, or it was used before: then somebody else
- * may hold a copy, and the whole session ends; `onReuse` is told whose it was, within the transaction.
+ * Undefined for a token that is unknown, used or of an ended session. A used one may be a copy: the whole session ends,
+ * and `onReuse` is called in the transaction.
  */
 export const renewSession = (
   db: Kysely<Database>,
@@ -115,7 +113,6 @@ export const renewSession = (
     return tokens;
   });
 
-/** Notes that whoever a session belongs to has just given their password again. */
 export async function confirmSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
@@ -130,7 +127,7 @@ async function insertRefreshToken(db: Kysely<Database>, token: string, sessionId
 const idIn = (columns: { administrator_id?: number | null; client_id?: number | null }) =>
   columns.administrator_id ?? columns.client_id ?? undefined;
 
-/** What an access token of a client begins with: it says where it is looked up, and the row that is found there whose it is. */
+/** Prefix of a client's access token: it says only where to look, and the row found there says whose it is. */
 export const clientToken = 'client.';
 
 function newTokens(key: string, kind: Account['kind']): OpenedSession {

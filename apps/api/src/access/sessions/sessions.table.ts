@@ -4,7 +4,7 @@ declare module '../../database/schema.ts' {
   interface Database {
     sessions: {
       id: string;
-      /** Whose it is: of an administrator or of a client, and never of both. */
+      /** Either this or `client_id` is set. */
       administrator_id: number | null;
       client_id: number | null;
       access_hash: Buffer;

@@ -15,7 +15,7 @@ import { openOnDevice } from './open-on-device.ts';
 type Operations = (typeof signIn)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
 
-/** @throws {Refusal} `invitation-ended` when the link is unknown, too old, used or taken back; `too-many-attempts` */
+/** @throws {Refusal} `invitation-ended` for a link that is unknown, expired, used or withdrawn; `too-many-attempts` */
 export async function readInvitation(
   { token }: Sent<'readInvitation'>,
   context: Context,
@@ -24,12 +24,12 @@ export async function readInvitation(
   return { firstName, email, invitedBy: `${inviterFirstName} ${inviterLastName}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** Opens the account with the password chosen, and a session: who had the link has proven whose mailbox it is. @throws {Refusal} as reading it */
+/** Signs in too, as the link proves the mailbox. @throws {Refusal} as {@link readInvitation} */
 export async function acceptInvitation(
   { token, password }: Sent<'acceptInvitation'>,
   context: Context,
 ): Promise<OpenedSession> {
-  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  // First, since hashing is slow on purpose: a made-up link must not cause it.
   await goodInvitation(token, context);
   await refuseEasyPassword(password, context.request);
   const hash = await hashPassword(password);

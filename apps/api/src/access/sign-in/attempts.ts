@@ -17,30 +17,29 @@ import { waitAfter } from './pauses.ts';
 type Rows = Kysely<Database>;
 
 interface SignInAttempt {
-  /** Administrators' and clients' are counted apart. */
   kind: Account['kind'];
   /** The e-mail address typed. */
   account: string;
   /** The administrator's number, for the log. */
   id?: number | undefined;
-  /** Where it comes from. */
+  /** IP address. */
   address: string;
-  /** The number of a device that this account was signed in on before. */
+  /** Set where this account has signed in on this device before. */
   device: string | undefined;
 }
 
-/** For a count that refuses nobody: it only says how long to let attempts wait. */
+/** For a count that never refuses, and only makes attempts wait. */
 const unlimited = 1_000_000;
 
-/** What a sign-in was counted by: what it fills itself, and what others fill too. */
 interface SignInCounts {
   own: Limit;
+  /** Other people fill these too. */
   shared: readonly Limit[];
 }
 
 /**
- * Counts a sign-in before the password is looked at: ten may fail by account and address, so that who guesses from elsewhere keeps nobody
- * out, and a hundred by account alone. A device known to the account has ten of its own, whatever else fails; then it counts as any other.
+ * Counts before the password is checked. Ten may fail by account and address, so that guesses from elsewhere do not
+ * lock the owner out, and a hundred by account. A known device first has ten of its own, whatever else fails.
  * @throws {Refusal} `too-many-attempts`, which writes nothing
  */
 export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
@@ -59,39 +58,38 @@ export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<Sig
   return { own: ownLimit, shared: limits.slice(1) };
 }
 
-/** Takes back a sign-in that turned out right: a whole house behind one address signs in as often as it likes. */
+/** For a right password, so that a whole house behind one address signs in as often as it likes. */
 export async function removeSignInAttempts(db: Rows, { own, shared }: SignInCounts): Promise<void> {
   const keys = [own, ...shared].map(({ key }) => key);
   await removeAttempts(db, keys, { all: own.key });
 }
 
-/** Takes back this one attempt of a sign-in, and nothing that was tried before it. */
+/** Earlier attempts stay counted. */
 export const removeSignInAttempt = (db: Rows, { own, shared }: SignInCounts): Promise<void> =>
   removeAttempts(
     db,
     [own, ...shared].map(({ key }) => key),
   );
 
-/** Forgets the wrong passwords of an account, wherever they came from. */
 export async function forgetAttempts(db: Rows, attempt: Pick<SignInAttempt, 'kind' | 'account'>): Promise<void> {
   const ofAccount = accountKeyOf('sign-in', attempt);
   await forgetCount(db, ofAccount);
   await forgetCounts(db, `${ofAccount} address `);
 }
 
-/** Counts somebody who asks for a link to a new password. @throws {Refusal} `too-many-attempts` */
+/** @throws {Refusal} `too-many-attempts` */
 export const countRecovery = (db: Rows, letter: Omit<SignInAttempt, 'device'>): Promise<void> =>
   countLetter(db, 'recovery', letter);
 
-/** Counts somebody who registers. @throws {Refusal} `too-many-attempts` */
+/** @throws {Refusal} `too-many-attempts` */
 export const countRegistration = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
   countLetter(db, 'registration', { ...letter, kind: 'client' });
 
-/** Counts somebody who writes to the house. @throws {Refusal} `too-many-attempts` */
+/** @throws {Refusal} `too-many-attempts` */
 export const countContact = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
   countLetter(db, 'contact', { ...letter, kind: 'client' });
 
-/** What has a mail sent for whatever address is typed. */
+/** For requests that send a mail for any address typed. */
 async function countLetter(
   db: Rows,
   letterKind: 'recovery' | 'registration' | 'contact',
@@ -105,46 +103,44 @@ async function countLetter(
   ]);
 }
 
-/** What is worth something only to who was given it. */
 type Secret = 'reset-link' | 'invitation' | 'registration' | 'refresh-token';
 
-/** Counts a made-up link or token; the right ones are never counted. @throws {Refusal} `too-many-attempts` */
+/** Right links and tokens are never counted. @throws {Refusal} `too-many-attempts` */
 export const countMadeUp = (db: Rows, secret: Secret, address: string): Promise<void> =>
   count(db, [{ key: `${secret} address ${networkOf(address)}`, most: 100 }]);
 
 const providerLimit = (address: string): Limit => ({ key: `provider address ${networkOf(address)}`, most: unlimited });
 
-/** Counts a way to a provider, and the way back. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+/** Once for the way to the provider, once for the way back. @throws {Refusal} `too-many-attempts` */
 export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
   countAndWait(db, providerLimit(address));
 
-/** Takes both ways of a sign-in by a provider back that turned out right. */
+/** Both ways of a sign-in that succeeded. */
 export const removeProviderAttempts = (db: Rows, address: string): Promise<void> =>
   removeAttempts(db, [providerLimit(address).key], { attempts: 2 });
 
 const passkeyLimit = (address: string): Limit => ({ key: `passkey address ${networkOf(address)}`, most: unlimited });
 
-/** Counts a sign-in with a passkey that begins. An address of which many lead nowhere waits. @throws {Refusal} `too-many-attempts` */
+/** @throws {Refusal} `too-many-attempts` */
 export const countPasskeySignIn = (db: Rows, address: string): Promise<void> => countAndWait(db, passkeyLimit(address));
 
-/** Takes a sign-in with a passkey back that turned out right. */
 export const removePasskeyAttempts = (db: Rows, address: string): Promise<void> =>
   removeAttempts(db, [passkeyLimit(address).key]);
 
 const confirmationLimit = (sessionId: string): Limit => ({ key: `confirmation session ${sessionId}`, most: 10 });
 
-/** Counts a password typed by somebody who is signed in: by their session, which nobody else can fill. @throws {Refusal} `too-many-attempts` */
+/** By session, which other people cannot fill. @throws {Refusal} `too-many-attempts` */
 export const countConfirmation = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   count(db, [confirmationLimit(sessionId)]);
 
-/** Counts a password typed to show that somebody opens their own link, which nobody else has. @throws {Refusal} `too-many-attempts` */
+/** By link, which other people do not have. @throws {Refusal} `too-many-attempts` */
 export const countLinkPassword = (db: Rows, link: Buffer): Promise<void> =>
   count(db, [{ key: `link ${link.toString('base64url')}`, most: 10 }]);
 
 export const forgetConfirmations = (db: Rows, { sessionId }: { sessionId: string }): Promise<void> =>
   forgetCount(db, confirmationLimit(sessionId).key);
 
-/** Nobody is refused for what others begin at the same address: they only come later. @throws {Refusal} `too-many-attempts` where many wait already */
+/** Failures of others at the same address only delay. @throws {Refusal} `too-many-attempts` where many wait already */
 async function countAndWait(db: Rows, limit: Limit): Promise<void> {
   const [failures] = await readCounts(db, [limit]);
   await waitAfter(failures?.attempts ?? 0, limit.key);
@@ -169,7 +165,7 @@ async function fullAmong(db: Rows, limits: readonly Limit[]) {
   return { counts, full: counts.filter(isFull) };
 }
 
-/** Fills who asks' own count, which stands first, before those that others share: a burst of one address leaves no more in these than its own holds. */
+/** The own count first: a burst from one address then adds no more to the shared counts than its own one allows. */
 async function add(db: Rows, [ownLimit, ...shared]: readonly [Limit, ...Limit[]], account?: number): Promise<void> {
   const hasRoom = (await addAttempt(db, [ownLimit])) && (shared.length === 0 || (await addAttempt(db, shared)));
   if (!hasRoom) await refuseFull(db, [ownLimit, ...shared], account);

@@ -8,16 +8,13 @@ import { countConfirmation, forgetConfirmations } from './attempts.ts';
 
 type Call = Pick<Context<'signed-in'>, 'db' | 'caller' | 'clock'>;
 
-/** Notes that the caller has given their password again. @throws {Refusal} `invalid-input` for a wrong one, `too-many-attempts` */
+/** @throws {Refusal} `invalid-input` for a wrong password, `too-many-attempts` */
 export async function confirmSignIn({ password }: { password: string }, call: Call): Promise<void> {
   await proveCaller(password, 'password', call);
   await confirmSession(call.db, call.caller.sessionId, call.clock());
 }
 
-/**
- * Lets pass who knows the caller's password, which was typed into that field, and answers its hash.
- * @throws {Refusal} `invalid-input` for a wrong one, `too-many-attempts`
- */
+/** Returns the hash. @throws {Refusal} `invalid-input` at `field` for a wrong password, `too-many-attempts` */
 export async function proveCaller(
   password: string,
   field: string,

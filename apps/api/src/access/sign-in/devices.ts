@@ -4,23 +4,20 @@ import type { Context } from '../../core/context.ts';
 
 type Call = Pick<Context, 'cookies' | 'clock' | 'sealer'>;
 
-/** How long a device is known after its last sign-in, in seconds: half a year. */
+/** After the last sign-in, in seconds: half a year. */
 const lifetime = 180 * 86_400;
 
-// An administrator's are as they were when there was no other account.
+// Staff have no prefix, so that cookies already set stay good.
 const numberOf = ({ kind, id }: Account) => (kind === 'staff' ? String(id) : `${kind}.${id}`);
 const purposeOf = (account: Account) => `known device of ${numberOf(account)}`;
 
-/** Tells nobody whose it is; an account has a cookie of its own, since several sign in on one device. */
+/** Does not reveal the account. One cookie per account, since several sign in on one device. */
 const nameOf = (account: Account, sealer: Call['sealer']) => `device.${sealer.label(purposeOf(account))}`;
 
-/** As it was named before, which told the account's number; whoever signs in has it under the name of today from then on. */
+/** Older cookies have this name, which reveals the account's number; the next sign-in replaces them. */
 const formerNameOf = (account: Account) => `device.${numberOf(account)}`;
 
-/**
- * The number of the device that a request comes from, where somebody signed in to this account on it before. It opens nothing: it only keeps what
- * other people try from shutting its owner out.
- */
+/** Gives no access: it only keeps other people's failures from locking the owner out. */
 export function knownDevice({ cookies, clock, sealer }: Call, account: Account): string | undefined {
   const cookie = cookies.read(nameOf(account, sealer)) ?? cookies.read(formerNameOf(account));
   const sealedDevice = Buffer.from(cookie ?? '', 'base64url');
@@ -28,7 +25,6 @@ export function knownDevice({ cookies, clock, sealer }: Call, account: Account):
   return Number(end) > clock().getTime() ? device : undefined;
 }
 
-/** Sets the cookie by which this device is known to the account; one that is known keeps its number. */
 export function rememberDevice(
   { cookies, clock, sealer }: Call,
   account: Account,

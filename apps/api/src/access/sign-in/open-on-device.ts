@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { type OpenedSession, openSession } from '../sessions/session-rows.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 
-/** Opens a session for who has proven all that is asked of them, on a device that is known from then on. Every sign-in ends here. */
+/** Every sign-in ends here, once all proofs are given. */
 export function openOnDevice(
   account: Account,
   context: Pick<Context, 'db' | 'clock' | 'request' | 'cookies' | 'sealer'>,

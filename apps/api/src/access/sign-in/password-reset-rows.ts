@@ -6,10 +6,9 @@ import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Recipient } from '../../house/mail/account-letter.ts';
 import { columnsOf } from '../sessions/accounts.ts';
 
-/** How long a link is good, in minutes. */
 export const resetMinutes = 30;
 
-/** Who may choose a new password: an active administrator; a client, who need not have had one before. */
+/** A client need not have had a password before. */
 const people = {
   staff: { table: sql.table('administrators'), column: sql.ref('administrator_id'), isOpen: sql`person.active` },
   client: { table: sql.table('clients'), column: sql.ref('client_id'), isOpen: sql`person.erased_at is null` },
@@ -19,10 +18,7 @@ type Owner = Recipient & { id: number };
 
 const ownerColumns = sql`person.id, person.email, first_name as "firstName", last_name as "lastName", locale`;
 
-/**
- * Makes the token of a link for the account of an address; undefined where there is none. Links mailed before stay good until one is used: who
- * asks need not be who reads them.
- */
+/** Undefined without an account. Earlier links stay good until one is used, since a stranger may ask for this one. */
 export const openPasswordReset = (db: Kysely<Database>, kind: Account['kind'], email: string, now: Date) =>
   inTransaction(db, async (transaction) => {
     const { table, isOpen } = people[kind];
@@ -44,11 +40,10 @@ export const openPasswordReset = (db: Kysely<Database>, kind: Account['kind'], e
     return { account, token };
   });
 
-/** The account whose link is good now. */
 export const accountOfReset = (db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) =>
   goodReset(db, kind, token, now);
 
-/** Uses a link up, and says whose it was; undefined when it was worth nothing. Of two uses at once the second waits, and finds it used. */
+/** Undefined for a link that is not good. Of two uses at once the second waits, and finds it used. */
 export async function consumePasswordReset(db: Kysely<Database>, kind: Account['kind'], token: string, now: Date) {
   const account = await goodReset(db, kind, token, now, sql`for update`);
   if (account)
@@ -56,7 +51,6 @@ export async function consumePasswordReset(db: Kysely<Database>, kind: Account['
   return account;
 }
 
-/** Takes away the links that are good no longer. */
 export async function clearPasswordResets(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('password_resets')
@@ -64,7 +58,7 @@ export async function clearPasswordResets(db: Kysely<Database>, now: Date): Prom
     .execute();
 }
 
-/** An address that is the account's no longer is somebody else's mailbox. */
+/** A link to a former address is not good: that mailbox may be another person's. */
 async function goodReset(
   db: Kysely<Database>,
   kind: Account['kind'],

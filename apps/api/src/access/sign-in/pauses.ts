@@ -1,25 +1,24 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { Refusal } from '../../core/refusal.ts';
 
-/** Failures of an address in a quarter of an hour from which on its attempts wait. */
+/** Failures of an address in a quarter of an hour before its attempts wait. */
 const patience = 100;
 
-/** First and longest pause, in milliseconds. */
+/** Pauses in milliseconds. */
 const [shortest, longest] = [250, 8000];
 
-/** How many attempts of one address may wait at once. */
+/** Attempts of one address that may wait at once. */
 const room = 20;
 
-/** Attempts of this process that wait, by address. */
+/** By address; this process only. */
 const waitingAttempts = new Map<string, number>();
 
-/** How long an attempt waits after so many failures of its address, in milliseconds: twice as long with each twenty more. */
+/** In milliseconds: twice as long with each twenty more failures of the address. */
 export const pauseAfter = (failures: number): number =>
   failures < patience ? 0 : Math.min(longest, shortest * 2 ** Math.floor((failures - patience) / 20));
 
 /**
- * Lets an attempt wait that comes from where many failed. Who knows the password behind such an address signs in all the same, if later;
- * who guesses is slowed down. `account` is its number, for the log.
+ * Slows guesses down; a right password from such an address still signs in, if later. `account` is for the log.
  * @throws {Refusal} `too-many-attempts` where many of that address wait already
  */
 export async function waitAfter(failures: number, address: string, account?: number): Promise<void> {

@@ -10,21 +10,20 @@ export interface Credentials {
   password: string;
 }
 
-/** The account of the address that was typed, if it has one. Who has not chosen a password yet has no hash. */
 export interface FoundAccount {
   id: number;
+  /** Null until the person chooses a password. */
   passwordHash: string | null;
 }
 
-/** An account whose password is known to who asks, and its hash. */
 interface ProvenAccount {
   id: number;
   passwordHash: string;
 }
 
 /**
- * Lets pass who knows the password of an account of that kind. A wrong address and a wrong password get the same answer in the same time.
- * @param findUnproven where the password is not that account's: the account it opens whose address nobody has shown to be theirs
+ * A wrong address and a wrong password get the same answer in the same time.
+ * @param findUnproven finds, after a wrong password, the account with an unproven address that this password opens
  * @throws {Refusal} `wrong-credentials`, `too-many-attempts`
  */
 export async function provePassword(
@@ -36,7 +35,7 @@ export async function provePassword(
 ): Promise<ProvenAccount> {
   const { db, request } = context;
   const device = account && knownDevice(context, { kind, id: account.id });
-  // The log knows administrators by their numbers, and nobody else.
+  // The log has numbers of administrators only.
   const administrator = kind === 'staff' ? account?.id : undefined;
   const counts = await countSignIn(db, { kind, account: email, id: administrator, address: request.address, device });
   const passwordHash = account?.passwordHash ?? undefined;
@@ -49,7 +48,8 @@ export async function provePassword(
   }
   const unprovenAccount = await findUnproven?.();
   if (!unprovenAccount) throw new Refusal('wrong-credentials', { account: administrator });
-  // Anybody may have opened it under another's address: what they tried before stays counted, or they would try that one's password for ever.
+  // A stranger may have opened it under this address: earlier attempts stay counted, or they could guess the real
+  // owner's password for ever.
   await removeSignInAttempt(db, counts);
   return unprovenAccount;
 }

@@ -15,7 +15,7 @@ import { resetMail } from './reset-mail.ts';
 
 type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
 
-/** Mails a link to the account of that address. Whether there is one is looked up aside, so that neither the answer nor its time tells. */
+/** Finds the account in the background, so that neither the answer nor its time reveals whether there is one. */
 export async function requestPasswordReset(
   { email }: Sent<'requestPasswordReset'>,
   { db, clock, mailer, request, ...house }: Context,
@@ -27,12 +27,12 @@ export async function requestPasswordReset(
   });
 }
 
-/** @throws {Refusal} `reset-link-ended` when the link is unknown, too old or used; `too-many-attempts` */
+/** @throws {Refusal} `reset-link-ended` for a link that is unknown, expired or used; `too-many-attempts` */
 export async function resetPassword(
   { token, password }: Sent<'resetPassword'>,
   { db, clock, request, cookies, ...house }: Context,
 ): Promise<void> {
-  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  // First, since hashing is slow on purpose: a made-up link must not cause it.
   if (!(await accountOfReset(db, 'staff', token, clock()))) {
     await countMadeUp(db, 'reset-link', request.address);
     throw new Refusal('reset-link-ended');
@@ -53,6 +53,6 @@ export async function resetPassword(
     });
     return account.id;
   });
-  // Whoever reads the mailbox of an account is let in to it, whatever others try meanwhile.
+  // The reader of the mailbox can then sign in, whatever others try meanwhile.
   rememberDevice({ cookies, clock, sealer: house.sealer }, { kind: 'staff', id });
 }

@@ -7,10 +7,7 @@ import { endOfSession } from '../sessions/session-ends.ts';
 import { type OnReuse, renewSession } from '../sessions/session-rows.ts';
 import { countMadeUp } from './attempts.ts';
 
-/**
- * Exchanges a refresh token of that kind for new tokens. `onReuse` is told, within the transaction, of one that came twice.
- * @throws {Refusal} `session-ended`, `too-many-attempts`
- */
+/** `onReuse` runs in the transaction of a token used twice. @throws {Refusal} `session-ended`, `too-many-attempts` */
 export async function renew(
   renewal: Renewal,
   kind: Account['kind'],

@@ -6,7 +6,6 @@ import { accountLetter, type Recipient } from '../../house/mail/account-letter.t
 import type { Mail } from '../../house/mail/mailer.ts';
 import { resetMinutes } from './password-reset-rows.ts';
 
-/** The mail with the link to choose a new password, in the language of its recipient. */
 export function resetMail(
   recipient: Recipient,
   token: string,

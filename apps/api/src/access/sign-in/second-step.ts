@@ -13,7 +13,7 @@ import { openOnDevice } from './open-on-device.ts';
 
 type Sent<Name extends keyof typeof signIn.operations> = Received<(typeof signIn.operations)[Name]>['body'];
 
-/** Goes on where the password was right. @throws {Refusal} `sign-in-state-unknown`, `too-many-attempts`, `invalid-input` for a wrong code */
+/** @throws {Refusal} `sign-in-state-unknown`, `too-many-attempts`, `invalid-input` for a wrong code */
 export async function passSecondFactor(
   { ticket, code }: Sent<'passSecondFactor'>,
   context: Context<'public'>,
@@ -28,9 +28,9 @@ export async function passSecondFactor(
   });
 }
 
-/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is good no longer; without one `too-many-attempts` */
+/** @throws {Refusal} `sign-in-state-unknown` for a ticket that is not good; without one `too-many-attempts` */
 export async function startPasskeySignIn({ ticket }: Sent<'startPasskeySignIn'>, context: Context<'public'>) {
-  // Who knows a password is kept out by nobody who begins many sign-ins at the same address.
+  // Not counted after a right password: others who start many sign-ins at the same address must not block it.
   if (ticket !== undefined) return askForPasskey(await accountOf(ticket, context), context);
   await countPasskeySignIn(context.db, context.request.address);
   return askForPasskey(undefined, context);
@@ -42,7 +42,6 @@ export async function signInWithPasskey(
   context: Context<'public'>,
 ): Promise<OpenedSession> {
   const { administratorId, isSecondStep } = await consumePasskeyAnswer(answer, context);
-  // After the password nothing was counted.
   if (!isSecondStep) await removePasskeyAttempts(context.db, context.request.address);
   return inTransaction(context.db, async (db) => {
     if (!(await lockActiveAdministrator(db, administratorId))) throw new Refusal('passkey-refused');

@@ -4,7 +4,7 @@ declare module '../../database/schema.ts' {
   interface Database {
     password_resets: {
       hash: Buffer;
-      /** Whose account it opens: an administrator's or a client's, and never both. */
+      /** Either this or `client_id` is set. */
       administrator_id: number | null;
       client_id: number | null;
       email: string;

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** Who is signed in, as a front end is told: what staff may do, and a client's cart. */
 export async function userOf(db: Kysely<Database>, caller: Caller): Promise<User> {
   const { firstName, lastName, email, locale } = caller;
   const person = { firstName, lastName, email, locale };
