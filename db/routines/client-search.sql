@@ -1,5 +1,5 @@
--- What clients are searched by. A space stands around every word, so that a pattern can tell a word's beginning and end. Their addresses
--- and their accounts are in other tables, which no generated column reaches.
+-- The text to search a client by. A space surrounds every word, so that a pattern can tell where a word begins and
+-- ends. Addresses and accounts are in other tables, which no generated column reaches.
 create or replace function client_search(client_id integer, first_name text, last_name text, email text, phone text) returns text
   language sql stable parallel safe
   return ' ' || public.searchable(concat_ws(' ', first_name, last_name, email, (

@@ -1,5 +1,6 @@
--- Adds to the days of sales what orders bring now, less what they brought before. Rows are locked table by table and in the order of their
--- keys, those alone that change, so that two orders never deadlock: therefore a statement that writes several sales counts them at once.
+-- Adds to the days of sales what orders bring now, less what they brought before. Only changed rows are locked, table
+-- by table in the order of their keys, so that two orders never deadlock. For the same reason a statement that writes
+-- several sales counts them at once.
 create or replace function count_sales() returns trigger language plpgsql as $$
 begin
   insert into sales_days as kept (dated_by, date, zone_id, payment_status, category_id, orders, new_clients, gross, discount, delivery_fee, tax,

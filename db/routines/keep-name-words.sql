@@ -1,5 +1,5 @@
--- A word that nobody bears any longer goes: it may be the name of somebody who asked to be forgotten. Whoever is added with that very name at
--- that very moment is still found by it as it is written.
+-- Removes a word that no client has any longer: it may be the name of a client who asked to be forgotten. A client
+-- added with that name at the same moment is still found by the name as it is written.
 create or replace function keep_name_words() returns trigger language plpgsql as $$
   declare gone text;
   begin

@@ -1,4 +1,4 @@
--- Counts every day anew from the orders that stand, dated by the clock of that zone. Nobody places, cancels or pays meanwhile.
+-- Recounts every day from the standing orders, dated in that time zone. The lock blocks placing, cancelling and paying.
 create or replace function recount_sales(zone text) returns void language plpgsql as $$
 begin
   lock table orders in share row exclusive mode;

@@ -1,5 +1,5 @@
--- What an order brings to its days, as rows of their tables: order_sales.sale. A cancelled one brings nothing, and a client is new with their
--- first order.
+-- What an order brings to its days, as rows of their tables: order_sales.sale. A cancelled order brings nothing; a
+-- client is new with their first order.
 create or replace function sale_of(sold integer) returns jsonb language plpgsql stable as $$
 declare
   new_client boolean;

@@ -1,5 +1,6 @@
--- What each order brought, whole (category 0) and by category. With its taxes `total` is what the client pays, `refunded` what was taken off
--- that since; `tax` is what is left of the taxes then. `orders` is 0 of a category that the order no longer has a line of.
+-- What each order brought, whole (category 0) and by category. With its taxes `total` is what the client pays,
+-- `refunded` what was taken off since; `tax` is what is left of the taxes then. `orders` is 0 for a category without a
+-- line of the order now.
 create view sold_orders as
 select id as order_id, zone_id, payment_status, 0 as category_id, 1 as orders, subtotal as gross, discount, delivery_fee,
   (select coalesce(sum(amount), 0) from jsonb_to_recordset(taxes) as part (amount integer))::integer

@@ -1,5 +1,5 @@
--- Whatever happens to an order is told to every node as soon as it is committed: the number of the event and of the order, and the kind of
--- event, never who or what it is about. What fills the table by the thousand says only that there is much to read again.
+-- Notifies every node of an order's events at commit: ids of event and order, and the kind, never who or what it is
+-- about. More than 1000 events at once only say that there is much to read again.
 create or replace function tell_order_events() returns trigger language plpgsql as $$
   begin
     if (select count(*) from added) > 1000 then

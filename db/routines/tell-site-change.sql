@@ -1,5 +1,5 @@
--- What the pages of the site show is kept by each node until one of these tables changes: every node is told as soon as that is committed.
--- Which row it was is not said: pages are few, and drawn anew in milliseconds.
+-- Each node caches what the site's pages show until one of these tables changes: it is notified at commit, without the
+-- row: pages are few, and redrawn in milliseconds.
 create or replace function tell_site_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('site_changed', '');

@@ -1,4 +1,5 @@
--- Each node keeps the name of the house: it hears of the site's texts by their table, and need not read them again with each booking.
+-- Each node caches the house's name: the notification names the table, so that no booking makes it read the texts
+-- again.
 create or replace function tell_site_text_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('site_changed', tg_table_name);

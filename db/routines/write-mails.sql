@@ -1,6 +1,6 @@
--- In the transaction of the event: its mail, and the job that sends it once the ten seconds are over in which it can be taken back.
+-- In the transaction of the event: its mail, and the job that sends it after ten seconds, in which it can be taken back.
 -- What loads a past that nobody is told of sets traiteur.mails to 'off' for its transaction.
--- A refund that is taken back does not silence what else was given back: a mail of a refund says, when it leaves, what of it stands.
+-- Taking one refund back does not silence the others: a refund's mail says, when it leaves, which refunds stand.
 create or replace function write_mails() returns trigger language plpgsql as $$
   declare
     jobs record;
@@ -29,7 +29,7 @@ create or replace function write_mails() returns trigger language plpgsql as $$
         select row('send-mail', json_build_object('id', id), null, jobs.due_at, 10, 'mail-' || id, 0, null)::graphile_worker.job_spec
         from unnest(jobs.ids) id));
     exception when invalid_schema_name or undefined_table or undefined_function or undefined_object or insufficient_privilege then
-      -- No queue, or not ours yet: the order does not wait for it, and the mail is found each minute by who looks for what is due.
+      -- No queue, or not ours yet: the order does not wait for it; a check each minute finds the mails that are due.
       null;
     end;
     return null;
