@@ -6,7 +6,7 @@ import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../tools/bench.ts');
 
-/** What the bench prints with these options, in its shortest form. Without a browser, which would take longer than all the rest. */
+/** The shortest bench with these options. Without a browser, which would take longer than all the rest. */
 async function benchWith(options: readonly string[]): Promise<unknown> {
   const short = ['--json', '--seconds', '0.1', '--rounds', '1', '--data-dir', testFolder()];
   const program = ['--disable-warning=ExperimentalWarning', bench, ...short, ...options];

@@ -20,7 +20,7 @@ interface Siege {
   };
 }
 
-// What a request takes of a processor is the same on a busy machine; how long a clerk waits is what `npm run siege` says on a quiet one.
+// A request takes the same processor time on a busy machine; `npm run siege` judges the waiting on a quiet one.
 test('strangers cost little, hold nobody up and are not waited for', { timeout: 240_000 }, async () => {
   const folder = testFolder();
   const short = [

@@ -91,7 +91,7 @@ beforeAll(async () => {
   );
 });
 
-/** What the compiler has to say against one of the two. What is wrong in the files that these import is the whole program's check to say. */
+/** The compiler's errors in one of the two files. Those of imported files belong to the check of the whole program. */
 const complaints = (file: string): string =>
   compilerOutput
     .split('\n')

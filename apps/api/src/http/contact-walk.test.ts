@@ -188,7 +188,7 @@ function contactIn(shape: z.core.$ZodType, answer: unknown, contact = new Map<st
 const contactOf = ({ result }: Operation, answer: unknown) =>
   result ? contactIn(result, answer) : new Map<string, unknown[]>();
 
-/** What is known of Inès's whereabouts, and of the clients' addresses alone: where the house delivers names each postal code. */
+/** Marks of Inès's address and of the clients' contact data. The delivery's own operations may name any postal code. */
 const { rounds } = await claire.call('delivery-report', 'getDeliveryReport', { date: wednesday });
 const point = JSON.stringify(rounds[0]?.stops[0]?.point ?? expect.fail('no stop has a point')).slice(1, -1);
 const markers = /9900(77|1234)|[Mm]arqu(is|ée|é\b)|la Marque|Marqueville|Envierges/;

@@ -100,7 +100,7 @@ test('with a client’s token the public and the clients’ own operations are d
 
 type Description = { paths: Record<string, Record<string, { responses: object }>>; components: { responses: object } };
 
-/** A stock client of all that the owner may call, and clients alone. How operations answer would take it seconds to resolve, and it calls none by that. */
+/** A stock client of the owner's and the clients' operations. Without responses, which it would resolve for seconds. */
 async function stockClient() {
   const [ofOwner, ofClient] = [await described(owner.token), await described(marc.token)] as [Description, Description];
   const spec = { ...ofOwner, paths: { ...ofClient.paths, ...ofOwner.paths } };

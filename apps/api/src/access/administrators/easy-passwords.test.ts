@@ -72,7 +72,7 @@ test('nobody waits while a long password is measured', async () => {
   const [processUsage, ofThread] = [process.cpuUsage(), process.threadCpuUsage()];
   await isEasyPassword('courgettes dansantes et '.repeat(8));
   const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
-  // The worker reads dictionaries and counts; this thread has hardly anything to do meanwhile, however busy the machine is.
+  // The worker reads dictionaries and counts; this thread does hardly anything, however busy the machine is.
   expect(sum(process.threadCpuUsage(ofThread))).toBeLessThan(sum(process.cpuUsage(processUsage)) / 2);
 });
 

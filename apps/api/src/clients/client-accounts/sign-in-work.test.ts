@@ -18,7 +18,7 @@ async function someClient(email: string): Promise<number> {
 await saveClientPassword(db, await someClient('with-account@example.com'), storedHash, time.now);
 await someClient('without-account@example.com');
 
-/** What native code was given to do meanwhile: hashing is, whose package gives its work no name, and nothing else of a sign-in. */
+/** Native work without a name: of a sign-in, only the package that hashes does such work. */
 async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   const works: string[] = [];
   const hook = createHook({ init: (_, type) => void works.push(type) }).enable();

@@ -21,7 +21,7 @@ function familyOf(pid: number): number[] {
 
 const parentOf = (pid: string) => Number(/^PPid:\s+(\d+)$/m.exec(systemFile(pid, 'status'))?.[1]);
 
-/** What the system tells of a process: nothing once it has ended, as those of the server do that clear up for a moment. */
+/** Empty once the process has ended, as short-lived ones of the server do. */
 function systemFile(pid: number | string, file: 'status' | 'environ'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');

@@ -54,7 +54,7 @@ function wednesdayAfter(now: Date): string {
 type House = Awaited<ReturnType<typeof open>>;
 type Answer = Awaited<ReturnType<House['ask']>>;
 
-/** Lists and places orders without rest, each until it is placed, while that work is done: what was answered, and what was placed under which key. */
+/** Lists and places orders during that work, each until it is placed. Returns answers, and placed orders by key. */
 async function underRequests({ ask, place }: House, work: () => Promise<void>) {
   const answers: Answer[] = [];
   const placedOrders = new Map<string, number>();

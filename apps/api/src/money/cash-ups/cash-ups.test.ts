@@ -107,7 +107,7 @@ test('two who cash up at once do it once, and a payment that is taken back meanw
   ]);
   expect(settled.slice(0, 2).filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   const halves = await db.selectFrom('payments').select('cash_up_id').where('order_id', '=', id).execute();
-  // A payment that is cashed up is taken back by none; one that was taken back stands with its reversal in the same till.
+  // A cashed-up payment cannot be undone; an undone payment is in the same till as its reversal.
   expect(new Set(halves.map((half) => half.cash_up_id)).size).toBe(1);
 });
 

@@ -26,7 +26,7 @@ const orders: number[] = [];
 const someAllergens = <Word extends string>(words: readonly Word[], chance: number) =>
   allergens.flatMap((allergenId) => (random.chance(chance) ? [{ allergenId, word: random.pick(words) }] : []));
 
-/** What is ordered. Answers for whatever might be known by then; a dish that is answered for stays, another one is refused. */
+/** Random dishes, mostly with a reason for every allergy that may be known by then; without one a dish is refused. */
 function someDishes() {
   const lines = dishes.filter(() => random.chance(0.6)).slice(0, 2);
   const products = lines.length > 0 ? lines : [kitchen.dahl];
