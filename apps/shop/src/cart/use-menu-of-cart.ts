@@ -46,6 +46,7 @@ const articleNames = ({ meals }: Menu) =>
 
 export type MenuOfCart = ReturnType<typeof useMenuOfCart>;
 
+/** The house does not deliver on that day, or no longer. */
 const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;
 
 async function nextDay(call: ApiClient['call']): Promise<string | undefined> {

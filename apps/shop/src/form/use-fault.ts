@@ -1,6 +1,7 @@
 import { createContext, use, useState } from 'react';
 import type { Faults } from './faults.ts';
 
+/** Undefined outside of a form. */
 export const FaultsContext = createContext<Faults | undefined>(undefined);
 
 /** A fault disappears once the field's value changes. */

@@ -21,6 +21,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
   const [complaint, setComplaint] = useState<string>();
   const { send, busy, faults } = useSending();
   useEffect(() => {
+    // If the list cannot be read, the form remains.
     call('client-provider-sign-ins', 'listClientSignInProviders').then(
       ({ items }) => setProviders(items),
       () => undefined,
