@@ -46,6 +46,7 @@ const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Nod
 const movedOrders = 500;
 const judgedOrders = 3000;
 let isDone = false;
+// Standard output carries only the result.
 const say = (line: string) => console.error(line);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

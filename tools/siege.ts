@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
 });
+// Standard output carries only the result.
 const say = (line: string) => console.error(line);
 const most = { milliseconds: 5, bytes: 96 * 1024, clerk: 300, registration: 2000, halfSent: 15 };
 

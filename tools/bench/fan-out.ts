@@ -64,6 +64,7 @@ export async function measureFanOut({ url, ours, floor, rounds }: Plan): Promise
       const answer = await fetch(from, { headers: { authorization: `Bearer ${token}` }, signal: hearing.signal });
       if (!answer.ok || !answer.body) throw new Error(`${from} answers ${answer.status}`);
       const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      // The first bytes of each stream.
       await reader.read();
       return async (text) => {
         for (let heard = ''; !heard.includes(text); ) heard += (await reader.read()).value ?? '';

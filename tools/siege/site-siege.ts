@@ -27,6 +27,7 @@ export interface SiteSiege {
   /** In milliseconds, the longest. */
   registration: number;
   /** Number of answers by status; 0 for a closed connection. */
+  /** Number of answers by status; 0 for a closed connection. */
   statuses: Record<string, number>;
   tangledStatuses: number[];
   /** Resident memory in MB, if the system tells it. */
