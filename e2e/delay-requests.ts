@@ -5,6 +5,7 @@ export async function delayRequests(page: Page, url: string | RegExp): Promise<(
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;
+    // The page may be gone meanwhile.
     await route.continue().catch(() => undefined);
   });
   return resolve;

@@ -180,5 +180,6 @@ function standIn(): void {
     places: { AutocompleteSuggestion, AutocompleteSessionToken },
   };
   scope.google.maps['importLibrary'] = (name: string) => Promise.resolve(libraries[name]);
+  // The loader waits for this call.
   (scope.google.maps['__ib__'] as () => void)();
 }

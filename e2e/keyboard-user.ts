@@ -77,6 +77,7 @@ function readFocus(): Focused {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
   };
+  // A parent or a label may draw the outline.
   const around = [part, ...labels, part.parentElement, part.parentElement?.parentElement].filter(
     (candidate) => !!candidate,
   );

@@ -25,9 +25,11 @@ export interface Credentials {
 
 interface PersonOptions extends TabOptions {
   isFirstVisit?: boolean;
+  /** Otherwise each load starts without drafts. */
   keepsDrafts?: boolean;
 }
 
+/** A screen for every role that reads little. */
 const aside = screens.account;
 
 /** By default on the file's own site. */
@@ -61,6 +63,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
       visit,
       async walk(path) {
         if (!(await canWalk(page))) return visit(path);
+        // A walk to the current screen would do nothing.
         if (new URL(page.url()).pathname === pathOf(path))
           await walk(page, aside[path.startsWith('/en/') ? 'en' : 'fr']);
         await walk(page, path);
@@ -144,6 +147,7 @@ const pathOf = (path: string): string => path.replace(/[?#].*/, '');
 
 export async function walk(page: Page, path: string): Promise<void> {
   await goBackTo(page, path);
+  // The page names its own address once it is there.
   await page.waitForFunction((to) => document.querySelector(`link[rel="alternate"][href="${to}"]`), pathOf(path));
   await settled(page);
 }

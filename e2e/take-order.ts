@@ -17,5 +17,6 @@ export async function addDish(page: Page, search: string, name: RegExp): Promise
   await page.getByRole('textbox', { name: 'Ajouter un plat' }).fill(search);
   await settled(page);
   await page.getByRole('button', { name }).first().click();
+  // The price moves what stands below it.
   await settled(page);
 }
