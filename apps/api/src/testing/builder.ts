@@ -103,6 +103,7 @@ export function builder(db: Kysely<Database>) {
   const allergen = (fr: string, en: string) =>
     id(allergenRows.create(db, { name: nameIn(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));
 
+  /** Sold on all days of the week. */
   async function dish(wishes: DishWishes): Promise<number> {
     const { name, price, available: quantityAvailable = null, otherSizes = [] } = wishes;
     const slug = `${slugOf(name)}-${++clientCount}`;

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+/** They count or record refused attempts. */
 const apart = ['sign_in_attempts', 'security_events'];
 
 /** Counts committed inserts, updates and deletes from now on; a rollback removes its witness too. */
