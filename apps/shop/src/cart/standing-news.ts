@@ -2,7 +2,7 @@ import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import { quantityOf } from './cart.ts';
 import type { DatedCart } from './cart-store.ts';
 
-/** Hides news of lines that are no longer in the cart, and of a lost slot once another is chosen. */
+/** News of dishes that left the cart stays; other news while its line is in the cart, or until a slot is chosen. */
 export const standingNews = ({ cart, slot, news }: Pick<DatedCart, 'cart' | 'slot' | 'news'>): CartChange[] =>
   news.filter(({ kind, line, after }) => {
     if (kind === 'slot') return slot === undefined;
