@@ -13,7 +13,7 @@ interface SizeButtonsProps {
   isRefused: boolean;
 }
 
-/** Each button adds a portion. By keyboard, the cart follows right after. */
+/** Each button adds a portion. By keyboard, the link to the checkout follows right after. */
 export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
   const words = useShopWords('menu');
   const nameOf = useLocalName();
