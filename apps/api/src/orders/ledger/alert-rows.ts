@@ -8,7 +8,7 @@ interface StandingConflict {
   answeredBy: string | null;
 }
 
-/** Writes what orders say of their conflicts at a glance, once these have changed. The orders are locked, or not placed yet. */
+/** The orders are locked, or not placed yet. */
 export async function writeAlerts(db: Kysely<Database>, orderIds: readonly number[]): Promise<void> {
   const { rows } = await sql<StandingConflict>`
     select l.order_id as "orderId", c.must_override as "mustOverride", c.by_name as "answeredBy"
@@ -27,6 +27,5 @@ export async function writeAlerts(db: Kysely<Database>, orderIds: readonly numbe
     on conflict (order_id) do update set alert = excluded.alert`.execute(db);
 }
 
-/** What an order of that alias says of its conflicts at a glance. */
 export const alertOfOrder = (order: string): RawBuilder<AllergyAlert | null> =>
   sql`(select alert from order_allergy_alerts where order_id = ${sql.ref(`${order}.id`)})`;

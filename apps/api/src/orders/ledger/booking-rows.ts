@@ -9,15 +9,14 @@ interface Portions {
 }
 
 interface PortionsTaken extends Omit<Portions, 'quantity'> {
-  /** Portions more than before; fewer where negative. */
   change: number;
-  /** Portions that are taken now. */
+  /** By all orders, after the change. */
   taken: number;
 }
 
-/** Takes portions, or gives them back where negative, and answers each count that changed. */
+/** Reserves portions, or releases them where negative. Answers each count that changed. */
 export async function changePortions(db: Kysely<Database>, portions: readonly Portions[]): Promise<PortionsTaken[]> {
-  // Giving back always updates an existing row, so no negative count is inserted.
+  // A release always updates an existing row, so no negative count is inserted.
   const { rows } = await sql<PortionsTaken>`
     with change as (
       select product_id, size_id, delivery_date, sum(quantity)::integer as portions
@@ -44,7 +43,7 @@ interface Places {
   change: number;
 }
 
-/** Takes places in slots, or gives them back where negative, and answers each count that changed. */
+/** Like `changePortions`, for places in slots. */
 export async function changePlaces(
   db: Kysely<Database>,
   places: readonly Places[],

@@ -10,43 +10,35 @@ import { recordSale } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
 /**
- * What an order takes of the house: its portions, its place in the slot, the use of its discount code, and its part in what its client has
- * ordered and in the sales.
+ * All transactions lock in one order, so that no two wait for each other: delivery configurations, client, products,
+ * the order if it stands already, `offer_bookings`, `slot_bookings`, each of `discount_codes` with its
+ * `discount_code_uses`, `order_years` (for the first order of a year), the `order_sales` of that client alone, days of
+ * sales; within a table by key. The counter after the update decides: a count read before it may be out of date.
  *
- * Everybody locks in one order, so that two transactions never wait for each other: the delivery configurations, the client, the products, the order where it stands
- * already, `offer_bookings`, `slot_bookings`, `discount_codes` each with its `discount_code_uses`, for the first order of a year `order_years`, the
- * `order_sales` of that client alone, and the days of sales;
- * within a table in the order of the keys. What a counter says after taking decides: what was read before is a moment old.
- *
- * That order also keeps allergies: who places holds the client and the dishes, who saves one of these holds it and then the orders that it
- * touches, who takes a step holds the client and the order. Of two savings that meet in an order the second one waits for it, and
- * then reads what the first one saved.
+ * This order also protects allergies. Placing locks client and dishes; saving one of these locks it, then the orders
+ * that it touches; a step locks client and order. Of two that meet in an order, the second waits and reads what the
+ * first saved.
  */
 export interface Booking {
   clientId: number;
   slot: { scheduleId: number; date: string };
-  /** Whose portions it has, where its dishes were cooked for another date than its slot's. */
+  /** The date of its portions, if its dishes were cooked for another date than the slot's. */
   cookedOn?: string | null;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCodeId: number | null;
 }
 
-/** A booking that is to be made, and what it must not go past. */
 export interface WantedBooking extends Booking {
-  /** Portions of each offer for a date. */
+  /** `available`: portions per date. */
   offers: readonly { productId: number; sizeId: number; name: Bilingual; available: Limit }[];
-  /** Orders that the slot takes. */
+  /** In orders. */
   capacity: Limit;
-  /** Whether the order is let in although the slot is full. */
   placeForced: boolean;
-  /** Whether the discount code is for a client's first order alone. */
   firstOrderOnly: boolean;
 }
 
 /**
- * Takes what an order needs, has it written, and counts it. The client is held since before the order was assessed: whether it is their first one
- * is as it was then.
- * @param write writes the order and answers its id; it is told whether the order was let in past the slot's capacity
+ * The client is locked since before the assessment, so whether this is their first order cannot change.
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
 export async function reserve(
@@ -61,9 +53,8 @@ export async function reserve(
 }
 
 /**
- * Takes again what an order gave back, has it written as standing, and counts it: as its client's first again, where it is. The order and its client
- * are locked.
- * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` where others have taken it meanwhile
+ * Reserves again what an order released. Order and client are locked.
+ * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` if others have reserved meanwhile
  */
 export async function reserveAgain(
   db: Kysely<Database>,
@@ -77,16 +68,14 @@ export async function reserveAgain(
   if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
 }
 
-/** Gives back all that an order has taken. The order and its client are locked, and it counts as cancelled already. */
+/** Order and client are locked, and the order is written as cancelled already. */
 export async function release(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
   await changeCounters(db, booking, undefined);
   await recordSale(db, booking.clientId, id);
 }
 
 /**
- * Exchanges what an order has taken for something else; what both have stays untouched, and is not asked for again. The order and its
- * client are locked, and it keeps its client.
- * @param write writes what the order says from now on; it is told whether it was let into another slot past that one's capacity
+ * What both bookings share stays and is not checked again. Order and client are locked; the client stays the same.
  * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
  */
 export async function move(
@@ -101,7 +90,7 @@ export async function move(
   await recordSale(db, from.clientId, id);
 }
 
-/** Answers whether the place that was taken is past the slot's capacity. */
+/** Answers whether the new place is past the slot's capacity. */
 async function changeCounters(
   db: Kysely<Database>,
   from: Booking | undefined,
@@ -125,7 +114,6 @@ const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
 
 const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
 
-/** Each line of an offer of which there is not enough, where the order wants more of it than before. */
 function portionRefusals(
   { lines, offers }: WantedBooking,
   portions: Awaited<ReturnType<typeof changePortions>>,

@@ -9,9 +9,8 @@ import { issueInvoices } from '../../money/invoices/issue/issue-invoices.ts';
 type Event = Pick<Insertable<Database['order_events']>, 'kind' | 'reason' | 'changes' | 'undoes_id'>;
 
 /**
- * Writes into the timeline of a locked order what happened to it, and answers the event's number. Whatever happens to an order comes through here
- * or through `insertEvents`, and what `event-effects.ts` says of its kind follows by itself: invoices before the commit, mails and news by the
- * triggers of `order_events`.
+ * The order is locked. All events go through here or `insertEvents`; the effects of their kind (`event-effects.ts`)
+ * follow by themselves: invoices before the commit, mails and news by the triggers of `order_events`.
  */
 export async function insertEvent(acting: Acting, orderId: number, event: Event): Promise<number> {
   const { db, clock, caller } = acting;
@@ -24,14 +23,12 @@ export async function insertEvent(acting: Acting, orderId: number, event: Event)
   return id;
 }
 
-/** What happens to one of many orders, and leaves its invoices as they are. */
 export interface UninvoicedEvent extends Saving {
   orderId: number;
   kind: UninvoicedKind;
   reason?: string;
 }
 
-/** Writes what happened to however many orders, in one statement; answers the number of each. */
 export async function insertEvents<Event extends UninvoicedEvent>(
   db: Kysely<Database>,
   events: readonly Event[],

@@ -3,22 +3,20 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What is asked under a key: the operation and all that it was given, as zod parsed it. */
+/** The operation with all its input, as zod parsed it. */
 type KeyedRequest = object;
 
-/** A key as it was sent, and the client who sent it; none of the staff's, who share theirs. */
+/** `owner`: the client who sent the key; null for staff, who share theirs. */
 export interface OwnedKey {
   owner: number | null;
   key: string;
 }
 
-/** A key of the staff's. */
 export const staffKey = (key: string): OwnedKey => ({ owner: null, key });
 
 /**
- * Claims an idempotency key for a request. Who comes second waits here until the first has done what it asks or failed.
- * Answers false when the key has done this very request already.
- * @throws {Refusal} `idempotency-key-reused` when it did another one
+ * A second request waits here until the first is committed or has failed. False if this very request is done already.
+ * @throws {Refusal} `idempotency-key-reused` for another request
  */
 export async function claimKey(
   db: Kysely<Database>,

@@ -12,9 +12,9 @@ interface LockedOrder {
 }
 
 /**
- * Locks an order and its client, in the order that `bookings.ts` states, and answers where the order stands.
+ * Locks the client first, as `bookings.ts` states.
  * @throws {Refusal} `not-found`
- * @throws {Overtaken} where a merge, or its undoing, gave the order to another client while this waited for the one that it had
+ * @throws {Overtaken} if a merge, or its undoing, gave the order to another client during the wait
  */
 export async function lockOrder(db: Kysely<Database>, id: number): Promise<LockedOrder> {
   const clients = await sql<{ id: number }>`
@@ -23,12 +23,12 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
   const lockedOrder = await order.forUpdate().executeTakeFirst();
   if (!lockedOrder) throw new Refusal('not-found');
   if (lockedOrder.client_id !== clients.rows[0]?.id) throw new Overtaken();
-  // Read after locking: whoever held the order before may have judged it.
+  // Read after the lock: the transaction before may have judged the order.
   const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
   return { status: lockedOrder.status, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
 }
 
-/** What a locked order has taken. Read after locking: a statement that waits for the lock still sees the lines of before. */
+/** Read after the lock: a statement that waits for the lock still sees the old lines. */
 export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booking> {
   const order = await db
     .selectFrom('orders')
@@ -45,7 +45,7 @@ export async function bookingOf(db: Kysely<Database>, id: number): Promise<Booki
   };
 }
 
-/** Writes where a locked order stands now; its event is written beside it. */
+/** The order is locked; the caller inserts the event. */
 export async function writeStatus(db: Kysely<Database>, id: number, status: OrderStatus, now: Date): Promise<void> {
   await db
     .updateTable('orders')

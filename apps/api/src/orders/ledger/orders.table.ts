@@ -12,7 +12,7 @@ import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    /** `owner`: the client whose key it is; null of the staff's. */
+    /** `owner`: the client; null for staff. */
     idempotency_keys: { owner: number | null; key: string; request_hash: string; created_at: Date };
     order_years: { year: number; before: number };
     orders: Pick<Versioned, 'version'> &
@@ -47,7 +47,6 @@ declare module '../../database/schema.ts' {
         paid: Generated<number>;
         refunded: Generated<number>;
         credited: Generated<number>;
-        /** What follows from the amounts and the status. */
         payment_status: GeneratedAlways<PaymentStatus>;
         due: GeneratedAlways<number>;
         overpaid: GeneratedAlways<number>;
@@ -85,12 +84,12 @@ declare module '../../database/schema.ts' {
       by_id: number | null;
       by_name: string | null;
       at: Date | null;
-      /** By which event it became known: that of placing, or of judging the order again. */
+      /** The event of placing, changing or judging the order. */
       found_event_id: number;
-      /** The event that ended it; null while it stands. */
+      /** Null while the conflict stands. */
       gone_event_id: Generated<number | null>;
     };
-    /** Of the orders that have conflicts. */
+    /** Only orders with conflicts. */
     order_allergy_alerts: { order_id: number; alert: AllergyAlert };
     order_events: {
       id: GeneratedAlways<number>;
@@ -101,9 +100,9 @@ declare module '../../database/schema.ts' {
       by_name: string;
       reason: Generated<string>;
       changes: JSONColumnType<OrderChanges | null, string | null | undefined>;
-      /** By the database's clock; null of what was written before it was kept. */
+      /** By the database's clock; null in old rows. */
       written_at: Generated<Date | null>;
-      /** The event that an event of the kind `undone` undoes. */
+      /** Set for the kind `undone`. */
       undoes_id: Generated<number | null>;
     };
     order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };
@@ -112,7 +111,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** The client as it was when the order was placed. */
 export interface ClientCopy {
   firstName: string;
   lastName: string;
@@ -120,7 +118,6 @@ export interface ClientCopy {
   phone: string;
 }
 
-/** The address as it was when the order was placed. */
 export interface AddressCopy {
   label: string;
   phone: string;
@@ -128,7 +125,7 @@ export interface AddressCopy {
   city: string;
   country: string;
   postalCode: string;
-  /** Missing from orders of before there was one. */
+  /** Missing in old orders. */
   note?: string;
 }
 
@@ -139,7 +136,6 @@ export interface LineAllergen {
   presence: Presence;
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   orders_discount_code_id_fkey: 'discountCode',
   orders_schedule_id_fkey: 'slot',

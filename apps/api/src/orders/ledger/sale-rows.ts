@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What a client has ordered, counted anew: cancelled orders are left out, refunds taken off. Their row is locked already. */
+/** Without cancelled orders and refunds. The client's row is locked already. */
 export async function recountClient(db: Kysely<Database>, clientId: number): Promise<RecountedClient> {
   const { rows } = await sql<RecountedClient>`
     update clients c
@@ -17,23 +17,18 @@ export async function recountClient(db: Kysely<Database>, clientId: number): Pro
 }
 
 interface RecountedClient {
-  /** How many orders of theirs stand. */
+  /** Without cancelled ones. */
   orders: number;
-  /** The first of those, before and now. */
   formerFirst: number | null;
   first: number | null;
 }
 
-/** Writes what these orders bring to their days from now on, whatever has happened to them or to their client's first order. */
 export async function recordSales(db: Kysely<Database>, orderIds: readonly (number | null)[]): Promise<void> {
   const ids = [...new Set(orderIds.filter((id) => id !== null))];
   await sql`select record_sales(${ids}::integer[])`.execute(db);
 }
 
-/**
- * Counts an order that was placed, changed, paid, cancelled or taken up again: for its client, and for the days of the sales. Order and client
- * are locked, and all else of it is written. Answers how many orders of the client stand.
- */
+/** Order and client are locked; all else of the order is written. Answers how many orders of the client stand. */
 export async function recordSale(db: Kysely<Database>, clientId: number, orderId: number): Promise<number> {
   const { orders, formerFirst, first } = await recountClient(db, clientId);
   await recordSales(db, formerFirst === first ? [orderId] : [orderId, formerFirst, first]);
