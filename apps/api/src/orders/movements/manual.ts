@@ -1,4 +1,4 @@
 import type { PaymentProvider } from './provider.ts';
 
-/** Money that changes hands between people: the house notes it, and nothing else is to be done. */
+/** Money that people hand over: the house only records it. */
 export const manual: PaymentProvider = {};

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Movement } from './payment-rows.ts';
 
-/** What takes back a movement of money that is kept: the same with the opposite sign, line by line. */
 export async function mirrorOf(db: Kysely<Database>, paymentId: number): Promise<Movement> {
   const { kind, provider, method, amount } = await db
     .selectFrom('payments')
@@ -13,7 +12,6 @@ export async function mirrorOf(db: Kysely<Database>, paymentId: number): Promise
   return { kind, provider, method, amount: -amount, note: '', reverses: paymentId, parts };
 }
 
-/** What the refund took off each line, to be put back. */
 async function mirroredParts(db: Kysely<Database>, paymentId: number): Promise<NonNullable<Movement['parts']>> {
   const rows = await db
     .selectFrom('refund_parts')

@@ -6,11 +6,11 @@ import { Refusal } from '../../core/refusal.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { recordMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts';
 
-/** All that is ever taken for an order, in cents, what was given back included: more could not be counted. */
+/** Of all payments of an order, in cents, refunded ones included: a larger sum could not be counted. */
 const mostPaid = 100_000_000;
 
 /**
- * Notes what a client has paid. More than is due is noted as it was paid: it can be given back. The same key twice notes it once.
+ * Records also more than is due: the excess can be refunded.
  * @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused`
  */
 export const payOrder = (id: number, input: PaymentInput, key: string, acting: Acting): Promise<Order> =>
@@ -20,10 +20,7 @@ export const payOrder = (id: number, input: PaymentInput, key: string, acting: A
     work: (order, within) => notePayment(order, input, within),
   });
 
-/**
- * Notes that a client has paid all that is due.
- * @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`
- */
+/** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large` */
 export const payAllDue = (id: number, way: Pick<PaymentInput, 'method' | 'note'>, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => notePayment(order, way, within) });
 

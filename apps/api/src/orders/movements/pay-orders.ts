@@ -11,7 +11,7 @@ import { payAllDue } from './pay-order.ts';
 type Operations = (typeof orders)['operations'];
 type Way = Pick<Body<Operations['payOrders']>, 'method'> & { note: string };
 
-/** Many orders of which all that is due was paid the same way, each with the entry of its own payment. */
+/** Each order gets the audit entry of its own payment. */
 export const payOrdersHandler = (handlers: Pick<Handlers<Operations>, 'get'>) => ({
   payOrders({ body }: { body: Way & { orders: OrderBatch } }, context: Context<'orders:pay'>): Promise<BatchAnswer> {
     const payOne = ({ params }: { params: { id: number } }, orderContext: Context<'orders:pay'>) =>

@@ -4,7 +4,6 @@ import { payOrder } from './pay-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { undoPayment } from './undo-payment.ts';
 
-/** Many at once are made of those for one order. */
 export const paymentHandlers: Omit<Handlers<typeof orderPayments>, 'payOrders'> = {
   payOrder: ({ params, body, headers }, context) => payOrder(params.id, body, headers['Idempotency-Key'], context),
   undoPayment: ({ params, body }, context) => undoPayment(params.id, body.paymentId, 'payment', context),

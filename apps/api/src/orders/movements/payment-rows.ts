@@ -11,16 +11,13 @@ import { insertEvent } from '../ledger/event-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import type { SoldLine } from '../read/sold-lines.ts';
 
-/** An order whose money may change: it and its client are locked. */
+/** The order and its client are locked. */
 export interface LockedMoney extends OrderMoney {
   id: number;
   clientId: number;
 }
 
-/**
- * Locks an order and its client, in the order that `bookings.ts` states, and answers what was paid of it.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export async function lockMoneyOf(db: Kysely<Database>, id: number): Promise<LockedMoney> {
   const { status } = await lockOrder(db, id);
   const money = await db
@@ -33,23 +30,21 @@ export async function lockMoneyOf(db: Kysely<Database>, id: number): Promise<Loc
 
 type PaymentRow = Insertable<Database['payments']>;
 
-/** Money that comes in or goes back; below zero where it takes back another movement. */
+/** A payment or a refund; the amount is negative where it reverses another movement. */
 export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amount'> {
   kind: PaymentKind;
   note: string;
-  /** Which movement it takes back. */
   reverses?: number;
-  /** What a refund takes off the price of each line; the amounts add up to what it takes off the order's. */
+  /** Taken off the price of each line by a refund; the sum is taken off the order's price. */
   parts?: readonly (RefundPart & { line: Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName'> })[];
 }
 
-/** Keeps a movement of money with its event, and makes the order, its client's total and the sales of its days follow. Answers its number. */
 export async function recordMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
   const [id] = await recordMovements(order, [movement], acting);
   return id;
 }
 
-/** The same of a refund that goes back in several ways: the timeline tells of them as one. Answers their numbers. */
+/** One event for all: a refund may go back in several movements. */
 export async function recordMovements<Movements extends readonly [Movement, ...Movement[]]>(
   { id, clientId }: LockedMoney,
   movements: Movements,
@@ -76,7 +71,7 @@ export async function recordMovements<Movements extends readonly [Movement, ...M
     .where('id', '=', id)
     .execute();
   await recordSale(db, clientId, id);
-  // One for each, in their order.
+  // One id per movement, in their order.
   return ids as { [Place in keyof Movements]: number };
 }
 

@@ -8,25 +8,21 @@ import type { Database } from '../../database/schema.ts';
 
 declare module '../../core/services.ts' {
   interface Services {
-    /** Who moves money between a client and the house; made known where the application is put together. */
     providers: Readonly<{ manual: PaymentProvider; stripe: OnlineProvider }>;
   }
 }
 
-/** Who moves money back to a client, if it is not handed over. Whatever one does is kept in `payments`, in the transaction that changes the order. */
+/** Without these functions, staff hand the money over. All is recorded in `payments`, in the order's transaction. */
 export interface PaymentProvider {
   /**
-   * In which amounts a refund goes back, where one payment does not hold all of it: each is a movement of its own. The order is locked.
-   * @throws {Refusal} where it cannot
+   * Splits a refund that one payment does not cover, a movement for each amount. The order is locked.
+   * @throws {Refusal} if it cannot
    */
   amountsBack?: (
     transaction: Kysely<Database>,
     refund: { orderId: number; amount: Cents },
   ) => Promise<[Cents, ...Cents[]]>;
-  /**
-   * Has the money of a refund go back, in the transaction that keeps it; absent where somebody of the house hands it over.
-   * @throws {Refusal} where it cannot
-   */
+  /** @throws {Refusal} if the money cannot go back */
   refund?: (
     transaction: Kysely<Database>,
     refund: { orderId: number; paymentId: number; amount: number },
@@ -35,12 +31,9 @@ export interface PaymentProvider {
 
 type ActingOnline = Acting & Services;
 
-/** Who takes money online too, and what staff ask of it for an order. */
 export interface OnlineProvider extends PaymentProvider {
-  /** Asks the client to pay what is due. */
   requestPayment: (orderId: number, acting: ActingOnline) => Promise<Order>;
-  /** Pays what is due by a card that the client had kept. */
   payBySavedCard: (orderId: number, cardId: string, acting: ActingOnline) => Promise<Order>;
-  /** Notes a refund that was made in the provider's own administration. */
+  /** Records a refund that was made in the provider's own administration. */
   bookRefund: (orderId: number, refund: BookedRefund, acting: ActingOnline) => Promise<Order>;
 }

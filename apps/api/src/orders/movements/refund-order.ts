@@ -20,10 +20,8 @@ import { recordMovements, lockMoneyOf, type LockedMoney, type Movement } from '.
 import { linesLeft, type SoldLine } from '../read/sold-lines.ts';
 
 /**
- * Gives money back, never more than the house holds of it: whole, by dish, the delivery fee, or an amount. The same key twice gives it back once.
- * What goes back online leaves once this is kept.
- * @throws {Refusal} `not-found`, `refund-too-large`, `online-refund-too-large`, `stale` where the dishes are no longer worth what was shown,
- * `idempotency-key-reused`
+ * Never more than the house holds of the order. Online money leaves after the commit.
+ * @throws {Refusal} `not-found`, `refund-too-large`, `online-refund-too-large`, `stale`, `idempotency-key-reused`
  */
 export const refundOrder = (
   id: number,
@@ -50,7 +48,6 @@ export const refundOrder = (
 
 type RefundParts = NonNullable<Movement['parts']>;
 
-/** A movement for each amount that goes back by itself, with its share of what is taken off the price. */
 function refundsOf(
   { method, reason: note }: RefundInput,
   provider: Movement['provider'],
@@ -76,7 +73,7 @@ function refundsOf(
   return [refundOf(first, 0), ...otherAmounts.map((amount, place) => refundOf(amount, place + 1))];
 }
 
-/** What a refund takes off the price of each line. Of a cancelled order there is no price any more. */
+/** Empty for a cancelled order: it no longer has a price. */
 export async function partsOf(
   db: Kysely<Database>,
   order: LockedMoney,
@@ -100,11 +97,11 @@ function dishParts(
   const isTooMuch = refundedLines.some(({ line, quantity }) => quantity > (lines[line]?.quantity ?? 0));
   if (isTooMuch) throw new Refusal('refund-too-large', { field: 'lines' });
   const parts = partsOfPortions(lines, { portions, deliveryFee });
-  // Somebody gave back some of it since the amount was shown, or the order was changed.
+  // Another refund or a change of the order came after the amount was shown.
   if (sumOfParts(parts) !== amount) throw new Refusal('stale');
   return parts;
 }
 
-/** What was paid beyond the price goes back first, and makes nothing cheaper. */
+/** Overpaid money goes back first, and takes nothing off the price. */
 const amountParts = (lines: readonly SoldLine[], order: LockedMoney, amount: number): RefundPart[] =>
   partsOfAmount(lines, Math.max(0, amount - overpaidOf(order)));

@@ -10,7 +10,7 @@ import { recordMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from '../read/read-payments.ts';
 
 /**
- * Takes back a payment or a refund that was noted by mistake: its mirror image is kept beside it, nothing is changed or removed.
+ * Adds the mirror image of a payment or refund; changes and removes nothing.
  * @throws {Refusal} `not-found`, `payment-final`
  */
 export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, acting: Acting): Promise<Order> =>
@@ -23,7 +23,7 @@ export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, ac
     },
   });
 
-/** Locked, so that nobody cashes it up meanwhile. */
+/** Locked, so that no cash-up includes it meanwhile. */
 async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
   const payment = await db
     .selectFrom('payments')
