@@ -13,9 +13,8 @@ import { isSameSlot } from '../place/assess-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
 
 /**
- * Moves an order to another slot, of the same day or another; all else that it says stays. One whose delivery failed gets its new slot this way.
- * @throws {Refusal} `not-found`, `stale` when somebody saved since, `status-not-allowed`, `force-not-allowed`, and otherwise naming every field that
- * speaks against it
+ * A failed delivery gets its new slot this way too.
+ * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `force-not-allowed`, or naming every refused field
  */
 export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: Acting<Caller>): Promise<Order> =>
   changeOrder(id, acting, {
@@ -31,7 +30,6 @@ export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: A
     },
   });
 
-/** The order as it stands, in that slot. */
 export const movedTo = (order: StandingOrder, move: Pick<Change, 'slot' | 'forcedPlace'>): Change => ({
   ...changeOfNothing(order),
   ...move,

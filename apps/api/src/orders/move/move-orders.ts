@@ -11,7 +11,7 @@ import { quoteMoves } from './quote-moves.ts';
 type OfficeContext = Context<'orders:write'>;
 type Operations = (typeof orders)['operations'];
 
-/** Many orders that go to one slot, each by the operation for one of them, its entry in the log included. */
+/** Each order moves by the operation for one order, with its own audit entry. */
 export function moveHandlers(handlers: Pick<Handlers<Operations>, 'get' | 'moveOrder'>) {
   const move = withAuditEntry(orders, 'moveOrder', handlers);
   return {

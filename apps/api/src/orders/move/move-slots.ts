@@ -6,7 +6,7 @@ import { slotsOfZones } from '../../delivery/delivery-schedules/list-delivery-sl
 import { firstFound } from '../read/find-orders.ts';
 
 /**
- * The slots of all the zones that these orders go to: which of the orders each of them takes is another question.
+ * The slots of all zones of these orders; an order may not fit each of them.
  * @throws {Refusal} `no-delivery-configuration`
  */
 export const listMoveSlots = async (target: MoveTarget, context: Context<'orders:write'>): Promise<SlotList> =>

@@ -15,10 +15,7 @@ import type { OrderFacts } from '../place/order-facts.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
 import { movedTo } from './move-order.ts';
 
-/**
- * Which orders could be moved to a slot, one after the other as moving them takes them: what the first ones would take is no longer there
- * for the others. Nothing is written or held.
- */
+/** One after the other: what earlier orders would reserve is gone for later ones. Writes and locks nothing. */
 export async function quoteMoves(
   { slot, bookings: earlierBookings, ...batch }: QuotedMoves,
   context: Context<'orders:write'>,
@@ -44,7 +41,6 @@ export async function quoteMoves(
   return { ...answer, bookings };
 }
 
-/** The facts with what the orders before would have taken of the slot and of its day. */
 const withBookings = (facts: OrderFacts, { orders, portions }: MoveBookings): OrderFacts => ({
   ...facts,
   slotTaken: facts.slotTaken + orders,
@@ -54,7 +50,6 @@ const withBookings = (facts: OrderFacts, { orders, portions }: MoveBookings): Or
   })),
 });
 
-/** With one more order: a place in the slot, and portions of its day where it has another one now. */
 function bookedWith({ orders, portions }: MoveBookings, order: StandingOrder, date: string): MoveBookings {
   const offers = new Map(portions.map((portion) => [`${portion.productId} ${portion.sizeId}`, portion]));
   if (order.slot.date !== date && !keepsDishes(order, date))
