@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * What a driver should know of an order's address, for a statement that reads `orders` by that alias. It is what the client's record says of that
- * place now: a new door code opens the door, the one of the day of the order does not. Where they no longer have the address, or moved it
- * elsewhere, it is what stood there when it was ordered.
+ * From the client's record as it is now, since an old door code no longer opens the door. From the order's copy where
+ * the client no longer has that address.
  */
 export const addressNoteOf = (order: string) => {
   const copy = sql.ref(`${order}.address`);

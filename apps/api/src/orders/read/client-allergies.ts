@@ -4,10 +4,8 @@ import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
 /**
- * What an order's client reacts to, the gravest first, for a statement that reads `orders` by that alias.
- *
- * It is what the client declares now, no copy of the day of the order: what is told on the phone after it has to reach
- * the kitchen too. It meets what the dishes held on the day of the order, and what is known of them since by its conflicts.
+ * As declared now, the gravest first: what the client says after ordering must reach the kitchen too. `presence` comes
+ * from the dishes on the day of the order, and from the conflicts found since.
  */
 export const clientAllergiesOf = (order: string) => {
   const orderId = sql.ref(`${order}.id`);
@@ -25,6 +23,5 @@ export const clientAllergiesOf = (order: string) => {
     where ca.client_id = ${clientId}), '[]')`;
 };
 
-/** Whether anybody asked an order's client for allergies, for a statement that reads `orders` by that alias. */
 export const allergiesAskedOf = (order: string) =>
   sql<boolean>`(select allergies_asked from clients where clients.id = ${sql.ref(`${order}.client_id`)})`;

@@ -2,7 +2,6 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 
-/** What is disputed of an order, the oldest first, for a statement that reads `orders` by that alias. */
 export const disputesOf = (order: string) =>
   sql<
     Order['disputes']

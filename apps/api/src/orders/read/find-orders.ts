@@ -7,27 +7,22 @@ import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { isDue, isOverpaid } from './open-money.ts';
 
-/** Whom a search of orders is for: what somebody may not see they must not find out by searching either. */
 export interface Reader {
-  /** Whether e-mail and phone are searched too. */
+  /** Searches e-mail and phone too. Staff who may not see them must not find them out by searching. */
   byContact: boolean;
   timeZone: string;
 }
 
-/** Conditions on the lines and on the orders of a page, which change nothing of what it shows. */
+/** Conditions for speed: they change nothing of what the page shows. */
 export interface PageBounds {
   lines: RawBuilder<boolean>;
   orders: RawBuilder<boolean>;
 }
 
-/** An export has no list of its own orders. */
 type ListedFilters = OrderFilters & { ids?: number[] | undefined; postalCodes?: string[] | undefined };
 type ChosenOrders = ReturnType<typeof ordersWhere>;
 
-/**
- * Reads the orders that the filters let through: of those that hold the words searched for or, where that finds nothing, of clients whose names
- * are spelt alike. `ordersOf` gives them for one page.
- */
+/** If the words find no order, searches clients whose names are spelt alike. `ordersOf` takes the bounds of a page. */
 export async function firstFound<Result>(
   db: Kysely<Database>,
   filters: ListedFilters,
@@ -42,7 +37,7 @@ export async function firstFound<Result>(
   };
   if (words.length === 0) return readWhere(sql`true`);
   const holdsAll = holdsWords(sql.ref('search'), words);
-  // The index finds by all of the words; those that it finds are then looked at without the contact.
+  // The index includes the contact; its hits are then checked without it.
   const condition = reader.byContact ? holdsAll : sql<boolean>`${holdsAll} and ${holdsWords(numberAndName, words)}`;
   const result = await readWhere(condition);
   if (isFound(result)) return result;
@@ -83,7 +78,7 @@ function ordersWhere(
   if (deliveryTo) orders = orders.where('delivery_date', '<=', deliveryTo);
   if (slot) orders = orders.where(isInSlot(slot));
   if (scheduleId) orders = orders.where('schedule_id', '=', scheduleId);
-  // The condition of its index: one that says the same in other words would not be known by it.
+  // The condition of its index: PostgreSQL would not use the index for an equivalent one.
   if (source) orders = orders.where('source', '=', source);
   if (totalFrom !== undefined) orders = orders.where('total', '>=', totalFrom);
   if (totalTo !== undefined) orders = orders.where('total', '<=', totalTo);
@@ -101,7 +96,7 @@ function ordersWhere(
 
 const isFirstOrder = sql<boolean>`exists (select from clients c where c.id = orders.client_id and c.first_order_id = orders.id)`;
 
-/** The same expression as the index on cities: with another one PostgreSQL would not use it. */
+/** The expression of the index on cities: PostgreSQL would not use the index for another one. */
 const isInCity = (city: string) => sql<boolean>`public.searchable(address ->> 'city') = public.searchable(${city})`;
 
 const isDeliveredTo = (postalCodes: readonly string[]) =>
@@ -112,7 +107,6 @@ const isInSlot = (span: string) => {
   return sql<boolean>`(slot_starts = ${start}::time and slot_ends = ${end}::time)`;
 };
 
-/** Orders with a line of that dish, in that size, of that category. */
 const hasDish = ({ productId, sizeId, categoryId }: OrderFilters, lines = sql`true`) => sql<boolean>`orders.id in (
   select order_id from order_lines where ${lines} and ${productId === undefined ? sql`true` : sql`product_id = ${productId}`}
     and ${sizeId === undefined ? sql`true` : sql`size_id = ${sizeId}`}
@@ -136,6 +130,6 @@ function hasPaymentStatus(filters: readonly PaymentFilter[]) {
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** What an order is searched by where nobody may learn how to reach its client. */
+/** Searched for readers who may not see the client's contact. */
 export const numberAndName = sql<string>`public.searchable(
   number || ' ' || (client ->> 'firstName') || ' ' || (client ->> 'lastName'))`;

@@ -3,7 +3,7 @@ import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 
-/** Who set that rule of the house aside for an order, when and why, for a statement that reads `orders` by that alias; null where nobody did. */
+/** Null if the rule was not forced. */
 export const forcedRuleOf = (order: string, rule: ForcedRule) =>
   sql<OrderForcedRule | null>`(select json_build_object('by', e.by_name, 'at', ${jsonMoment('e.at')}, 'reason', e.reason)
     from order_forced_rules f join order_events e on e.id = f.event_id

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
 /**
- * What the dish of a line holds, for a statement that reads lines and orders by these aliases: what was said when it was ordered and, until the
- * client has it, what the recipe holds since, each allergen once and as the graver of both says. A paper that goes with the food warns whoever
- * eats of it, also those of whom the house knows nothing.
+ * The allergens of the day of the order and, until delivery, those of the recipe since; the graver presence counts.
+ * A paper that goes with the food must also warn guests whom the house does not know.
  */
 export const heldAllergensOf = (line: string, order: string) =>
   sql<OrderLine['allergens']>`(select coalesce(json_agg(held order by held.presence, held.id), '[]') from (

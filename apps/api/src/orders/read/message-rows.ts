@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 
-/** What a timeline says of the message that an event of that alias tells of, and where its mail stands; null of other events. */
+/** Null for events without a message. */
 export const messageOfEvent = (event: string) =>
   sql<OrderEvent['message']>`(select json_build_object('subject', m.subject, 'text', m.body, 'mail',
       (select json_build_object('id', mails.id, 'state', mails.state, 'reason', nullif(mails.reason, ''))

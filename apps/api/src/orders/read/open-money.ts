@@ -2,19 +2,18 @@ import type { OpenMoney } from '@traiteur/contract/money/open-money.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Whether something is still due for an order, for a statement that reads `orders` by that alias: of a cancelled one nothing is. */
+/** Never true for a cancelled order. */
 export const isDue = (order: string): RawBuilder<boolean> => sql`(${amountDueOf(order)} > 0)`;
 
-/** What is still due for an order, in cents. */
+/** In cents. */
 export const amountDueOf = (order: string): RawBuilder<number> => sql.ref(`${order}.due`);
 
-/** Whether something was paid beyond the price of an order, or of one that is cancelled, and not given back yet. */
+/** Also for a cancelled order whose money is not refunded yet. */
 export const isOverpaid = (order: string): RawBuilder<boolean> => sql`(${overpaidOf(order)} > 0)`;
 
-/** What was paid beyond the price of an order, in cents. */
+/** In cents. */
 export const overpaidOf = (order: string): RawBuilder<number> => sql.ref(`${order}.overpaid`);
 
-/** How many of the orders that fulfil the condition have such an amount, and what it comes to. */
 export async function openMoneyOf(
   db: Kysely<Database>,
   amount: RawBuilder<number>,

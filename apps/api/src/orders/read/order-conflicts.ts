@@ -2,7 +2,6 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 
-/** The allergy conflicts that stand in an order, the gravest first, for a statement that reads `orders` by that alias. */
 export const conflictsOf = (order: string) =>
   sql<Order['conflicts']>`coalesce((select json_agg(json_build_object('line', l.position, 'allergenId', c.allergen_id,
       'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
@@ -14,10 +13,7 @@ export const conflictsOf = (order: string) =>
     join order_events f on f.id = c.found_event_id
     where l.order_id = ${sql.ref(`${order}.id`)}), '[]')`;
 
-/**
- * The conflicts that an event of that alias says became known, or are gone: by what it keeps where their dish was taken out. One that another took the
- * place of, because its severity or presence changed, is told of by the new one alone.
- */
+/** A conflict with a new severity or presence shows as the new one alone. The event keeps those of removed dishes. */
 export const conflictsOfEvent = (event: string) =>
   sql<
     Order['events'][number]['conflicts']

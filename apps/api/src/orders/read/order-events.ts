@@ -14,10 +14,7 @@ import { conflictsOfEvent } from './order-conflicts.ts';
 
 type Query = Received<(typeof orders.operations)['listOrderEvents']>['query'];
 
-/**
- * What happened to an order, the newest first.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export async function listOrderEvents(db: Kysely<Database>, orderId: number, query: Query): Promise<Page<OrderEvent>> {
   const order = await db.selectFrom('orders').select('id').where('id', '=', orderId).executeTakeFirst();
   if (!order) throw new Refusal('not-found');
@@ -29,13 +26,11 @@ export async function listOrderEvents(db: Kysely<Database>, orderId: number, que
   return pageOf(db, events, query, sorting, ({ event }) => event);
 }
 
-/** What happened to an order, the oldest first, for a statement that reads `orders` by that alias. */
 export const eventsOf = (order: string) =>
   sql<
     Order['events']
   >`(select json_agg(${event} order by e.id) from order_events e where e.order_id = ${sql.ref(`${order}.id`)})`;
 
-/** An event of the alias `e`. */
 const event = sql<OrderEvent>`json_build_object('id', e.id, 'kind', e.kind,
       'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
       'changes', e.changes - 'conflicts', 'undoes', e.undoes_id, 'payment', ${paymentOfEvent('e')}, 'message', ${messageOfEvent('e')})`;

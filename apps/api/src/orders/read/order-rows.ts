@@ -66,7 +66,6 @@ export const listOrders = (db: Kysely<Database>, query: Query, reader: Reader): 
     ({ items }) => items.length > 0,
   );
 
-/** Where to ring for an order: at its address, or else at its client's. */
 const phone = sql<string>`coalesce(nullif(address ->> 'phone', ''), client ->> 'phone')`.as('phone');
 
 function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'client'> & { phone: string }>({
@@ -74,14 +73,11 @@ function listedOrder<Row extends Parameters<typeof rowOf>[0] & Pick<OrderRow, 'c
   ...row
 }: Row) {
   const { firstName, lastName } = row.client;
-  // TypeScript cannot tell that nothing but the phone was taken off.
+  // TypeScript cannot tell that only the phone was removed.
   return { ...rowOf(row as Row), client: { firstName, lastName, phone: number } };
 }
 
-/**
- * What the planner does not see for itself of a list by number: which lines of a dish the rest of the list can have, and that no order of
- * the list lies beyond the first and the last that have the dish. Without it a page would walk over all that was ordered since.
- */
+/** Bounds that the planner does not find itself: without them, a page by number would walk over all later orders. */
 export function pageBoundsOf({ sort = '-number', after, ...filters }: Query): PageBounds | undefined {
   const { productId, placedFrom, placedTo, deliveryFrom, deliveryTo } = filters;
   if (!sort.endsWith('number') || (placedFrom ?? placedTo ?? deliveryFrom ?? deliveryTo) !== undefined)
@@ -153,7 +149,6 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
   };
 }
 
-/** The dishes of an order as they stand in it. */
 export const lines = sql<
   Order['lines']
 >`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
@@ -161,7 +156,6 @@ export const lines = sql<
       'total', l.total, 'allergens', l.allergens) order by l.position)
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
-/** Times of day without their seconds, the moment as ISO 8601. */
 export const rowOf = <Row extends { slotStart: string; slotEnd: string; placedAt: Date }>(row: Row) =>
   ({
     ...row,

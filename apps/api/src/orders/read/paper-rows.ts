@@ -37,7 +37,7 @@ const paperColumns = [
   'payment_choice as paymentChoice',
 ] as const;
 
-/** One page of clients' papers in one statement, with the orders and in the order that the list has with the same query. */
+/** The orders and the sorting of `listOrders` with the same query. */
 export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Reader): Promise<Page<OrderPaper>> =>
   firstFound(
     db,

@@ -7,7 +7,6 @@ import { jsonMoment } from '../../database/rows/json-moment.ts';
 
 type PaymentRow = Omit<Payment, 'isUndoable'> & { isCashedUp: boolean };
 
-/** The movements of money of an order, the oldest first, for a statement that reads `orders` by that alias. */
 export const paymentsOf = (order: string) =>
   sql<
     PaymentRow[]
@@ -21,24 +20,20 @@ export const paymentsOf = (order: string) =>
       'deliveryFee', (select coalesce(sum(r.delivery_fee), 0) from refund_parts r where r.payment_id = p.id)) order by p.id), '[]')
     from payments p where p.order_id = ${sql.ref(`${order}.id`)})`;
 
-/** What a timeline says of the movement that an event of that alias tells of; null of other events. */
+/** Null for events without a payment or refund. */
 export const paymentOfEvent = (event: string) =>
   sql<
     Order['events'][number]['payment']
   >`(select json_build_object('kind', p.kind, 'method', p.method, 'amount', sum(p.amount))
     from payments p where p.event_id = ${sql.ref(`${event}.id`)} group by p.kind, p.method)`;
 
-/** The movements, each with whether somebody can still take it back. */
 export const withUndoable = (order: { paid: number; refunded: number; payments: readonly PaymentRow[] }): Payment[] =>
   order.payments.map(({ isCashedUp, ...payment }) => ({
     ...payment,
     isUndoable: isUndoable({ ...payment, isCashedUp }, order),
   }));
 
-/**
- * Whether a movement can be taken back: one that is but a note of the house, not cashed up, and not taken back before. A payment
- * stays once its money was given back.
- */
+/** Only what the house itself recorded and has not cashed up. A payment is final once its money was refunded. */
 export function isUndoable(
   {
     kind,

@@ -10,7 +10,7 @@ interface PaidOrder {
   refunded: number;
 }
 
-/** What can still be given back of an order. Most orders are read before anything is paid: their lines are not asked for. */
+/** Most orders are read before anything is paid: then no lines are queried. */
 export async function refundableOf(db: Kysely<Database>, { id, ...money }: PaidOrder): Promise<Refundable> {
   const amount = heldOf(money);
   if (amount === 0) return { amount, lines: [], deliveryFee: 0 };

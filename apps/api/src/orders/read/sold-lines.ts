@@ -11,7 +11,7 @@ import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** A line of an order, with what is left of what its client was charged for it. */
+/** With what is left of its charge after refunds. */
 export interface SoldLine extends RefundableLine {
   id: number;
   categoryId: number;
@@ -22,13 +22,13 @@ export interface SoldLine extends RefundableLine {
 interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName' | 'quantity'> {
   goods: number;
   deliveryFee: number;
-  /** What taxes add to the price, where it does not include them. */
+  /** Zero where prices include taxes. */
   taxOnTop: number;
   taxes: TaxAmount[];
   parts: RefundPart[];
 }
 
-/** What is left of each line of an order after what was given back of it: together it is what is left of the order's price. */
+/** Together, the lines are what is left of the order's price. */
 export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
   const { rows } = await sql<SoldRow>`
     select l.line_id as id, l.category_id as "categoryId", l.name, l.size_name as "sizeName", l.quantity, l.goods,
@@ -46,13 +46,13 @@ export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<
   });
 }
 
-/** What refunds took off the price of an order, of dishes that it no longer has too. */
+/** Includes refunds of dishes that the order no longer has. */
 async function creditedOf(db: Kysely<Database>, orderId: number): Promise<number> {
   const order = db.selectFrom('orders').select('credited').where('id', '=', orderId);
   return (await order.executeTakeFirstOrThrow()).credited;
 }
 
-/** What the client was charged for the dish and for its part of the delivery fee, each with its taxes. */
+/** For the dish and for its part of the delivery fee, each with its taxes. */
 function chargedFor({
   quantity,
   goods,
