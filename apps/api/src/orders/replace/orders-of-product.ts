@@ -5,7 +5,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { allergiesAskedOf, clientAllergiesOf } from '../read/client-allergies.ts';
 
-/** The standing orders of a date that have a dish, the first to leave first. */
 export async function ordersOfProduct(
   db: Kysely<Database>,
   { id, date }: { id: number; date: LocalDate },

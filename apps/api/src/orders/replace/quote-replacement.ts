@@ -17,10 +17,7 @@ interface QuotedExchange extends Pick<DishExchange, 'productId' | 'byProductId'>
   ids: readonly number[];
 }
 
-/**
- * What each of these orders would cost more with another dish, and what speaks against it, one after the other as replacing takes them: portions that
- * the first ones would take are no longer there for the others. Nothing is written or held.
- */
+/** One after the other: what earlier orders would reserve is gone for later ones. Writes and locks nothing. */
 export async function quoteReplacement(
   { ids, ...dishes }: QuotedExchange,
   context: Context<'catalogue:availability'>,
@@ -42,7 +39,7 @@ async function ordersOf(ids: readonly number[], { db }: Context<'catalogue:avail
   }));
 }
 
-/** An order before and after, of those that come first. */
+/** `order`: before the exchange; `lines`: after it. */
 interface ExchangedOrder {
   order: StandingOrder;
   lines: DraftOrder['lines'];
@@ -74,7 +71,6 @@ async function quoteOne(
   }
 }
 
-/** The facts with what the orders before would have taken of the dishes that day. */
 const withTaken = (facts: OrderFacts, date: string, changedOrders: readonly ExchangedOrder[]): OrderFacts => ({
   ...facts,
   offers: facts.offers.map((offer) => {

@@ -8,11 +8,7 @@ import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
 
-/**
- * Puts another dish into an order instead of one that has run out, like any change of it.
- * @throws {Refusal} `not-found`, `unknown-reference`, `status-not-allowed`, `stale` when the order has not that dish any more, and otherwise naming every field that speaks
- * against it
- */
+/** @throws {Refusal} `not-found`, `unknown-reference`, `status-not-allowed`, `stale`, or naming every refused field */
 export const replaceDish = (
   id: number,
   { productId, byProductId }: Pick<DishExchange, 'productId' | 'byProductId'>,
@@ -26,14 +22,14 @@ export const replaceDish = (
       refuseUnlessExchangeable(readBefore, exchange);
       const change = withExchange(readBefore, exchange);
       const order = await lockWithDishes(db, id, change.lines);
-      // What is locked is what it said before.
+      // The locked dishes are those of the order before the lock.
       if (order.version !== readBefore.version) throw new Refusal('stale');
       return { order, change };
     },
     work: ({ order, change }, within) => applyChange(order, change, within),
   });
 
-/** @throws {Refusal} `unknown-reference` of a dish by itself, `status-not-allowed` once the kitchen has begun, `stale` where the order has not that dish */
+/** @throws {Refusal} `unknown-reference`, `status-not-allowed`, `stale` if the order no longer has that dish */
 export function refuseUnlessExchangeable(
   { status, lines }: StandingOrder,
   { productId, byProductId }: DishExchange,

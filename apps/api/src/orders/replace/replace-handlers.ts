@@ -17,7 +17,7 @@ interface ReplacementCall {
   body: Replacement;
 }
 
-/** What becomes of the orders of a dish that has run out: each changes by itself, with the entry in the log that any change of it leaves. */
+/** Each order changes by itself, with the audit entry of any other change. */
 export function replaceHandlers({ get }: Pick<Handlers<Operations>, 'get'>) {
   const replaceBy = (dishes: { productId: number; byProductId: number }) =>
     withAuditEntry(orders, 'updateOrder', {

@@ -3,14 +3,13 @@ import type { Database } from '../../database/schema.ts';
 import { type Change, changeOfNothing } from '../edit/apply-change.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 
-/** One dish that takes the place of another, and the sizes in which it is offered. */
+/** `sizeIds`: those of the new dish. */
 export interface DishExchange {
   productId: number;
   byProductId: number;
   sizeIds: readonly number[];
 }
 
-/** Reads in which sizes the other dish is offered. */
 export async function dishExchange(
   db: Kysely<Database>,
   productId: number,
@@ -20,7 +19,7 @@ export async function dishExchange(
   return { productId, byProductId, sizeIds: offers.map(({ size_id }) => size_id) };
 }
 
-/** The order as it stands, with as many portions of the other dish instead: in the same size, or in its only one; added to what it has of it already. */
+/** In the same size, or the only one of the new dish; added to portions of it that the order already has. */
 export function withExchange(order: StandingOrder, { productId, byProductId, sizeIds }: DishExchange): Change {
   const [onlySize, ...otherSizes] = sizeIds;
   const lines = order.lines.map((line) => {
