@@ -8,7 +8,7 @@ import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 
 /**
- * Writes to the client of an order: an event of it, whose mail the database writes with it. The same key twice writes once.
+ * The database writes the mail together with the event.
  * @throws {Refusal} `not-found`, `client-without-email`, `idempotency-key-reused`
  */
 export const sendOrderMessage = (id: number, message: OrderMessage, key: string, acting: Acting): Promise<Order> =>
