@@ -7,7 +7,7 @@ import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 
 /**
- * Writes what somebody notes of an order into its timeline. It changes nothing of the order, and so nobody's version of it.
+ * The order keeps its version: nothing of it changes.
  * @throws {Refusal} `not-found`
  */
 export const addOrderNote = (id: number, note: string, acting: Acting): Promise<Order> =>
@@ -16,7 +16,7 @@ export const addOrderNote = (id: number, note: string, acting: Acting): Promise<
     work: (_, within) => insertEvent(within, id, { kind: 'noted', reason: note }),
   });
 
-/** Whoever changes the order meanwhile need not wait. */
+/** Changes of the order do not wait for this lock. */
 async function lockKey(db: Kysely<Database>, id: number): Promise<void> {
   const order = db.selectFrom('orders').select('id').where('id', '=', id).forKeyShare();
   if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
