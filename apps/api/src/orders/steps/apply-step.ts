@@ -7,10 +7,7 @@ import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { bookingOf, lockOrder, writeStatus } from '../ledger/locked-order.ts';
 
-/**
- * Takes one step of an order's life along the domain's table and records who took it and why.
- * @throws {Refusal} `not-found`, `status-not-allowed`, `allergy-not-answered`
- */
+/** @throws {Refusal} `not-found`, `status-not-allowed`, `allergy-not-answered` */
 export const applyStep = (id: number, action: OrderAction, reason: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockOrder,

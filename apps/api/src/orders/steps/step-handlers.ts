@@ -12,7 +12,6 @@ const handlerOf =
   ({ params, body }: StepRequest, context: Context<OrderLife[OrderAction]['scope']>) =>
     applyStep(params.id, action, body?.reason ?? '', context);
 
-/** Each operation of an order's life takes its step of the domain's table. */
 export const stepHandlers = Object.fromEntries(
   orderActions.map((action) => [orderLife[action].operation, handlerOf(action)]),
   // `fromEntries` forgets the names.
