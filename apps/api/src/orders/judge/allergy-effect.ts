@@ -5,10 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
 import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
 
-/** Orders that are told of one by one. */
+/** The other orders are only counted. */
 const mostTold = 50;
 
-/** Says what saving these allergens would do to the orders that are not over, by the judgement that saving passes. */
+/** Judges as saving these allergens would. */
 export async function allergyEffect(db: Kysely<Database>, change: AllergenChange): Promise<AllergyEffect> {
   const { newConflicts, goneConflicts } = changesIn(supposing(change, await readJudgingFacts(db, change)));
   const stopping = newConflicts.filter(({ mustOverride }) => mustOverride);

@@ -11,11 +11,7 @@ import { changeOrder } from '../frame/change-order.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import { writeAlerts } from '../ledger/alert-rows.ts';
 
-/**
- * Answers by name and reason for these allergens in a dish of an order, on each of its lines.
- * @throws {Refusal} `not-found`, `status-not-allowed` once the order is over, `stale` where one of them waits for no answer: somebody else
- * has answered, or it is gone
- */
+/** @throws {Refusal} `not-found`, `status-not-allowed`, `stale` if a conflict is already answered or gone */
 export const answerConflict = (id: number, answer: AllergyOverride, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockOrder,
@@ -29,7 +25,7 @@ export const answerConflict = (id: number, answer: AllergyOverride, acting: Acti
     },
   });
 
-/** Writes who answers for the conflicts of that dish that wait for it; answers their allergens. */
+/** Answers the allergens whose conflicts were waiting. */
 export async function writeAnswer(
   db: Kysely<Database>,
   orderId: number,

@@ -8,12 +8,12 @@ import type { ConflictChanges } from './changed-conflicts.ts';
 
 type ChangeKind = 'allergy_found' | 'allergy_gone';
 
-/** Writes what judging has changed, with its events, in a handful of statements however many orders there are. */
+/** The number of statements does not grow with the orders. */
 export async function writeChanges(db: Kysely<Database>, changes: ConflictChanges, saving: Saving): Promise<void> {
   const { newConflicts, goneConflicts } = changes;
   if (newConflicts.length + goneConflicts.length === 0) return;
   const newPlaces = new Set(newConflicts.map(placeOf));
-  // What takes the place of a conflict tells of it; one that nothing replaces has an event of its own.
+  // A replaced conflict belongs to the event of the new one; any other gone conflict gets its own event.
   const endedConflicts = goneConflicts.map((conflict) => ({
     ...conflict,
     kind: newPlaces.has(placeOf(conflict)) ? ('allergy_found' as const) : ('allergy_gone' as const),
@@ -35,7 +35,6 @@ interface EventKey {
 
 const keyOf = ({ orderId, kind }: EventKey) => `${orderId} ${kind}`;
 
-/** An event for each order and kind; answers which is whose. */
 async function writeEvents(db: Kysely<Database>, changes: readonly EventKey[], { by, now }: Saving) {
   const events = new Map(changes.map(({ orderId, kind }) => [keyOf({ orderId, kind }), { orderId, kind, by, now }]));
   const sortedEvents = [...events].toSorted(([a], [b]) => a.localeCompare(b)).map(([, event]) => event);

@@ -4,12 +4,11 @@ import type { JudgedLine, JudgingFacts, StandingConflict } from './judging-rows.
 export type NewConflict = AllergyConflict & JudgedLine;
 
 export interface ConflictChanges {
-  /** What was not known of these orders. */
   newConflicts: NewConflict[];
   goneConflicts: StandingConflict[];
 }
 
-/** What judging these lines again changes, by the rule that placing an order follows. */
+/** By the rule of placing an order. */
 export function changesIn({ lines, conflicts, reactionsOf, allergensOf }: JudgingFacts): ConflictChanges {
   const current = lines.flatMap((line): NewConflict[] => {
     const dish = { productId: line.productId, allergens: allergensOf.get(line.productId) ?? [] };

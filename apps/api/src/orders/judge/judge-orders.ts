@@ -6,14 +6,12 @@ import { lockStandingOrders, type JudgedOrders, readJudgingFacts } from './judgi
 import { writeChanges } from './change-rows.ts';
 
 /**
- * Judges every order not yet delivered again, by what its client reacts to and its dishes contain now. To be called by whatever changes either,
- * in its transaction and once it has written: the client or the product is held since, so that no order of theirs is placed meanwhile.
- * Locks in the order that `bookings.ts` states.
- * @param saving who changed it and when: that stands with the conflicts
+ * Every change of a client's or a dish's allergens calls this in its transaction, after its writes. It has locked the
+ * client or the product, so that no order of theirs is placed meanwhile. Locks in the order of `bookings.ts`.
  */
 export async function judgeOrders(db: Kysely<Database>, orders: JudgedOrders, saving: Saving): Promise<void> {
   await lockStandingOrders(db, orders);
-  // Read after locking: whoever held an order before may have saved something that meets it.
+  // Read after the lock: the transaction before may have saved an allergen that meets the order.
   const changes = changesIn(await readJudgingFacts(db, orders));
   await writeChanges(db, changes, saving);
 }

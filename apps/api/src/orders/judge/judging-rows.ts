@@ -3,10 +3,9 @@ import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** The orders that are judged: those of these clients, those with this product, or one that is locked already. */
+/** `orderId`: an order that is locked already. */
 export type JudgedOrders = { clientIds: readonly number[] } | { productId: number } | { orderId: number };
 
-/** A line of an order that is not over, with whom it is for and the dish. */
 export interface JudgedLine {
   line: number;
   orderId: number;
@@ -21,13 +20,12 @@ type DishAllergen = { allergenId: number; presence: Presence };
 
 export interface JudgingFacts {
   lines: JudgedLine[];
-  /** What stands on these lines. */
   conflicts: StandingConflict[];
   reactionsOf: ReadonlyMap<number, readonly ClientAllergen[]>;
   allergensOf: ReadonlyMap<number, readonly DishAllergen[]>;
 }
 
-/** Locks the orders that are not over: none of them moves on, and nothing else that is saved judges them, until the transaction ends. */
+/** Until the commit, these orders take no step, and no other transaction judges them. */
 export async function lockStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
   const condition =
     'productId' in orders
@@ -41,7 +39,7 @@ const ownOrders = (orders: Exclude<JudgedOrders, { productId: number }>) =>
 
 const isStanding = sql`status = any(${standingStatuses}::text[])`;
 
-/** What judging depends on: lines, reactions, contents and the conflicts that stand, a statement for each whatever their number. */
+/** Four statements, however many the orders. */
 export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrders): Promise<JudgingFacts> {
   const lines = await linesOf(db, orders);
   const [clientIds, productIds] = [idsIn(lines, 'clientId'), idsIn(lines, 'productId')];
