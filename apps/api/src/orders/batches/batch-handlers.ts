@@ -13,10 +13,9 @@ import { ordersOfBatch } from './orders-of-batch.ts';
 
 type OrderContext = Context<Scope>;
 
-/** Takes a step with each order of a batch. */
 type TakeEach = (id: number, context: OrderContext) => Promise<unknown>;
 
-/** One request of a batch: what became of its orders, and where the next one goes on. */
+/** One request of a batch; the answer says where the next request continues. */
 export async function changeOrders(batch: OrderBatch, change: TakeEach, context: OrderContext): Promise<BatchAnswer> {
   const reader = { byContact: mayReachClients(context.caller), timeZone: context.house.timeZone };
   return attemptBatch(await ordersOfBatch(context.db, batch, reader), (id) => change(id, context), context);
@@ -24,7 +23,7 @@ export async function changeOrders(batch: OrderBatch, change: TakeEach, context:
 
 type Operations = (typeof orders)['operations'];
 
-/** What the operation for one order does, its entry in the log included, done with each of many. */
+/** Each order by the operation for one order, with its own audit entry. */
 export function batchHandlers(handlers: Pick<Handlers<Operations>, 'get' | OrderLife[UsualAction]['operation']>) {
   const handlerOf = (action: UsualAction) => {
     const apply = withAuditEntry(orders, orderLife[action].operation, handlers);

@@ -10,9 +10,8 @@ import { firstFound } from '../read/find-orders.ts';
 type Reader = Parameters<typeof firstFound>[2];
 
 /**
- * Some orders of a batch by their numbers, those that it names or the next ones that its filters let through. An order that was placed after the
- * batch began is none of it: nobody has seen it in the list.
- * @throws {Refusal} `invalid-input` on a cursor that was not made here
+ * Orders placed after the batch began are left out: the list did not show them.
+ * @throws {Refusal} `invalid-input` for a cursor that was not made here
  */
 export async function ordersOfBatch(
   db: Kysely<Database>,
@@ -42,7 +41,7 @@ export async function ordersOfBatch(
         after: (id) => writeCursor({ ...cursor, last: id, alike }),
       };
     },
-    // What began with the words searched for never goes on with names that are merely spelt alike.
+    // A batch that began with exact words must not continue with names that are only spelt alike.
     ({ records }) => records.length > 0 || (after !== undefined && !cursor.alike),
   );
 }
