@@ -13,10 +13,7 @@ import { xlsxOf } from '../../http/spreadsheets/streamed-sheet.ts';
 import { orderCriteria } from './order-criteria.ts';
 import { chooseOrders, columnsOfFile } from './exported-orders.ts';
 
-/**
- * An Excel file of the orders that the filters let through, with the columns that are asked for.
- * @throws {Refusal} `exports-under-way`
- */
+/** @throws {Refusal} `exports-under-way` */
 export async function exportOrders(
   { columns, ...filters }: OrderFilters & { columns?: OrderColumn[] | undefined },
   { db, house, locale, caller, clock }: Context<'orders:read'>,

@@ -15,7 +15,7 @@ type Reader = Parameters<typeof firstFound>[2];
 type Chosen = Awaited<ReturnType<typeof chooseOrders>>;
 type ExportedOrder = Chosen['rows'] extends Compilable<infer Row> ? Row : never;
 
-/** The orders that a list with these filters shows, the newest first, and how many. Amounts in cents. */
+/** Amounts in cents. */
 export const chooseOrders = (db: Kysely<Database>, filters: OrderFilters, reader: Reader) =>
   firstFound(
     db,
@@ -51,7 +51,7 @@ export const chooseOrders = (db: Kysely<Database>, filters: OrderFilters, reader
     ({ total }) => total > 0,
   );
 
-/** What a file says of an order, in that language: of these columns of the list, or all that there is to say. */
+/** All columns if none are chosen. */
 export function columnsOfFile(
   locale: Locale,
   house: Writing,

@@ -11,7 +11,7 @@ import { type Criterion, criteriaSheet, dayCriterion } from '../../http/spreadsh
 import type { Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../http/spreadsheets/workbook.ts';
 
-/** The sheet that says which orders a file holds; records are told by their names of now. */
+/** Records appear under their current names. */
 export async function orderCriteria(
   db: Kysely<Database>,
   filters: OrderFilters,
@@ -63,7 +63,7 @@ interface Names {
   client: string | null;
 }
 
-/** What the records are called that the filters name; null for none, and for one that is gone. */
+/** Null where no record is filtered by, or it is gone. */
 async function namesOf(db: Kysely<Database>, filters: OrderFilters, locale: Locale): Promise<Names | undefined> {
   const { zoneId, productId, sizeId, categoryId, clientId } = filters;
   const name = sql.ref(`name_${locale}`);
