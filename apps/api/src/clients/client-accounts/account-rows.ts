@@ -3,11 +3,9 @@ import type { Database } from '../../database/schema.ts';
 import { endSessionsOf } from '../../access/sessions/session-ends.ts';
 import type { FoundAccount } from '../../access/sign-in/prove-password.ts';
 
-/** The account of the client who has shown that e-mail address to be theirs. */
 export const findClientAccount = (db: Kysely<Database>, email: string): Promise<FoundAccount | undefined> =>
   accountWith(db, email).executeTakeFirst();
 
-/** The client with that e-mail address who has an account, which stays theirs until the transaction ends. */
 export const lockClientAccount = async (db: Kysely<Database>, email: string): Promise<number | undefined> =>
   (await accountWith(db, email).forNoKeyUpdate('client_accounts').executeTakeFirst())?.id;
 
@@ -20,11 +18,9 @@ const accountWith = (db: Kysely<Database>, email: string) =>
     .where('email', '!=', '')
     .where('unproven_email', 'is', null);
 
-/** The client with that e-mail address. */
 export const findClientWith = async (db: Kysely<Database>, email: string): Promise<number | undefined> =>
   (await clientWith(db, email).executeTakeFirst())?.id;
 
-/** The client with that e-mail address, held until the transaction ends. */
 export async function lockClientWith(
   db: Kysely<Database>,
   email: string,
@@ -39,17 +35,12 @@ const clientWith = (db: Kysely<Database>, email: string) =>
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('email', '!=', '');
 
-/** Whether that is still the password of the account; it stays so until the transaction ends. */
 export async function lockClientPassword(db: Kysely<Database>, clientId: number, hash: string): Promise<boolean> {
   const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', clientId);
   return (await account.where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
-/**
- * Gives the account of a client who has shown that their address is theirs that password, and opens one to who has none, with its cart. Sessions of
- * before end; links to choose a password are worth nothing any more.
- * @returns whether there was an account before
- */
+/** Only for a proven address. Opens the account where there is none; true where there was one. */
 export async function saveClientPassword(
   db: Kysely<Database>,
   clientId: number,
@@ -67,7 +58,6 @@ export async function saveClientPassword(
   return !(rows[0]?.isNew ?? true);
 }
 
-/** Replaces the password of a client's account by another one of theirs, and ends what was opened before, save their own session. */
 export async function changeClientPassword(
   db: Kysely<Database>,
   clientId: number,
@@ -78,7 +68,6 @@ export async function changeClientPassword(
   await endOpened(db, clientId, now, saveOne);
 }
 
-/** The cart of an account. */
 export const openCart = (db: Kysely<Database>, clientId: number) =>
   sql`insert into carts (client_id) values (${clientId}) on conflict do nothing`.execute(db);
 

@@ -16,7 +16,7 @@ import { claimMail, notifyClientOfNewPassword } from './client-account-mails.ts'
 type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
 
-/** Mails a link to the client of that address. Whether there is one is looked up aside, so that neither the answer nor its time tells. */
+/** Finds the client in the background, so that neither the answer nor its time reveals whether there is one. */
 export async function requestAccountLink(
   { email }: Sent<'requestAccountLink'>,
   { db, clock, mailer, request, ...house }: Context<'public'>,
@@ -28,16 +28,13 @@ export async function requestAccountLink(
   });
 }
 
-/**
- * Makes the account of the client whose link it is theirs: who had it has proven whose mailbox it is.
- * @throws {Refusal} `reset-link-ended` when the link is unknown, too old or used; `too-many-attempts`
- */
+/** The link proves the mailbox. @throws {Refusal} `reset-link-ended` (unknown, expired, used), `too-many-attempts` */
 export async function claimAccount(
   { token, password }: Sent<'claimAccount'>,
   context: Context<'public'>,
 ): Promise<OpenedSession> {
   const { db, clock, request } = context;
-  // Hashing is slow on purpose: nobody gets it for a made-up link.
+  // First, since hashing is slow on purpose: a made-up link must not cause it.
   if (!(await accountOfReset(db, 'client', token, clock()))) {
     await countMadeUp(db, 'reset-link', request.address);
     throw new Refusal('reset-link-ended');

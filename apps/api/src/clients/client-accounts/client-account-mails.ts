@@ -14,7 +14,7 @@ import { resetMinutes } from '../../access/sign-in/password-reset-rows.ts';
 
 type MailServices = Pick<Services, 'brand' | 'siteUrl'>;
 
-/** The mail with the link that confirms a registration: to an address that anybody may have typed. */
+/** Without a name, since a stranger may have typed the address. */
 export function registrationMail(
   { email, locale, isKnown }: { email: string; locale: Locale; isKnown: boolean },
   token: string,
@@ -38,7 +38,7 @@ export function registrationMail(
   );
 }
 
-/** The mail with the link to choose the password of one's account, which need not exist yet. */
+/** The account need not exist yet. */
 export function claimMail(recipient: Recipient, token: string, { brand, siteUrl }: MailServices): Mail {
   const { locale } = recipient;
   const say = translatorOf(clientLetters, locale);
@@ -51,7 +51,6 @@ export function claimMail(recipient: Recipient, token: string, { brand, siteUrl 
   });
 }
 
-/** Mails a client that their account has another password, once it has. */
 export function notifyClientOfNewPassword(
   db: Kysely<Database>,
   recipient: Recipient,

@@ -17,7 +17,7 @@ export const clientAccountsApi = handlersFor(clientAccounts, {
   signInClient: async ({ body }, context) => handOver(await signInClient(body, context), 'client', context),
   refreshClientSession: ({ body }, context) =>
     renew(body, 'client', context, async (transaction) => {
-      // The security screen names administrators alone: of a client it tells where this came from.
+      // The security screen names only administrators: for a client it shows the address alone.
       const { address } = context.request;
       const event = { kind: 'refresh-token-reused', address, account: undefined } as const;
       afterCommit(transaction, () => context.securityEvents.note(event));

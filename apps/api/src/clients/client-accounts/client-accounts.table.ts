@@ -8,7 +8,7 @@ declare module '../../database/schema.ts' {
       password_hash: string;
       password_changed_at: Date;
       created_at: Date;
-      /** What they typed and have not shown to be theirs; null where they sign in with the address of their record. */
+      /** Null where the client signs in with the address of their record, which is proven. */
       unproven_email: Generated<string | null>;
     };
     /** One row. */

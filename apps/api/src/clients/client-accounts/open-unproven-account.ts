@@ -18,10 +18,9 @@ import { insertUnprovenAccount, isUnprovenTwice, unprovenHash } from './unproven
 type Sent = Received<(typeof clientAccounts)['operations']['openUnprovenAccount']>['body'];
 
 /**
- * Opens an account at once in a house that can mail nobody a link. It has a record of its own, which holds no e-mail address: nothing that the house has
- * of that address is looked at, so that neither the answer nor its time tells whether there is something. Who has an account of that address and types
- * its password is signed in to it.
- * @throws {Refusal} `proof-needed` where mails leave, `too-many-attempts`, `invalid-input` for an easy password or no phone
+ * For a house that sends no mails. The new record has no e-mail address; what the house has of the address is not used,
+ * so that neither answer nor time reveals it. The password of an existing account signs in to that account.
+ * @throws {Refusal} `proof-needed` where mails leave, `too-many-attempts`, `invalid-input` (easy password, no phone)
  */
 export async function openUnprovenAccount(
   { password, ...person }: Sent,
@@ -34,7 +33,7 @@ export async function openUnprovenAccount(
   const { phone } = withNumber({ phone: person.phone, country: houseCountry });
   await refuseEasyPassword(password, request);
   const credentials = { email, password };
-  // Each registration is a password tried too, and is counted as one.
+  // A registration also tries a password, and counts as an attempt.
   const knownSession = await signInClient(credentials, context).catch(unknownTo);
   if (knownSession) return knownSession;
   const passwordHash = await unprovenHash(db, credentials, request.address);
@@ -67,7 +66,7 @@ function unknownTo(error: unknown): undefined {
   throw error;
 }
 
-/** The same form was sent twice at once: the other one was faster. */
+/** The same form was sent twice at once, and the other request was faster. */
 function alreadyOpened(error: unknown): undefined {
   if (isUnprovenTwice(error)) return undefined;
   throw error;

@@ -14,7 +14,7 @@ import { insertRegistration, type Registration } from './registration-rows.ts';
 import { proveAccount, unprovenAccountOf } from './unproven-account-rows.ts';
 
 /**
- * Mails a client the link that shows their unproven address to be theirs. It opens as a registration does: in this browser, or with their password.
+ * The link opens as that of a registration: in this browser, or with the password.
  * @throws {Refusal} `mails-do-not-leave`, `not-found` where the address is proven already, `too-many-attempts`
  */
 export async function requestAddressProof({
@@ -33,7 +33,7 @@ export async function requestAddressProof({
   const [token, key] = [newToken(), newToken()];
   await insertRegistration(db, { ...person, email, clientId: caller.clientId }, { token, key }, clock());
   const { locale } = person;
-  // Whether the house knows the address is looked up aside, as of a registration.
+  // In the background, so that the time does not reveal whether the house knows the address.
   mailer.post(async () => {
     const client = await findClientWith(db, email);
     return registrationMail({ email, locale, isKnown: client !== undefined }, token, house);
@@ -42,9 +42,8 @@ export async function requestAddressProof({
 }
 
 /**
- * Makes an address that was shown to be its client's the one of their record. Where the house has another record of that address, theirs is merged into
- * it, and the account is that one's, with the password that they registered with.
- * @returns the record that is theirs
+ * Where another record has the address, this one is merged into it, and its account then has this one's password.
+ * @returns the id of the record that stays
  * @throws {Refusal} `registration-ended` where the account is gone or proven already, `merge-too-large`
  */
 export async function proveAddress(
@@ -54,7 +53,7 @@ export async function proveAddress(
   const { db, clock } = context;
   const knownId = await findClientWith(db, email);
   const rows = await lockClients(db, knownId === undefined ? [clientId] : [clientId, knownId]);
-  // Before they were held, somebody may have saved the record with another address, or erased it.
+  // Before the lock, the record may have got another address, or been erased.
   if ((await findClientWith(db, email)) !== knownId) throw new Overtaken();
   const account = await unprovenAccountOf(db, clientId);
   if (!account || account.email.toLowerCase() !== email.toLowerCase()) throw new Refusal('registration-ended');
@@ -77,12 +76,12 @@ async function nameAddress(id: number, email: string, { db, clock }: Context<'pu
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
-      // Somebody has taken them down meanwhile.
+      // Another record got this address meanwhile.
       throw refusalOf(error, {})?.code === 'already-taken' ? new Overtaken() : error;
     });
 }
 
-/** The account goes first: a merge gives nobody the account of an unproven address. */
+/** The account moves first: a merge ends accounts with an unproven address. */
 async function joinRecord(
   { id, ownId, passwordHash }: { id: number; ownId: number; passwordHash: string },
   rows: Awaited<ReturnType<typeof lockClients>>,

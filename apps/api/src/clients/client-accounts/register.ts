@@ -24,8 +24,7 @@ type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
 
 /**
- * Keeps what was typed until the link is opened that it mails. Whether the house knows the address is looked up aside, so that neither the
- * answer nor its time tells.
+ * Finds the client in the background, so that neither the answer nor its time reveals whether the house knows them.
  * @throws {Refusal} `too-many-attempts`, `invalid-input` for an easy password or no phone
  */
 export async function registerClient(
@@ -47,8 +46,7 @@ export async function registerClient(
 }
 
 /**
- * Opens the account of a registration to who has its link and shows that it was them who registered: otherwise somebody could register the
- * address of another with a password of their own, and wait for them to open the link.
+ * The link is not enough: a stranger may register this address with their own password, and let its owner open it.
  * @throws {Refusal} `registration-ended`, `too-many-attempts`, `invalid-input` for a password that is missing or wrong
  */
 export async function confirmRegistration(
@@ -102,7 +100,7 @@ async function proveRegistrant(
     throw new Refusal('invalid-input', { faults: [{ field: 'password', code: 'wrong-password' }] });
 }
 
-/** The client of that address, who may have been taken by phone, or a new one. What the house wrote of them stays. */
+/** The house may know the client, by phone for example: what it wrote about them stays. */
 async function clientOf(
   { email, firstName, lastName, phone, locale }: Registration,
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -119,7 +117,7 @@ async function clientOf(
   }
   const person = { firstName, lastName, email, phone, locale };
   const { id } = await createClient(db, { ...unsaidOfClient, ...person }, clock()).catch((error: unknown) => {
-    // Somebody has taken them down meanwhile.
+    // Another record got this address meanwhile.
     throw refusalOf(error, {})?.code === 'already-taken' ? new Overtaken() : error;
   });
   return { id, isKnown: false };

@@ -1,4 +1,3 @@
-/** What nobody has said yet of a client who registers. */
 export const unsaidOfClient = {
   dietNote: '',
   houseNote: '',

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely';
 import { hashOf } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What somebody typed who registers, with the hash of the password that they chose. */
 export interface Registration {
   email: string;
   firstName: string;
@@ -17,7 +16,7 @@ export interface Registration {
   clientId: number | null;
 }
 
-/** Keeps a registration until its link is opened: `token` is what the link holds, `key` what the browser keeps. */
+/** The link has `token`, the browser has `key`. */
 export async function insertRegistration(
   db: Kysely<Database>,
   { email, firstName, lastName, phone, locale, passwordHash, clientId }: Registration,
@@ -42,7 +41,6 @@ export async function insertRegistration(
     .execute();
 }
 
-/** The registration whose link is good now. */
 export const findRegistration = (db: Kysely<Database>, token: string, now: Date) =>
   db
     .selectFrom('client_registrations')
@@ -52,10 +50,7 @@ export const findRegistration = (db: Kysely<Database>, token: string, now: Date)
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/**
- * Uses a link up, and with it all others of that address: in one statement, so that nobody who uses another of them waits in a circle. Answers
- * whether it was there: of two uses at once the second waits, and finds it gone.
- */
+/** Removes all links of the address in one statement, to avoid deadlocks. Of two uses at once the second gets false. */
 export async function consumeRegistration(db: Kysely<Database>, token: string, email: string): Promise<boolean> {
   const registrations = await db
     .deleteFrom('client_registrations')

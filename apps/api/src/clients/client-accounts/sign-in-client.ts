@@ -7,14 +7,14 @@ import { type Credentials, provePassword } from '../../access/sign-in/prove-pass
 import { findClientAccount, lockClientPassword } from './account-rows.ts';
 import { findUnprovenAccount } from './unproven-account-rows.ts';
 
-/** Opens a client's session. @throws {Refusal} `wrong-credentials`, `too-many-attempts` */
+/** @throws {Refusal} `wrong-credentials`, `too-many-attempts` */
 export async function signInClient(credentials: Credentials, context: Context<'public'>): Promise<OpenedSession> {
   const { db, request } = context;
   const account = await findClientAccount(db, credentials.email);
   const findUnproven = () => findUnprovenAccount(db, credentials, request.address);
   const { id, passwordHash } = await provePassword('client', account, credentials, context, findUnproven);
   return inTransaction(db, async (transaction) => {
-    // Somebody may have changed it while this was waiting.
+    // The password may have changed meanwhile.
     if (!(await lockClientPassword(transaction, id, passwordHash))) throw new Refusal('wrong-credentials');
     return openOnDevice({ kind: 'client', id }, { ...context, db: transaction });
   });

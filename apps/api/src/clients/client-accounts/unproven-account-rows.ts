@@ -5,10 +5,7 @@ import { hashStrangersPassword } from '../../access/administrators/passwords.ts'
 import type { Credentials } from '../../access/sign-in/prove-password.ts';
 import { openCart } from './account-rows.ts';
 
-/**
- * Opens an account under an address that nobody has shown to be the client's, with its cart.
- * Fails as {@link isUnprovenTwice} says where the address and the password have opened one already.
- */
+/** Fails, see {@link isUnprovenTwice}, where an account has this address and password already. */
 export async function insertUnprovenAccount(
   db: Kysely<Database>,
   { clientId, email, passwordHash, now }: { clientId: number; email: string; passwordHash: string; now: Date },
@@ -21,11 +18,10 @@ export async function insertUnprovenAccount(
   await openCart(db, clientId);
 }
 
-/** Whether an error says that another unproven account of the same address has the same password. */
 export const isUnprovenTwice = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'client_accounts_password_key';
 
-/** The hash of a password under which an unproven account of that address is found; it waits its turn, as every stranger's. */
+/** The salt comes from the e-mail, so that the hash finds the account. `address` is the IP, for its turn to hash. */
 export async function unprovenHash(
   db: Kysely<Database>,
   { email, password }: Credentials,
@@ -36,13 +32,13 @@ export async function unprovenHash(
   return hashStrangersPassword(password, address, salt);
 }
 
-/** The unproven account that an address and a password open. Of an address that nobody has typed it costs what it costs of any other. */
+/** Takes as long for an unknown address as for a known one. */
 export async function findUnprovenAccount(
   db: Kysely<Database>,
   credentials: Credentials,
   address: string,
 ): Promise<{ id: number; passwordHash: string } | undefined> {
-  // A house that has none is told from one that has, and no address from another.
+  // This reveals only whether the house has any such account.
   if (!(await hasUnprovenAccounts(db))) return undefined;
   const passwordHash = await unprovenHash(db, credentials, address);
   const account = db.selectFrom('client_accounts').select('client_id as id').where('password_hash', '=', passwordHash);
@@ -60,7 +56,7 @@ const hasUnprovenAccounts = async (db: Kysely<Database>): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The account of a client who has not shown its address to be theirs, with what they said of themselves since; undefined where there is none. */
+/** Undefined where the address is proven, or there is no account. */
 export const unprovenAccountOf = async (db: Kysely<Database>, clientId: number) => {
   const row = await db
     .selectFrom('client_accounts')
@@ -72,6 +68,5 @@ export const unprovenAccountOf = async (db: Kysely<Database>, clientId: number) 
   return row?.email ? { ...row, email: row.email } : undefined;
 };
 
-/** Says that the address of an account was shown to be its client's. */
 export const proveAccount = (db: Kysely<Database>, clientId: number) =>
   db.updateTable('client_accounts').set({ unproven_email: null }).where('client_id', '=', clientId).execute();

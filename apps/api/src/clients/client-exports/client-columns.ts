@@ -19,16 +19,14 @@ const text = (width: number, value: (client: ExportedClient) => string | null): 
   value,
 });
 
-/** Text of several lines. */
 const lines = (width: number, value: (client: ExportedClient) => string | null): Column => ({
   ...text(width, value),
   wraps: true,
 });
 
-/** The day alone: a time would keep a filter by days from finding it. */
+/** Without the time, which would hide it from a filter by day. */
 const dayOf = (clock: Date) => new Date(`${clock.toISOString().slice(0, 10)}T00:00:00Z`);
 
-/** What an export says of a client, in that language. */
 export function clientColumns(
   locale: Locale,
   house: Writing,

@@ -10,7 +10,7 @@ import type { Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../http/spreadsheets/workbook.ts';
 import type { exportedAllergens } from './client-export-rows.ts';
 
-/** The sheet that says which clients a file holds, so that it tells its filters to whoever opens it later. */
+/** Tells a later reader of the file which filters it has. */
 export async function clientCriteria(
   db: Kysely<Database>,
   { zoneId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,

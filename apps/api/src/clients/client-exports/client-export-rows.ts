@@ -10,7 +10,7 @@ import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.t
 import { inOrderOfNames } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
-/** Clients counted one by one while the filters are being chosen. */
+/** Beyond this the preview shows the planner's estimate. */
 const countedClients = 10_000;
 
 export interface ExportedClient {
@@ -20,17 +20,17 @@ export interface ExportedClient {
   phone: string;
   locale: Locale;
   allergens: { id: number; name: Bilingual; severity: Severity }[];
-  /** Whether anybody asked: where nobody did, none are unknown ones. */
+  /** Where false, no allergens means that they are unknown. */
   allergiesAsked: boolean;
   dietNote: string;
   marketingConsent: boolean;
-  /** How many; what follows is said of one of them, the first unless each has a row. */
+  /** Their number; the next four fields are of the oldest, unless each address has a row. */
   addresses: number;
   address: string | null;
   postalCode: string | null;
   city: string | null;
   zone: Bilingual | null;
-  /** Moments whose UTC clock shows what the house's clock showed. */
+  /** Here and in `lastOrderAt`, the UTC time is the local time of the house. */
   createdAt: Date;
   lastOrderAt: Date | null;
   ordersCount: number;
@@ -38,11 +38,9 @@ export interface ExportedClient {
   ordersAmount: number;
 }
 
-/** How many clients the filters let through; beyond a bound the planner's estimate. */
 export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
   countOf(db, chosenClients(db, filters, timeZone).select('id'), undefined, countedClients);
 
-/** How many rows the file has: one for each client at least. */
 export async function countRows(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
   const clients = db.selectFrom(chosenClients(db, filters, timeZone).select('id').as('chosen'));
   const rows = hasAllAddresses(filters) ? clients.leftJoin('addresses', 'addresses.client_id', 'chosen.id') : clients;
@@ -52,7 +50,7 @@ export async function countRows(db: Kysely<Database>, filters: ClientFilters, ti
 
 const hasAllAddresses = ({ rows }: ClientFilters) => rows === 'addresses';
 
-/** What clients may react to, each a column of its own: in a spreadsheet one filters by a column. */
+/** Each gets a column of its own, to filter by in a spreadsheet. */
 export const exportedAllergens = (db: Kysely<Database>) =>
   db
     .selectFrom('allergens')
@@ -77,7 +75,7 @@ function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: s
   return clients;
 }
 
-/** Each postal code is decided once, however many addresses have it: left to itself, the planner decides it for each of them. */
+/** Decides each postal code once: left to itself, the planner decides it for every address. */
 const clientsIn = (zoneId: number) => sql`
   with codes as materialized (
     select country, postal_code from (select distinct country, postal_code from addresses) known
@@ -88,7 +86,7 @@ const clientsIn = (zoneId: number) => sql`
 const clientsReactingTo = (allergenIds: readonly number[]) =>
   sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
 
-/** The clients themselves by name, sorted before anything is looked up for them, so that the first ones come soon. */
+/** Sorts the clients before it looks anything up for them, so that the first rows come soon. */
 export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
   const clients = chosenClients(db, filters, timeZone)
     .selectAll()
@@ -125,7 +123,6 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
 
 type ExportedAddress = Pick<ExportedClient, 'address' | 'postalCode' | 'city' | 'zone' | 'addresses'> & { id: number };
 
-/** The oldest address of the row of `clients` being read, or all of them, and how many there are. */
 const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
   select first.id, first.address, first.city, first.postal_code as "postalCode", first.addresses,
     case when zone.id is not null then ${bilingual('zone.name')} end as zone

@@ -15,14 +15,11 @@ interface ExportRequest {
   filters: ClientFilters;
   house: House;
   locale: Locale;
-  /** In milliseconds: how long its reader may take nothing before the export is given up. */
+  /** In milliseconds: the export stops when its reader takes nothing for so long. */
   patience?: number;
 }
 
-/**
- * An Excel file of the clients as they stand now, and how many.
- * @throws {Refusal} `exports-under-way`
- */
+/** @throws {Refusal} `exports-under-way` */
 export async function openClientExport(db: Kysely<Database>, { filters, house, locale, patience }: ExportRequest) {
   const { sheet } = catalogueOf(clientExports, locale);
   const allergens = await exportedAllergens(db);

@@ -16,7 +16,7 @@ export const clientProviderSignInsApi = handlersFor(clientProviderSignIns, {
   completeClientProviderSignIn: async ({ body }, context) => {
     const email = await emailFrom('client', body, context);
     const session = await inTransaction(context.db, async (db) => {
-      // Whoever has an account has opened a link that was mailed to its address; nobody's is made here.
+      // A link mailed to the address has opened this account; a provider opens none.
       const id = email && (await lockClientAccount(db, email));
       if (!id) throw new Refusal('no-account-for-address');
       return openOnDevice({ kind: 'client', id }, { ...context, db });

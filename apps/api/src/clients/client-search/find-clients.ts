@@ -6,38 +6,34 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { inOrderOfNames } from '../../database/rows/sorts.ts';
 import { everyWord, holdsWords, isLike, isPlaced } from '../../database/rows/word-search.ts';
 
-/** Clients that one search ranks: of more, nobody reads to the end, and ranking them would cost more with every client. */
+/** More would not be read to the end, and ranking them would cost more with every client. */
 const mostFound = 200;
 
-/** With fewer, those whose name is only like what was typed are shown too. */
+/** With fewer results, clients with a similar name are added. */
 const fewFound = 5;
 const mostAlike = 20;
 
-/** Shorter words are like too much. */
+/** Shorter words are similar to too many. */
 const shortestAlike = 4;
 
-/** Words of names that one misspelled word may stand for: each costs a look into the index of all clients. */
+/** Names tried for one misspelled word: each costs a look into the index of all clients. */
 const mostNames = 4;
 
-/** How like a word has to be, `1` the same: nearly finds Dupuis for "dupuy", loosely Lefebvre for "lefevre". */
+/** Similarity, `1` the same: nearly finds Dupuis for "dupuy", loosely Lefebvre for "lefevre". */
 const nearly = 0.6;
 const loosely = 0.45;
 
-/** What the row of `clients` being read is searched by: all of it, and the name alone. */
 export const searchText = sql.ref<string>('search');
 const nameText = sql.ref<string>('name_search');
 
 export interface FoundClients {
   /** The best first. */
   ids: number[];
-  /** Whether these are all. */
+  /** False where there may be more. */
   isWhole: boolean;
 }
 
-/**
- * The clients whose name, e-mail address, phones, cities and postal codes hold all the words (`searchWords`), in any order: whole words before
- * beginnings, the end of a phone like a whole word, beginnings before what stands within. Where these are few, clients that are alike.
- */
+/** In names, e-mails, phones, cities and postal codes: all words, in any order. Whole words first, then beginnings. */
 export async function findClients(db: Kysely<Database>, words: readonly string[]): Promise<FoundClients> {
   const ids = await findHolders(db, words);
   if (ids.length >= fewFound) return { ids, isWhole: ids.length < mostFound };
@@ -45,10 +41,7 @@ export async function findClients(db: Kysely<Database>, words: readonly string[]
   return { ids: [...new Set([...ids, ...alike])], isWhole: true };
 }
 
-/**
- * The clients who are called nearly so, the most alike first: by the first threshold that finds somebody.
- * @param byName whether the name alone may hold what has to be right: what somebody may not see they must not find out by searching either
- */
+/** With `byName`, only names are searched: a search must not reveal data that the caller may not see. */
 export async function findAlike(
   db: Kysely<Database>,
   words: readonly string[],
@@ -64,7 +57,6 @@ export async function findAlike(
   });
 }
 
-/** The words' holders, whole words before beginnings before what stands within. */
 async function findHolders(db: Kysely<Database>, words: readonly string[]): Promise<number[]> {
   const [word = '', ...otherWords] = words;
   const { rows } = await sql<{ id: number }>`
@@ -76,7 +68,7 @@ async function findHolders(db: Kysely<Database>, words: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** One word is found in the list of all of them, in a few steps however many clients there are; within others only where that finds few. */
+/** Few steps however many clients there are: the slow search within words runs only where the others find few. */
 const stepsOfWord = (word: string) => sql`
   whole as materialized (select client_id as id, 1 as step from client_words where ${isWord(word)} limit ${mostFound}),
   begun as materialized (select client_id as id, 2 as step from client_words
@@ -84,7 +76,7 @@ const stepsOfWord = (word: string) => sql`
   within as materialized (select id, 3 as step from clients
     where (select count(*) from whole) + (select count(*) from begun) < ${fewFound} and ${holdsWords(searchText, [word])} limit ${mostFound})`;
 
-/** The end of a number is like a whole one. */
+/** The end of a number counts as a whole word. */
 const isWord = (word: string) =>
   isDigits(word)
     ? sql<boolean>`word ~ '^[0-9]+$' and reverse(word) ^@ reverse(${word})`
@@ -94,7 +86,7 @@ const begins = (word: string) => sql<boolean>`word ^@ ${foldedWord(word)}`;
 
 const foldedWord = (word: string) => sql<string>`public.searchable(${word})`;
 
-/** Few hold several words: these are looked for first, and ranked. Only of more are whole words looked for, and then beginnings. */
+/** Few clients match several words: all are ranked. Only beyond that are whole words, then beginnings, searched. */
 function stepsOfWords(words: readonly string[]) {
   const prefixOf = (word: string) => (isExact(word) ? '%' : '% ');
   const wholeWords = everyWord(words, (word) => isPlaced(searchText, word, prefixOf(word), ' %'));
@@ -109,7 +101,7 @@ function stepsOfWords(words: readonly string[]) {
         and ${beginnings} limit ${mostFound})`;
 }
 
-/** Numbers and e-mail addresses have to be right, and so do the beginnings of words too short to be like anything. */
+/** Numbers, e-mail addresses and the beginnings that short words give must match exactly. */
 async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: boolean, threshold: number) {
   const column = byName ? nameText : searchText;
   const alike = new Map<string, string[]>();
@@ -122,7 +114,7 @@ async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: b
         ? isLike(nameText, word, '', '%')
         : sql`id in (select client_id from client_words where ${begins(word)})`;
     const names = alike.get(word) ?? [];
-    // A city may be called like somebody.
+    // A city may have the name of a person.
     const isTheirName = byName ? sql`string_to_array(name_search, ' ') && ${names}::text[]` : sql`true`;
     const ownBeginnings = byName ? sql`` : sql`union all select client_id from client_words where ${begins(word)}`;
     return sql<boolean>`(${isTheirName} and id in (select client_id from client_words where word = any(${names}::text[]) ${ownBeginnings}))`;
@@ -133,7 +125,7 @@ async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: b
   return rows.map(({ id }) => id);
 }
 
-/** The words of names that are like this one, the most alike first: those with two letters swapped before all others. */
+/** The most similar first: names with two letters swapped come before all others. */
 async function namesLike(db: Kysely<Database>, word: string, threshold: number): Promise<string[]> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(db);
   const { rows } = await sql<{ word: string }>`
@@ -146,7 +138,7 @@ async function namesLike(db: Kysely<Database>, word: string, threshold: number):
   return [...new Set(rows.map((row) => row.word))];
 }
 
-/** A word with each two neighbouring letters swapped: `dupius` gives `dupuis`. */
+/** Each two neighbouring letters swapped: `dupius` gives `dupuis`. */
 const swapsOf = (word: string): string[] => {
   const letters = Array.from(word);
   return letters.slice(1).map((letter, index) =>
@@ -159,7 +151,6 @@ const swapsOf = (word: string): string[] => {
 
 const isExact = (word: string) => isDigits(word) || word.includes('@');
 
-/** How like the name is to what was typed. */
 const likeness = (words: readonly string[]) =>
   sql<number>`strict_word_similarity(public.searchable(${words.join(' ')}),
     ${nameText})`;

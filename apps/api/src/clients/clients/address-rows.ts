@@ -6,7 +6,6 @@ import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.t
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 
-/** The addresses of the row of `clients` being read, oldest first, each with what its postal code says about delivery. */
 export const addressesOf = sql<Address[]>`coalesce((
   select json_agg(json_build_object('id', a.id, 'label', label, 'phone', a.phone, 'address', address, 'city', city,
     'country', country, 'postalCode', postal_code, 'note', note, 'eligible', coalesce(zone.active, false),
@@ -18,10 +17,7 @@ export const addressesOf = sql<Address[]>`coalesce((
   left join delivery_zones zone on zone.id = deciding.zone_id
   where client_id = clients.id), '[]')`;
 
-/**
- * Makes a client's addresses those input: known ones by their id, new ones without, and no others.
- * @throws {Refusal} `unknown-reference` on an id that is not this client's
- */
+/** Removes addresses that are not input. @throws {Refusal} `unknown-reference` on an id that is not this client's */
 export async function saveAddresses(db: Kysely<Database>, clientId: number, addresses: readonly AddressInput[]) {
   const ids = addresses.flatMap(({ id }) => id ?? []);
   await sql`delete from addresses where client_id = ${clientId} and id <> all(${ids}::integer[])`.execute(db);
@@ -42,10 +38,7 @@ export async function saveAddresses(db: Kysely<Database>, clientId: number, addr
     from (${rowsOf(addresses)}) input where id is null order by place`.execute(db);
 }
 
-/**
- * Adds one address to a client, whose row the transaction holds.
- * @throws {Refusal} `invalid-input` where the client could not be saved with one more
- */
+/** The caller locks the client first. @throws {Refusal} `invalid-input` where the client has `mostAddresses` */
 export async function insertAddress(db: Kysely<Database>, clientId: number, address: NewAddress): Promise<void> {
   const { numAffectedRows } =
     await sql`insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
@@ -54,7 +47,7 @@ export async function insertAddress(db: Kysely<Database>, clientId: number, addr
   if (!numAffectedRows) throw new Refusal('invalid-input', { faults: [{ field: 'address', code: 'too-many' }] });
 }
 
-/** Saves one address of a client, whose row the transaction holds. */
+/** The caller locks the client first. */
 export async function updateAddress(
   db: Kysely<Database>,
   clientId: number,
@@ -73,7 +66,6 @@ export async function deleteAddress(db: Kysely<Database>, clientId: number, id: 
   await db.deleteFrom('addresses').where('id', '=', id).where('client_id', '=', clientId).execute();
 }
 
-/** The addresses of the input as rows, in their order. */
 const rowsOf = (addresses: readonly AddressInput[]) => sql`
   select row.*, row."postalCode" as postal_code
   from rows from (jsonb_to_recordset(${JSON.stringify(addresses)}::jsonb)

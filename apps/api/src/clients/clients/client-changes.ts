@@ -4,7 +4,6 @@ import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** What somebody can change of a client's record. */
 const fields = [
   'firstName',
   'lastName',
@@ -18,7 +17,7 @@ const fields = [
   'addresses',
 ] as const satisfies (keyof Client)[];
 
-/** Keeps in the log what of a client's record a client has changed themselves, under the client as if somebody of the house had. */
+/** For a client's own changes, which the log shows as it shows those of staff. */
 export async function insertClientChange(
   db: Kysely<Database>,
   operation: 'updateClient' | 'addClientAddress',

@@ -2,19 +2,16 @@ import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** A row of `clients` with its allergens. */
 export type ClientColumns = Selectable<Database['clients']> & Pick<Client, 'allergens' | 'unprovenEmail'>;
 
-/** What the row of `clients` being read reacts to. */
 export const allergensOf = sql<Client['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
   from client_allergens where client_id = clients.id), '[]')`;
 
-/** The address that the client of the row of `clients` being read signs in with and has not shown to be theirs; empty without one. */
+/** The address of a sign-in that is not proven to be the client's; empty without one. */
 export const unprovenEmailOf = sql<string>`coalesce((
   select unproven_email from client_accounts where client_id = clients.id), '')`;
 
-/** What a list and the whole record show alike. */
 export const shownOf = (row: ClientColumns) => ({
   id: row.id,
   version: row.version,

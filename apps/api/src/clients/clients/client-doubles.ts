@@ -4,10 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { rowsOf } from './client-list.ts';
 
-/** Namesakes shown at most: of a phone that a whole office shares, the regulars. */
+/** A whole office may share one phone: only its regulars are shown. */
 const most = 5;
 
-/** The clients who have this phone, at home or at an address, or this e-mail address; who orders most comes first. */
 export async function findClientDoubles(
   db: Kysely<Database>,
   { phone, email }: { phone: string; email: string },

@@ -14,7 +14,7 @@ import { findClients, type FoundClients, searchText } from '../client-search/fin
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 
-/** A page of the clients, by name; of those that are searched for the best matches first, unless the caller says how to sort. */
+/** By name; a search shows the best matches first, unless the caller sorts. */
 export async function listClients(db: Kysely<Database>, { search = '', ...query }: Query): Promise<Page<ClientRow>> {
   const words = searchWords(search);
   if (words.length === 0) return pageByName(db, listedRows(db), query, words);
@@ -24,7 +24,7 @@ export async function listClients(db: Kysely<Database>, { search = '', ...query 
   return pageByName(db, listedRows(db).where(isFound), query, words);
 }
 
-/** The clients of these numbers as a list shows them, in that order. */
+/** In the order of `ids`. */
 export async function rowsOf(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -44,7 +44,7 @@ const pageByName = (
     listedOf(row, words),
   );
 
-/** The cursor of the best matches is how many came before: there are two hundred of them at most, and they are found anew for each page. */
+/** The cursor is an offset: there are at most two hundred matches, and each page searches again. */
 async function pageOfFound(
   db: Kysely<Database>,
   { ids, isWhole }: FoundClients,
@@ -72,7 +72,6 @@ const listedRows = (db: Kysely<Database>) =>
     .select([allergensOf.as('allergens'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
     .where('erased_at', 'is', null);
 
-/** Where the row of `clients` being read is delivered to, the oldest address first. */
 const placesOf = sql<Findable['places']>`coalesce((
   select json_agg(json_build_object('phone', a.phone, 'postalCode', postal_code, 'city', city) order by a.id)
   from addresses a where client_id = clients.id), '[]')`;

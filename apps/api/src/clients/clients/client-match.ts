@@ -2,7 +2,6 @@ import type { ClientRow } from '@traiteur/contract/clients/clients.ts';
 import { isDigits } from '@traiteur/domain/text/search-words.ts';
 import { plainText } from '@traiteur/domain/text/slug.ts';
 
-/** What a client can be found by. */
 export interface Findable {
   firstName: string;
   lastName: string;
@@ -12,7 +11,7 @@ export interface Findable {
   places: readonly { phone: string; postalCode: string; city: string }[];
 }
 
-/** What the first word that is not in the name was found in; null where the name holds them all, or something like them. */
+/** Where the first word outside the name was found; null where the name has all words, or similar ones. */
 export function matchOf(words: readonly string[], client: Findable): ClientRow['match'] {
   const name = plainText(`${client.firstName} ${client.lastName}`);
   for (const word of words.map(plainText).filter((candidate) => !name.includes(candidate))) {
@@ -37,5 +36,5 @@ function matchOfWord(word: string, { email, unprovenEmail, phone, places }: Find
 
 const placeOf = ({ postalCode, city }: Findable['places'][number]) => `${postalCode} ${city}`;
 
-/** As the database's `phone_digits`. */
+/** Must give what the database's `phone_digits` gives. */
 const digitsOf = (phone: string) => `${phone.replace(/^\+33/, '0')} ${phone}`.replace(/[^\d ]/g, '');

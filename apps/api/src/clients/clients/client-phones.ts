@@ -6,11 +6,7 @@ interface Reachable {
   addresses: readonly { id?: number | undefined; phone: string; country: string }[];
 }
 
-/**
- * A client with all phones as E.164. One that was `stored` as it stands stays: numbers from before that nobody can read must not hold
- * back an allergy.
- * @throws {Refusal} `invalid-input` with each phone that is none
- */
+/** E.164; an unchanged phone stays, as an old bad one must not block an allergy. @throws {Refusal} `invalid-input` */
 export function withNumbers<Input extends Reachable>(input: Input, storedClient?: Reachable): Input {
   const faults: Fault[] = [];
   const read = (field: string, text: string, country: string, storedPhone: string | undefined) => {
@@ -27,7 +23,7 @@ export function withNumbers<Input extends Reachable>(input: Input, storedClient?
   return { ...input, phone, addresses };
 }
 
-/** One address, likewise. @throws {Refusal} `invalid-input` on a phone that is none */
+/** As {@link withNumbers}. @throws {Refusal} `invalid-input` on a phone that is not valid */
 export function withNumber<Input extends { phone: string; country: string }>(
   address: Input,
   storedAddress?: { phone: string },
@@ -38,6 +34,6 @@ export function withNumber<Input extends { phone: string; country: string }>(
   return { ...address, phone };
 }
 
-/** No number is one: somebody without a phone. */
+/** Empty is valid, for a person without a phone. */
 const numberOf = (text: string, country: string, storedPhone?: string) =>
   text === '' || text === storedPhone ? text : phoneNumberOf(text, country);

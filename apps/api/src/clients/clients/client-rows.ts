@@ -25,7 +25,7 @@ export async function getClient(db: Kysely<Database>, id: number): Promise<Clien
   return clientOf(row);
 }
 
-/** @throws {Refusal} `invalid-input` on a phone that is none */
+/** @throws {Refusal} `invalid-input` on a phone that is not valid */
 export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
   inTransaction(db, async (transaction) => {
     const client = withNumbers(input);
@@ -37,18 +37,15 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
     return getClient(transaction, id);
   });
 
-/**
- * Saves a client whole. Their orders that are not over are judged again by what they react to now.
- * @throws {Refusal} `stale`, `not-found`, `invalid-input` on a phone that is none and was not so before
- */
+/** @throws {Refusal} `stale`, `not-found`, `invalid-input` on a changed phone that is not valid */
 export const updateClient = (db: Kysely<Database>, id: number, version: number, input: Input, saving: Saving) =>
   inTransaction(db, async (transaction) => {
-    // Before what they react to: who merges two records holds them in that order too.
+    // Locked before their allergens, in the order of a merge.
     await sql`select from clients where id = ${id} for no key update`.execute(transaction);
     const storedClient = await getClient(transaction, id);
     if (storedClient.erasedAt) throw new Refusal('not-found');
     const client = withNumbers(input, storedClient);
-    // Before the client's row: while there are allergens, it says that somebody asked.
+    // Before the client's row: `allergies_asked` must be true while there are allergens.
     await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));
     await saveAllergens(transaction, id, client.allergens);
@@ -57,7 +54,7 @@ export const updateClient = (db: Kysely<Database>, id: number, version: number, 
     return getClient(transaction, id);
   });
 
-/** @throws {Refusal} `not-found`, `invalid-input` on a phone that is none, or with more addresses than a client can be saved with */
+/** @throws {Refusal} `not-found`, `invalid-input` on a phone that is not valid, or with too many addresses */
 export const addClientAddress = (db: Kysely<Database>, id: number, address: NewAddress, now: Date) =>
   inTransaction(db, async (transaction) => {
     await countSaving(transaction, id, now);
@@ -65,11 +62,7 @@ export const addClientAddress = (db: Kysely<Database>, id: number, address: NewA
     return getClient(transaction, id);
   });
 
-/**
- * Counts that a client was saved, and holds them; who was erased meanwhile is there no more. A form that holds the addresses of before would undo what becomes of these when it saves: by
- * the version it learns of it.
- * @throws {Refusal} `not-found`
- */
+/** Locks the client, and makes forms with old addresses `stale`. @throws {Refusal} `not-found`, also if erased */
 export async function countSaving(db: Kysely<Database>, id: number, now: Date): Promise<void> {
   const saving = { version: sql<number>`version + 1`, updated_at: now };
   const update = db.updateTable('clients').set(saving).where('id', '=', id).where('erased_at', 'is', null);
@@ -103,7 +96,7 @@ const rowOf = (input: Input, now: Date) => ({
   locale: input.locale,
   diet_note: input.dietNote,
   house_note: input.houseNote,
-  // What is told was asked.
+  // A known allergy implies that the client was asked.
   allergies_asked: input.allergiesAsked || input.allergens.length > 0,
   marketing_consent: input.marketingConsent,
   updated_at: now,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { undoableMerges } from './merge/undo-merge.ts';
 import { amountDueOf, openMoneyOf, overpaidOf } from '../../orders/read/open-money.ts';
 
-/** Changes of allergies that are told; who wants to know of earlier ones asks the log. */
+/** The audit log has the earlier ones. */
 const mostChanges = 20;
 
 /** @throws {Refusal} `not-found` */
@@ -20,7 +20,6 @@ export async function getClientStanding(db: Kysely<Database>, id: number, now: D
   };
 }
 
-/** Read from the audit log, which knows who saved what of a client. */
 async function allergyChangesOf(db: Kysely<Database>, id: number): Promise<ClientStanding['allergyChanges']> {
   const entries = await db
     .selectFrom('audit_entries')

@@ -7,7 +7,7 @@ import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
 declare module '../../database/schema.ts' {
   interface Database {
     clients: Versioned & {
-      /** Kept by triggers, of the addresses too. */
+      /** Set by triggers, which include the addresses. */
       search: GeneratedAlways<string>;
       name_search: GeneratedAlways<string>;
       first_name: string;
@@ -23,7 +23,7 @@ declare module '../../database/schema.ts' {
       orders_amount: Generated<number>;
       last_order_at: Date | null;
       first_order_id: Generated<number | null>;
-      /** What Stripe calls the client, where it keeps a card of theirs. */
+      /** Null where Stripe stores no card of the client. */
       stripe_customer_id: Generated<string | null>;
       erased_at: Generated<Date | null>;
       created_at: Generated<Date>;
@@ -33,12 +33,12 @@ declare module '../../database/schema.ts' {
       client_id: number;
       allergen_id: number;
       severity: Severity;
-      /** Always true: an allergy that is told implies that the client was asked. */
+      /** Always true: a known allergy implies that the client was asked. */
       asked: Generated<boolean>;
     };
-    /** Each word of a client's name once; kept by triggers. */
+    /** Each word of all names once; set by triggers. */
     name_words: { word: string };
-    /** Each word that a client is searched by; kept by triggers. */
+    /** Each word that finds a client; set by triggers. */
     client_words: { word: string; client_id: number };
     addresses: {
       id: GeneratedAlways<number>;
@@ -54,7 +54,6 @@ declare module '../../database/schema.ts' {
   }
 }
 
-/** What these constraints mean whose names do not say it. */
 export const meanings = {
   client_allergens_allergen_id_fkey: 'allergens',
 } as const satisfies ConstraintMeanings;

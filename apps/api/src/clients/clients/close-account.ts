@@ -7,10 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { notifyOfNewAddress } from './new-address-mail.ts';
 import { endAccount } from './site-accounts.ts';
 
-/**
- * Ends the account on the site of a client to whom the house gives another e-mail address, where they have one: the log says so, and a mail tells the
- * address of before.
- */
+/** For a client whose e-mail address staff change: `client` has the old address, which gets a mail. */
 export async function closeAccount(
   db: Kysely<Database>,
   client: Pick<Client, 'id' | 'firstName' | 'lastName' | 'email' | 'locale'>,

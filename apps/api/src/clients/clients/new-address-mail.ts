@@ -12,10 +12,7 @@ import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
 
-/**
- * Mails the address that a client's account had until now that it has another one, once it has. Which one is not told: whoever reads this may be why it
- * was changed.
- */
+/** To the old address, without the new one: its reader may be the reason for the change. */
 export function notifyOfNewAddress(
   db: Kysely<Database>,
   recipient: Recipient,
@@ -33,7 +30,6 @@ export function notifyOfNewAddress(
   afterCommit(db, () => mailer.post(async () => mail));
 }
 
-/** Mails all owners that the house gave another e-mail address to a client with an account, and who did. */
 export async function mailOwnersNewAddress(
   db: Kysely<Database>,
   { id, firstName, lastName }: Pick<Client, 'id' | 'firstName' | 'lastName'>,

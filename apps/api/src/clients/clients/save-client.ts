@@ -14,9 +14,8 @@ import { hasProvenAccount } from './site-accounts.ts';
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
 
 /**
- * Saves a client as the house has changed them. Who opened their account on the site had shown that its e-mail address is theirs: with
- * another address it ends, so that nobody who reads the mailbox of before stays in, and who reads the new one opens it again by a link.
- * Their saved cards are forgotten: they would pay for whoever reads that one.
+ * Another e-mail address ends the account, so that a reader of the old mailbox does not stay in; the reader of the new
+ * one opens it again by a link. Saved cards are forgotten, or they would pay for that reader.
  * @throws {Refusal} as `updateClient`; `recent-sign-in-needed` where an account or cards would follow the address
  */
 export const saveClient = (
@@ -30,7 +29,7 @@ export const saveClient = (
     const storedClient = await getClient(db, id);
     const client = await updateClient(db, id, version, input, { by, now });
     if (storedClient.email.toLowerCase() === client.email.toLowerCase()) return client;
-    // An account of an unproven address has another one anyway, and goes on.
+    // An account with an unproven address does not use this one, and goes on.
     const hadAccount = await hasProvenAccount(db, id);
     if (hadAccount || (await isKnownToStripe(db, id))) refuseUnlessRecent(caller, now);
     await forgetCards(db, id);

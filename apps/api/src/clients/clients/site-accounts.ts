@@ -1,26 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** Whether a client signs in on the site by the e-mail address of their record, which they have shown to be theirs. */
 export const hasProvenAccount = async (db: Kysely<Database>, id: number): Promise<boolean> => {
   const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', id);
   return (await account.where('unproven_email', 'is', null).executeTakeFirst()) !== undefined;
 };
 
-/**
- * Ends a client's account whose address nobody has shown to be theirs.
- * @returns whether there was one
- */
+/** False where there was none. */
 export async function endUnprovenAccount(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from client_accounts
     where client_id = ${id} and unproven_email is not null`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/**
- * Gives a client's account on the site to another record of theirs, with its sessions and its cart, where that one has none.
- * @returns whether it did
- */
+/** With its sessions and cart. False, and nothing moves, where `to` has an account already. */
 export async function moveAccount(db: Kysely<Database>, from: number, to: number): Promise<boolean> {
   const update = await sql`update client_accounts set client_id = ${to} where client_id = ${from}
     and not exists (select from client_accounts where client_id = ${to})`.execute(db);
@@ -30,17 +23,13 @@ export async function moveAccount(db: Kysely<Database>, from: number, to: number
   return true;
 }
 
-/**
- * Ends a client's account, with its sessions and the links that open it; their cart stays.
- * @returns whether there was one
- */
+/** Its sessions end too; the cart stays. False where there was no account. */
 export async function endAccount(db: Kysely<Database>, id: number): Promise<boolean> {
   await sql`delete from password_resets where client_id = ${id}`.execute(db);
   const { numAffectedRows } = await sql`delete from client_accounts where client_id = ${id}`.execute(db);
   return numAffectedRows === 1n;
 }
 
-/** Takes a client's account away, and what they typed to have one. */
 export async function forgetAccount(db: Kysely<Database>, id: number): Promise<void> {
   await sql`delete from client_registrations where lower(email) = (select lower(email) from clients where id = ${id})`.execute(
     db,

@@ -9,7 +9,7 @@ import { mailOf } from '../../house/mail/letter.ts';
 
 type MailServices = Pick<Services, 'brand' | 'mailer'>;
 
-/** Mails what somebody wrote to each owner of the house; answering the mail answers them. */
+/** A reply to this mail goes to the sender of the message. */
 export async function notifyHouseOfMessage(
   db: Kysely<Database>,
   { name, email, phone, text }: ContactMessageInput,
@@ -37,7 +37,6 @@ export async function notifyHouseOfMessage(
   }
 }
 
-/** Mails the house's answer to who wrote, with what they had written. */
 export function mailAnswer(
   { name, email, text, locale, answer }: ContactMessage,
   { brand, mailer }: MailServices,

@@ -35,18 +35,14 @@ export function listContactMessages(db: Kysely<Database>, query: Query): Promise
 
 interface Handling {
   state: Exclude<ContactState, 'open'>;
-  /** Left out where nothing is written back. */
   answer?: string;
-  /** When it was handled as far as `by` knows, where that matters. */
+  /** As `by` has read it; without it there is no check for `stale`. */
   handledAt?: string | null;
   by: string;
   now: Date;
 }
 
-/**
- * Notes what became of a message.
- * @throws {Refusal} `not-found`, `status-not-allowed` once it is closed, `stale` where somebody else has handled it since
- */
+/** @throws {Refusal} `not-found`, `status-not-allowed` once it is closed, `stale` where it was handled since */
 export async function handleContactMessage(
   db: Kysely<Database>,
   id: number,
@@ -72,10 +68,7 @@ export async function handleContactMessage(
   throw new Refusal(handledMessage.state === 'closed' ? 'status-not-allowed' : 'stale');
 }
 
-/**
- * Takes away what a client wrote to the house: signed in, from their e-mail address, or with their phone as nobody whom the house knows.
- * @param client `phone` as E.164
- */
+/** Finds messages by client, by e-mail address, and by phone (E.164) where a message has no client. */
 export async function forgetMessagesOf(
   db: Kysely<Database>,
   { id, email, phone }: { id: number; email: string; phone: string },
@@ -91,7 +84,6 @@ export async function forgetMessagesOf(
   if (ids.length > 0) await db.deleteFrom('contact_messages').where('id', 'in', ids).execute();
 }
 
-/** Takes away the messages that were answered or closed so many months ago. */
 export async function clearContactMessages(db: Kysely<Database>, now: Date, months: number): Promise<void> {
   await sql`delete from contact_messages
     where state <> 'open' and handled_at < ${now}::timestamptz - make_interval(months => ${months}::int)`.execute(db);

@@ -2,10 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { forgetAtStripe } from '../personal-data/forget-at-stripe.ts';
 
-/**
- * Forgets what was kept for undoing these merges. Where both records had cards at Stripe, those of the other one are nobody's from then on:
- * Stripe forgets them too.
- */
+/** Where both records had cards, those of the other one then belong to no client: Stripe forgets them too. */
 export async function endUndoing(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<void> {
   const { rows } = await sql<{ customer: string }>`
     with ending as (select id, undo from client_merges where undo is not null and ${condition} for update),

@@ -34,8 +34,7 @@ interface Merging {
 }
 
 /**
- * Makes two records of one client one: the kept record takes the other's orders, addresses, messages, allergies, notes and uses of codes, and the
- * other one goes. An account of either whose address nobody has shown to be theirs ends. What it was is kept for a day, in which it can be undone.
+ * The other record is removed. Accounts of both with an unproven address end. A merge can be undone for a day.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
  */
 export const mergeClients = (
@@ -65,9 +64,9 @@ export const mergeClients = (
     await addCodeUses(transaction, otherId, keptId);
     for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
     const accountMoved = await moveAccount(transaction, otherId, keptId);
-    // Where both have one, nobody signs in by the other's address any more.
+    // Where both have an account, that of the other address ends.
     if (!accountMoved) await closeAccount(transaction, otherRecord, { by, now, ...house });
-    // Before the kept record takes its e-mail address, which is one client's alone.
+    // Before the kept record gets its e-mail address, which is unique.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     await writeMerged(transaction, keptRow, otherRow, { ...person, now });
     await replaceAllergens(transaction, keptId, person.allergens);
@@ -101,7 +100,7 @@ export const mergeClients = (
     return getClient(transaction, keptId);
   });
 
-/** Whoever opened an account under an address that they have not shown to be theirs would see the other record. */
+/** A stranger may have opened an account with an unproven address, and would see the other record. */
 async function endUnproven(db: Kysely<Database>, { id, firstName, lastName }: Client, { by, now }: Saving) {
   if (!(await endUnprovenAccount(db, id))) return;
   const record = { id: String(id), name: `${firstName} ${lastName}` };
@@ -112,7 +111,6 @@ interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, '
   now: Date;
 }
 
-/** Writes onto the kept record what both say together. */
 const writeMerged = (
   db: Kysely<Database>,
   keeper: ClientSnapshot,

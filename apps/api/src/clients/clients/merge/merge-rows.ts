@@ -6,10 +6,7 @@ import { getClient } from '../client-rows.ts';
 import { hasProvenAccount } from '../site-accounts.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
-/**
- * Holds clients, so that no order of theirs is placed or moves on and nobody saves them, and answers their rows.
- * Before anything else, as `orders/bookings.ts` states.
- */
+/** Blocks saves of these clients and their orders. Call it before any other lock, as `orders/bookings.ts` states. */
 export async function lockClients(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -20,34 +17,28 @@ export async function lockClients(
   return new Map(rows.map(({ id, row }) => [id, row]));
 }
 
-/**
- * What a record says of a person, and whether they sign in on the site by its e-mail address.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export const getRecord = async (db: Kysely<Database>, id: number): Promise<Client & { hasAccount: boolean }> => ({
   ...(await getClient(db, id)),
   hasAccount: await hasProvenAccount(db, id),
 });
 
-/** Gives all orders of a client to another one, and answers which they were. */
 export async function moveOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update orders set client_id = ${to} where client_id = ${from} returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Gives those orders of a client to another one. */
 export async function moveOrdersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
   await sql`update orders set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
 }
 
-/** Adds a client's uses of discount codes to another's. */
 export const addCodeUses = (db: Kysely<Database>, from: number, to: number) =>
   sql`insert into discount_code_uses as known (discount_code_id, client_id, uses)
     select discount_code_id, ${to}::integer, uses from discount_code_uses where client_id = ${from} order by 1
     on conflict (discount_code_id, client_id) do update set uses = known.uses + excluded.uses`.execute(db);
 
-/** Takes the uses of codes that stand on a client's orders off another client, and counts them for the first. */
+/** Uses on the orders that `clientId` has now go back to them from `from`. */
 export async function splitCodeUses(db: Kysely<Database>, clientId: number, from: number): Promise<void> {
   const standing = sql`select discount_code_id, count(*)::integer as uses from orders
     where client_id = ${clientId} and discount_code_id is not null and status <> 'cancelled' group by 1 order by 1`;
@@ -60,7 +51,6 @@ export async function splitCodeUses(db: Kysely<Database>, clientId: number, from
 export const moveAddresses = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
   sql`update addresses set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
 
-/** Gives what a client wrote to the house to another one, and answers which messages those were. */
 export async function moveMessages(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
   const update = db.updateTable('contact_messages').set({ client_id: to }).where('client_id', '=', from);
   return (await update.returning('id').execute()).map(({ id }) => id);
@@ -71,7 +61,6 @@ export const moveMessagesBack = (db: Kysely<Database>, ids: readonly number[], f
     db,
   );
 
-/** The addresses of a client but for those, whole. */
 export async function otherAddresses(
   db: Kysely<Database>,
   clientId: number,
@@ -82,16 +71,16 @@ export async function otherAddresses(
   return rows.map(({ row }) => row);
 }
 
-/** One that was kept before addresses had a note has none. */
+/** An older undo record may have no `note`. */
 export const restoreAddresses = (db: Kysely<Database>, addresses: readonly object[]) =>
   sql`insert into addresses overriding system value
     select * from jsonb_populate_recordset(null::addresses, ${JSON.stringify(addresses.map((address) => ({ note: '', ...address })))}::jsonb)`.execute(
     db,
   );
 
-/** Writes a client's row again as it was, under its own number. The column that they are searched by follows by itself. */
+/** Under the same id. Triggers set the search columns. */
 export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot): Promise<void> {
-  // Their cards are theirs again.
+  // The cards go back to this client: the id at Stripe is unique.
   await sql`update clients set stripe_customer_id = null where stripe_customer_id = ${client.stripe_customer_id ?? null}`.execute(
     db,
   );
@@ -103,7 +92,6 @@ export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot
     from jsonb_populate_record(null::clients, ${JSON.stringify(client)}::jsonb)`.execute(db);
 }
 
-/** Makes what a client reacts to those allergens, and no others. */
 export async function replaceAllergens(
   db: Kysely<Database>,
   clientId: number,

@@ -17,24 +17,23 @@ declare module '../../../database/schema.ts' {
   }
 }
 
-/** A client's row as JSON keeps it. */
+/** As `to_jsonb` writes a row. */
 export type ClientSnapshot = Omit<Selectable<Database['clients']>, 'search'>;
 
-/** Both records as they were before they were merged. */
 interface UndoneBy {
   keeper: ClientSnapshot;
   keptAllergens: ClientAllergen[];
-  /** The version that merging gave the kept record: another one says that somebody saved it since. */
+  /** After the merge: with another version now, the record was saved since. */
   keptVersion: number;
   other: ClientSnapshot;
   otherAllergens: ClientAllergen[];
-  /** Addresses and orders that went from the other record to the kept one. */
+  /** Moved from the other record to the kept one, as are orders and messages. */
   addressIds: number[];
   orderIds: number[];
-  /** What the other had written to the house; absent of merges that left it nobody's. */
+  /** Absent in merges that left messages without a client. */
   messageIds?: number[];
-  /** Addresses of the other record that the kept one had already, whole. */
+  /** Whole rows, which the kept record had already. */
   droppedAddresses: object[];
-  /** Whether the other's account on the site went to the kept one; absent of merges from before there were any. */
+  /** Absent in merges older than accounts on the site. */
   accountMoved?: boolean;
 }

@@ -7,10 +7,7 @@ import { allergyEffect } from '../../../orders/judge/allergy-effect.ts';
 import { getRecord } from './merge-rows.ts';
 import { refuseTooLarge } from './too-large.ts';
 
-/**
- * What merging would make of two records, and which standing orders it would touch.
- * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `merge-too-large`
- */
+/** @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `merge-too-large` */
 export async function previewMerge(db: Kysely<Database>, keptId: number, otherId: number): Promise<MergePreview> {
   if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
   const keeper = await getRecord(db, keptId);

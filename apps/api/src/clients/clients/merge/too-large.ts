@@ -2,10 +2,7 @@ import { clientInput, type Client } from '@traiteur/contract/clients/clients.ts'
 import type { MergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
-/**
- * A merged record has to be one that can be saved again: nothing of it is cut.
- * @throws {Refusal} `merge-too-large`
- */
+/** A merge cuts nothing, and its record must be valid input. @throws {Refusal} `merge-too-large` */
 export function refuseTooLarge(
   { addresses }: Pick<Client, 'addresses'>,
   person: Pick<MergedPerson<Client['addresses'][number]>, 'addresses' | 'dietNote' | 'houseNote'>,

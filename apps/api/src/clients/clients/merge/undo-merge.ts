@@ -24,15 +24,14 @@ import {
 } from './merge-rows.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
-/** How long a merge can be undone, in milliseconds. */
+/** In milliseconds. */
 const undoTime = 24 * 3_600_000;
 
 const undoableSince = (now: Date) => new Date(now.getTime() - undoTime);
 
 /**
- * Makes two records of a merge again. What happened since stays with the record that was kept: orders placed, addresses added. The account on the
- * site and the cards that were kept since are whose e-mail address it is.
- * @throws {Refusal} `not-found`, `merge-ended` a day after, `saved-since-merge`, `already-taken` where somebody else has the e-mail address now
+ * Orders and addresses since stay with the kept record; account and cards since follow the e-mail address.
+ * @throws {Refusal} `not-found`, `merge-ended` after a day, `saved-since-merge`, `already-taken` for the e-mail address
  */
 export const undoMerge = (
   db: Kysely<Database>,
@@ -49,10 +48,10 @@ export const undoMerge = (
     if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
 
     await lockOrdersOf(transaction, [keptId]);
-    // While there are allergens, the record says that somebody asked.
+    // First: `allergies_asked` must be true while there are allergens.
     await replaceAllergens(transaction, keptId, []);
     await restoreKept(transaction, mergedClient, keeper, now);
-    // Who reads an address opened its account, maybe since, and paid from there: both go with the address.
+    // The reader of an address opened its account, maybe since, and paid from it: both go with the address.
     const addressGoes = undo.accountMoved || mergedClient.email.toLowerCase() !== keeper.email.toLowerCase();
     const cards = addressGoes && !keeper.stripe_customer_id ? mergedClient : other;
     await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
@@ -77,7 +76,6 @@ export const undoMerge = (
     return getClient(transaction, keptId);
   });
 
-/** The merges into a client that can still be undone, the newest first. */
 export async function undoableMerges(db: Kysely<Database>, keptId: number, now: Date): Promise<ClientMerge[]> {
   const merges = await db
     .selectFrom('client_merges')
@@ -98,7 +96,6 @@ export async function undoableMerges(db: Kysely<Database>, keptId: number, now: 
   }));
 }
 
-/** Forgets what was kept for undoing, once that can no longer be. */
 export const clearMerges = (db: Kysely<Database>, now: Date): Promise<void> =>
   inTransaction(db, (transaction) => endUndoing(transaction, sql<boolean>`at <= ${undoableSince(now)}`));
 
@@ -110,7 +107,7 @@ const mergeOf = (db: Kysely<Database>, keptId: number, id: number) =>
     .where('kept_id', '=', keptId)
     .executeTakeFirst();
 
-/** What merging wrote onto the kept record is what it was before; the orders' counts are not in it, they went on. */
+/** Without the counts of orders, which went on. */
 const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper: ClientSnapshot, now: Date) =>
   db
     .updateTable('clients')
@@ -127,7 +124,7 @@ const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper:
     .where('id', '=', keeper.id)
     .execute();
 
-/** Merges of before can be undone again, now that the record is what they left. */
+/** Earlier merges can be undone again, as the record is what they left. */
 const resumeEarlierMerges = (db: Kysely<Database>, keeper: ClientSnapshot, version: number) =>
   sql`update client_merges set undo = jsonb_set(undo, '{keptVersion}', to_jsonb(${version}::integer))
     where kept_id = ${keeper.id} and undo ->> 'keptVersion' = ${String(keeper.version)}`.execute(db);

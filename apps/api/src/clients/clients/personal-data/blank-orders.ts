@@ -2,11 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 
-/**
- * Takes off a client's orders all that tells of them: copies of name, contact and address, notes, reasons that somebody typed, and what they
- * reacted to. Who of the house did what and when stays, and so do figures and dishes.
- * @returns how many orders those are
- */
+/** Figures and dishes stay, and so does which staff did what and when. Returns the number of orders. */
 export async function blankOrders(db: Kysely<Database>, clientId: number): Promise<number> {
   const isOfClient = sql`order_id in (select id from orders where client_id = ${clientId})`;
   await lockOrdersOf(db, [clientId]);
@@ -14,7 +10,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
     db,
   );
   await sql`delete from order_allergy_alerts where ${isOfClient}`.execute(db);
-  // Who ordered on the website placed the order in their own name.
+  // An order placed on the site has the client as its author.
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end
     from orders o where o.id = e.order_id and o.client_id = ${clientId}`.execute(db);
@@ -25,7 +21,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
     db,
   );
   await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
-  // The log tells why a rule was set aside for them; what else it keeps of an order is figures.
+  // The log has the typed reasons to ignore a rule; all else it has of an order is figures.
   await sql`update audit_entries set after = jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false), '{forcedMinimum,reason}', '""', false)
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
       and (after -> 'forcedPlace' ? 'reason' or after -> 'forcedMinimum' ? 'reason')`.execute(db);

@@ -14,10 +14,9 @@ import { forgetAtStripe } from './forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
 
 /**
- * Erases a client: their record, and on their orders and in the log all that told of them. The figures and dishes of their orders stay for the
- * books; who has never ordered leaves nothing. The log's entries under their own number are blanked by what keeps the log.
- * @returns the saved views that still name them, which are their owners' to remove
- * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while something is still to be delivered to them
+ * Figures and dishes of orders stay, for the books. The audit blanks the log's entries under this client's number.
+ * @returns the saved views that still name the client; only their owners remove them
+ * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while a delivery is still to come
  */
 export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<NamingView[]> =>
   inTransaction(db, async (transaction) => {
@@ -44,7 +43,7 @@ async function hasStandingOrder(db: Kysely<Database>, clientId: number): Promise
   return (await standing.where('status', 'in', standingStatuses).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Forgets the records that were ever merged into this one, by whatever way, and answers their numbers. */
+/** Over any number of merges. Returns the ids of the merged records. */
 async function forgetMerges(db: Kysely<Database>, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive merged (id) as (
@@ -62,7 +61,7 @@ async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise
   await db
     .updateTable('clients')
     .set((is) => ({
-      // Their number stands where their name stood, in whichever language.
+      // The number instead of a name, in both languages.
       first_name: 'N°',
       last_name: String(id),
       email: '',

@@ -7,11 +7,7 @@ import { getInvoice, invoicesWhere } from '../../../money/invoices/invoice-rows.
 import { getOrder } from '../../../orders/read/order-rows.ts';
 import { getClient } from '../client-rows.ts';
 
-/**
- * A JSON file of all that is kept of a client, written while it is read: never more than one of their orders or invoices is held.
- * @param readOrder how an order of theirs is told
- * @throws {Refusal} `not-found`
- */
+/** Streamed: only one order or invoice is in memory at a time. @throws {Refusal} `not-found` */
 export async function exportClientData(
   db: Kysely<Database>,
   id: number,
@@ -43,7 +39,6 @@ async function* eachOf(rows: readonly { id: number }[], db: Kysely<Database>, re
   for (const { id } of rows) yield await read(db, id);
 }
 
-/** One object as JSON text, with its lists one row after the other. */
 async function* jsonParts(head: object, lists: Record<string, AsyncIterable<object>>) {
   yield JSON.stringify(head, null, 2).slice(0, -2);
   for (const [name, rows] of Object.entries(lists)) {
@@ -58,7 +53,7 @@ async function* jsonParts(head: object, lists: Record<string, AsyncIterable<obje
   yield '\n}\n';
 }
 
-/** What was done with the record: no colleague is named, whose data that is. */
+/** Without names of staff, which are the data of staff. */
 const logOf = (db: Kysely<Database>, id: number) =>
   db
     .selectFrom('audit_entries')
@@ -69,7 +64,7 @@ const logOf = (db: Kysely<Database>, id: number) =>
     .orderBy('id')
     .execute();
 
-/** What they wrote to the house on the site, signed in or by their e-mail address, and what it wrote back: no colleague is named. */
+/** Without names of staff, as in the log. */
 const messagesOf = (db: Kysely<Database>, { id, email }: Pick<Client, 'id' | 'email'>) =>
   db
     .selectFrom('contact_messages')

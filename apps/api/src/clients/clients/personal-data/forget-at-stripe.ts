@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-/** Whether Stripe knows a client, and may keep cards of theirs. */
+/** Stripe may then store cards of theirs. */
 export const isKnownToStripe = async (db: Kysely<Database>, clientId: number): Promise<boolean> => {
   const client = db.selectFrom('clients').select('id').where('id', '=', clientId);
   return (await client.where('stripe_customer_id', 'is not', null).executeTakeFirst()) !== undefined;
 };
 
-/** Forgets a client's saved cards, here and at Stripe. */
 export async function forgetCards(db: Kysely<Database>, clientId: number): Promise<void> {
   const client = db.selectFrom('clients').select('stripe_customer_id as customer').where('id', '=', clientId);
   const { customer } = await client.forUpdate().executeTakeFirstOrThrow();
@@ -16,7 +15,7 @@ export async function forgetCards(db: Kysely<Database>, clientId: number): Promi
   await forgetAtStripe(db, [customer]);
 }
 
-/** Has Stripe forget these customers, cards and all, once the transaction that is open has ended. */
+/** A job, so Stripe is called only after the commit. It forgets the customers with their cards. */
 export async function forgetAtStripe(db: Kysely<Database>, customers: readonly string[]): Promise<void> {
   for (const customer of customers)
     await sql`select graphile_worker.add_job('forget-customer', json_build_object('customer', ${customer}::text),
