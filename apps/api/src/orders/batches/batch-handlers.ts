@@ -15,7 +15,6 @@ type OrderContext = Context<Scope>;
 
 type TakeEach = (id: number, context: OrderContext) => Promise<unknown>;
 
-/** One request of a batch; the answer says where the next request continues. */
 export async function changeOrders(batch: OrderBatch, change: TakeEach, context: OrderContext): Promise<BatchAnswer> {
   const reader = { byContact: mayReachClients(context.caller), timeZone: context.house.timeZone };
   return attemptBatch(await ordersOfBatch(context.db, batch, reader), (id) => change(id, context), context);

@@ -9,10 +9,7 @@ import { firstFound } from '../read/find-orders.ts';
 
 type Reader = Parameters<typeof firstFound>[2];
 
-/**
- * Orders placed after the batch began are left out: the list did not show them.
- * @throws {Refusal} `invalid-input` for a cursor that was not made here
- */
+/** @throws {Refusal} `invalid-input` for a cursor that was not made here */
 export async function ordersOfBatch(
   db: Kysely<Database>,
   { ids, matching = {}, after }: OrderBatch,
@@ -23,6 +20,7 @@ export async function ordersOfBatch(
       ids,
       await db.selectFrom('orders').select(['id', 'number as name']).where('id', 'in', ids).execute(),
     );
+  // Without orders placed after the batch began: the list did not show them.
   const cursor = after === undefined ? { last: 0, through: await lastOrder(db), alike: false } : readCursor(after);
   let readings = 0;
   return firstFound(
