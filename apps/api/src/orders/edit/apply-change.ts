@@ -48,10 +48,7 @@ export async function lockWithDishes(
   return order;
 }
 
-/**
- * Changes a locked order, whole or not at all, by the assessment of placing; exchanges its bookings.
- * @throws {Refusal} naming every refused field
- */
+/** @throws {Refusal} naming every refused field. The order is locked. */
 export async function applyChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
   const { db, house, clock } = acting;
   const draft = { ...change, clientId: order.clientId };

@@ -10,10 +10,7 @@ import { portionsIn } from '../ledger/portion-rows.ts';
 import { type OfferFacts, type OrderFacts, readFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
-/**
- * The facts of placing, with the order's terms: what stays is not checked again, its own bookings count as free.
- * @throws {Refusal} `no-delivery-configuration`
- */
+/** @throws {Refusal} `no-delivery-configuration` */
 export async function changeFacts(
   db: Kysely<Database>,
   change: OrderChangeDraft,
@@ -28,6 +25,7 @@ export async function changeFacts(
   const facts = await readFacts(db, { ...change, clientId, discountCode }, now, destination);
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
+  // What the order has reserved counts as free.
   const changedFacts = {
     ...facts,
     client: facts.client && { ...facts.client, orders: facts.client.orders - 1 },
