@@ -43,7 +43,6 @@ interface Places {
   change: number;
 }
 
-/** Like `changePortions`, for places in slots. */
 export async function changePlaces(
   db: Kysely<Database>,
   places: readonly Places[],

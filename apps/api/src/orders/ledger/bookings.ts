@@ -52,10 +52,7 @@ export async function reserve(
   return id;
 }
 
-/**
- * Reserves again what an order released. Order and client are locked.
- * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` if others have reserved meanwhile
- */
+/** @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`. Order and client are locked. */
 export async function reserveAgain(
   db: Kysely<Database>,
   id: number,
@@ -90,7 +87,6 @@ export async function move(
   await recordSale(db, from.clientId, id);
 }
 
-/** Answers whether the new place is past the slot's capacity. */
 async function changeCounters(
   db: Kysely<Database>,
   from: Booking | undefined,

@@ -102,7 +102,6 @@ declare module '../../database/schema.ts' {
       changes: JSONColumnType<OrderChanges | null, string | null | undefined>;
       /** By the database's clock; null in old rows. */
       written_at: Generated<Date | null>;
-      /** Set for the kind `undone`. */
       undoes_id: Generated<number | null>;
     };
     order_forced_rules: { order_id: number; rule: ForcedRule; event_id: number };

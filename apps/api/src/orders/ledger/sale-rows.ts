@@ -17,7 +17,6 @@ export async function recountClient(db: Kysely<Database>, clientId: number): Pro
 }
 
 interface RecountedClient {
-  /** Without cancelled ones. */
   orders: number;
   formerFirst: number | null;
   first: number | null;
