@@ -7,16 +7,14 @@ import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 
-/**
- * The database writes the mail together with the event.
- * @throws {Refusal} `not-found`, `client-without-email`, `idempotency-key-reused`
- */
+/** @throws {Refusal} `not-found`, `client-without-email`, `idempotency-key-reused` */
 export const sendOrderMessage = (id: number, message: OrderMessage, key: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     once: { key, request: ['sendOrderMessage', id, message] },
     lock: lockRecipient,
     async work(client, within) {
       if (client.email === '') throw new Refusal('client-without-email');
+      // The database writes the mail together with the event.
       const eventId = await insertEvent(within, id, { kind: 'messaged' });
       const { subject, text } = message;
       await within.db.insertInto('order_messages').values({ event_id: eventId, subject, body: text }).execute();
