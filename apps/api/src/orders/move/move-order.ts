@@ -12,10 +12,7 @@ import { changeOrder } from '../frame/change-order.ts';
 import { isSameSlot } from '../place/assess-order.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
 
-/**
- * A failed delivery gets its new slot this way too.
- * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `force-not-allowed`, or naming every refused field
- */
+/** @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `force-not-allowed`, or naming every refused field */
 export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: Acting<Caller>): Promise<Order> =>
   changeOrder(id, acting, {
     async lock(db) {
@@ -25,6 +22,7 @@ export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: A
     },
     async work(order, within) {
       if (version !== undefined && order.version !== version) throw new Refusal('stale');
+      // A failed delivery may move too.
       if (!isMovable(order.status)) throw new Refusal('status-not-allowed');
       if (!isSameSlot(order.slot, move.slot)) await applyChange(order, movedTo(order, move), within);
     },
