@@ -9,10 +9,7 @@ import { recordMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts
 /** Of all payments of an order, in cents, refunded ones included: a larger sum could not be counted. */
 const mostPaid = 100_000_000;
 
-/**
- * Records also more than is due: the excess can be refunded.
- * @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused`
- */
+/** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused` */
 export const payOrder = (id: number, input: PaymentInput, key: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     once: { key, request: ['payOrder', id, input] },
@@ -31,6 +28,7 @@ async function notePayment(
 ): Promise<void> {
   const due = amountDue(order);
   if (due === 0) throw new Refusal('nothing-due');
+  // More than is due is recorded too: the excess can be refunded.
   const money = amount ?? due;
   if (order.paid + money > mostPaid) throw new Refusal('payment-too-large', { field: 'amount' });
   await recordMovement(order, { kind: 'payment', provider: 'manual', method, note, amount: money }, acting);

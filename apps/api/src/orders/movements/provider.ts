@@ -14,10 +14,7 @@ declare module '../../core/services.ts' {
 
 /** Without these functions, staff hand the money over. All is recorded in `payments`, in the order's transaction. */
 export interface PaymentProvider {
-  /**
-   * Splits a refund that one payment does not cover, a movement for each amount. The order is locked.
-   * @throws {Refusal} if it cannot
-   */
+  /** @throws {Refusal} if the payments do not cover the refund. One movement per amount; the order is locked. */
   amountsBack?: (
     transaction: Kysely<Database>,
     refund: { orderId: number; amount: Cents },

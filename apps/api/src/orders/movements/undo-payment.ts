@@ -9,16 +9,14 @@ import { mirrorOf } from './mirror-image.ts';
 import { recordMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from '../read/read-payments.ts';
 
-/**
- * Adds the mirror image of a payment or refund; changes and removes nothing.
- * @throws {Refusal} `not-found`, `payment-final`
- */
+/** @throws {Refusal} `not-found`, `payment-final` */
 export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockMoneyOf,
     async work(order, within) {
       const payment = await paymentOf(within.db, id, paymentId, kind);
       if (!isUndoable(payment, order)) throw new Refusal('payment-final');
+      // The payment itself is neither changed nor removed.
       await recordMovement(order, await mirrorOf(within.db, paymentId), within);
     },
   });
