@@ -6,17 +6,14 @@ import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 
-/**
- * The order keeps its version: nothing of it changes.
- * @throws {Refusal} `not-found`
- */
+/** @throws {Refusal} `not-found` */
 export const addOrderNote = (id: number, note: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockKey,
     work: (_, within) => insertEvent(within, id, { kind: 'noted', reason: note }),
   });
 
-/** Changes of the order do not wait for this lock. */
+/** A note leaves the order and its version as they are: changes of the order do not wait for this lock. */
 async function lockKey(db: Kysely<Database>, id: number): Promise<void> {
   const order = db.selectFrom('orders').select('id').where('id', '=', id).forKeyShare();
   if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
