@@ -11,7 +11,6 @@ import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** With what is left of its charge after refunds. */
 export interface SoldLine extends RefundableLine {
   id: number;
   categoryId: number;
@@ -28,7 +27,7 @@ interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeNam
   parts: RefundPart[];
 }
 
-/** Together, the lines are what is left of the order's price. */
+/** What refunds left of each line; together, it is what is left of the order's price. */
 export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
   const { rows } = await sql<SoldRow>`
     select l.line_id as id, l.category_id as "categoryId", l.name, l.size_name as "sizeName", l.quantity, l.goods,
@@ -52,7 +51,6 @@ async function creditedOf(db: Kysely<Database>, orderId: number): Promise<number
   return (await order.executeTakeFirstOrThrow()).credited;
 }
 
-/** For the dish and for its part of the delivery fee, each with its taxes. */
 function chargedFor({
   quantity,
   goods,
