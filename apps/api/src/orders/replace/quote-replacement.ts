@@ -39,7 +39,6 @@ async function ordersOf(ids: readonly number[], { db }: Context<'catalogue:avail
   }));
 }
 
-/** `order`: before the exchange; `lines`: after it. */
 interface ExchangedOrder {
   order: StandingOrder;
   lines: DraftOrder['lines'];
