@@ -4,10 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
 import { addRefundJob, insertRefund, leftOfPayments } from './online-refund-rows.ts';
 
-/**
- * What goes back to each online payment of an order, never more than it brought, the largest first: one of them where that holds all of it.
- * @throws {Refusal} `online-refund-too-large` where they do not hold that much together any more
- */
+/** @throws {Refusal} `online-refund-too-large` */
 export async function amountsBack(
   db: Kysely<Database>,
   { orderId, amount }: { orderId: number; amount: Cents },
@@ -25,9 +22,8 @@ export async function amountsBack(
 }
 
 /**
- * Keeps what has to go back through Stripe for a refund that is kept in this transaction, and the job that sends it: nothing is sent that is
- * not kept, and nothing kept is forgotten. The order is locked.
- * @throws {Refusal} `online-refund-too-large` where no payment holds that much any more
+ * Commits with the refund and its job: nothing is sent unrecorded, nothing recorded is forgotten. The order is locked.
+ * @throws {Refusal} `online-refund-too-large`
  */
 export async function beginRefund(
   db: Kysely<Database>,

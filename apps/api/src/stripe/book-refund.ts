@@ -18,10 +18,9 @@ import { accountOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe } from './stripe-books.ts';
 
 /**
- * Notes in our books what somebody gave back in Stripe's own administration: the order, its client's total, the sales and the credit notes follow as of
- * any refund. What was paid beyond the price goes back first.
- * @throws {Refusal} `not-found` unless Stripe has made it of a payment of that order, `stale` where it is noted already, `refund-too-large`,
- * `online-refund-too-large` while another refund of that payment is under way, `online-payments-off`, `provider-failed`
+ * Records a refund made in Stripe's own administration. What was paid beyond the price goes back first.
+ * @throws {Refusal} `not-found` unless Stripe made it for that order, `stale` if it is recorded, `refund-too-large`,
+ * `online-refund-too-large` while another one is under way, `online-payments-off`, `provider-failed`
  */
 export async function bookRefund(
   orderId: number,

@@ -5,15 +5,13 @@ import { referenceKey } from './online-payment-rows.ts';
 import { disputeStateOf, intentIdOf } from './record-dispute-news.ts';
 import type { Books } from './stripe-books.ts';
 
-/** What both sides know of a period. Stripe's may reach beyond it, so that what was begun at its edge finds its like. */
+/** Stripe's books may reach beyond the period, so that movements at its edge find their counterpart. */
 interface BothBooks extends Books {
-  /** Whether what Stripe made at that moment is of the period. */
   isWithin: (at: Date) => boolean;
 }
 
 const momentIn = (seconds: number) => new Date(seconds * 1000);
 
-/** Every difference between our books and Stripe's, the oldest first. */
 export function differencesBetween(books: BothBooks): PaymentDifferenceRow[] {
   return [...ofPayments(books), ...ofRefunds(books), ...ofDisputes(books)].toSorted((a, b) => a.at.localeCompare(b.at));
 }
@@ -68,7 +66,7 @@ function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: Bo
   ];
 }
 
-/** What is not decided, and what was lost: what was won leaves both books as they are. */
+/** A won dispute leaves both books as they are. */
 const ofDisputes = ({ disputes, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] =>
   disputes
     .filter((dispute) => isWithin(momentIn(dispute.created)) && disputeStateOf(dispute) !== 'won')

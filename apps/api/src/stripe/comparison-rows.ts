@@ -8,16 +8,16 @@ interface KeptMovement {
   at: Date;
 }
 
-/** An online payment as our books have it, of a period by when it was begun. */
+/** In the period in which it was begun. */
 export interface KeptPayment extends KeptMovement {
   intentId: string | null;
   isPaid: boolean;
   amount: number;
-  /** What of it the house still holds beyond the price of its order, in cents. */
+  /** In cents: what the house still holds for a cancelled order. */
   overpaid: number;
 }
 
-/** A refund as our books have it, of a period by when it was noted. */
+/** In the period in which it was recorded. */
 export interface KeptRefund extends KeptMovement {
   refundId: string | null;
   intentId: string;
@@ -50,7 +50,7 @@ export async function keptRefunds(db: Kysely<Database>, { from, to }: Span): Pro
   return rows;
 }
 
-/** Which of these payments and refunds at Stripe are ours, from whichever day: by its own number, or by our reference where we never heard that. */
+/** Of any day: by Stripe's id, or by our reference where we never received that id. */
 export async function ownNumbers(
   db: Kysely<Database>,
   { intents, refunds }: { intents: readonly Named[]; refunds: readonly Named[] },
@@ -74,7 +74,6 @@ export async function ownNumbers(
   return new Set([...payments.rows, ...back.rows].map(({ id }) => id));
 }
 
-/** The orders of these payments, by what Stripe calls them. */
 export async function ordersOfIntents(
   db: Kysely<Database>,
   intentIds: readonly string[],
@@ -85,13 +84,11 @@ export async function ordersOfIntents(
   return new Map(rows.map(({ intentId, ...order }) => [intentId, order]));
 }
 
-/** What Stripe calls something, and what we do. */
 interface Named {
   id: string;
   reference?: string | undefined;
 }
 
-/** What Stripe calls the payments that were begun before then and are still open, of orders of which something is due. */
 export async function openIntents(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('online_payments')
@@ -104,7 +101,7 @@ export async function openIntents(db: Kysely<Database>, moment: Date): Promise<s
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** The refunds that are under way since before then, whose jobs may be lost. */
+/** Their jobs may be lost. */
 export async function refundsUnderWay(db: Kysely<Database>, moment: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.payment_id as id from online_refunds r join payments p on p.id = r.payment_id
@@ -121,7 +118,7 @@ export async function saveComparison(
   );
 }
 
-/** The last one that was made by itself. */
+/** Only the nightly comparison is saved. */
 export async function lastComparison(db: Kysely<Database>): Promise<{ at: string; differences: number } | null> {
   const { rows } = await sql<{ at: Date; differences: number }>`
     select at, differences from payment_comparisons order by at desc limit 1`.execute(db);

@@ -1,8 +1,7 @@
 import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 
 /**
- * What Stripe calls the client of an order; the client is made known to it where they are not, save who was erased or whose record was merged
- * meanwhile. Stripe is told our number of them, and nothing of who they are.
+ * Undefined for a client erased or merged meanwhile. Stripe gets our number of the client, and no personal data.
  * @throws {Refusal} `online-payments-off`, `provider-failed`
  */
 export async function customerOf(orderId: number, services: AtStripe): Promise<string | undefined> {
@@ -18,7 +17,7 @@ export async function customerOf(orderId: number, services: AtStripe): Promise<s
   if (!payer || payer.customer !== null) return payer?.customer ?? undefined;
   const { id } = payer;
   const newCustomer = await answerOf(client.customers.create({ metadata: { client: String(id) } }));
-  // Of two at once the first one stays; the other customer has no card and never will.
+  // Of two requests at once, the first customer stays; the other one never gets a card.
   const row = await db
     .updateTable('clients')
     .set((is) => ({ stripe_customer_id: is.fn.coalesce('stripe_customer_id', is.val(newCustomer.id)) }))

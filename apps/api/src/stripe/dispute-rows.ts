@@ -2,7 +2,6 @@ import type { DisputeState } from '@traiteur/domain/money/online-payments.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-/** Notes a dispute by Stripe's number of it; answers whether it is new. */
 export async function insertDispute(
   db: Kysely<Database>,
   dispute: Insertable<Database['payment_disputes']>,
@@ -15,7 +14,7 @@ export async function insertDispute(
   return Boolean(insertion.numInsertedOrUpdatedRows);
 }
 
-/** Notes how a dispute was decided; answers false where that was heard before: what is decided stays so. */
+/** A decision is final: answers false if there was one before. */
 export async function decideDispute(
   db: Kysely<Database>,
   id: string,

@@ -2,10 +2,7 @@ import { paymentUnderWay } from './online-payment-rows.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { answerOf, type AtStripe } from './stripe-account.ts';
 
-/**
- * Asks Stripe what has become of the payment that is open for an order, where one is.
- * @throws {Refusal} `provider-failed`
- */
+/** @throws {Refusal} `provider-failed` */
 export async function hearPayment(orderId: number, services: AtStripe): Promise<void> {
   const { db, stripe } = services;
   const payment = await paymentUnderWay(db, orderId);

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { Refusal } from '../core/refusal.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 
-/** What Stripe calls things: it is kept, so it may hold nothing that a database cannot. */
+/** Stored, so it may hold nothing that the database refuses. */
 const stripeId = z.string().check(z.regex(/^[\w-]{1,255}$/));
 
-/** Eight digits, as Stripe says itself. In cents. */
+/** In cents. Stripe's own limit is eight digits. */
 const amount = z.int().check(z.minimum(1), z.maximum(99_999_999));
 
 const code = z.nullish(z.string().check(z.regex(/^[\w-]{1,100}$/)));
@@ -35,7 +35,7 @@ const dispute = z.object({
 
 const event = z.object({ id: stripeId, type: z.string().check(z.regex(/^[\w.]{1,100}$/)) });
 
-/** What is read of the events that we hear; of any other its name is enough. */
+/** Of any other event, the type is enough. */
 const shapes: Readonly<Record<string, z.ZodMiniType>> = {
   'payment_intent.succeeded': paidIntent,
   'payment_intent.payment_failed': intent,
@@ -49,18 +49,14 @@ const shapes: Readonly<Record<string, z.ZodMiniType>> = {
   'charge.dispute.closed': dispute,
 };
 
-/**
- * What Stripe tells, once it is sure that Stripe does.
- * @throws {Refusal} `news-not-genuine` where Stripe has not signed it, or did so more than five minutes ago; `news-unreadable` where it has, and it is not
- * what Stripe says that it sends
- */
+/** @throws {Refusal} `news-not-genuine` unless Stripe signed it in the last five minutes, `news-unreadable` */
 export function heardEvent(body: string, signature: string, services: AtStripe): Stripe.Event {
   refuseUnlessGenuine(body, signature, services);
   const news = parseBody(body);
   const { type } = read(event, news);
   const shape = shapes[type];
   if (shape) read(z.object({ data: z.object({ object: shape }) }), news);
-  // What is read of it has been looked at; the rest is Stripe's.
+  // Only the parts that we read are checked.
   return news as Stripe.Event;
 }
 
@@ -71,7 +67,7 @@ function refuseUnlessGenuine(body: string, signature: string, { clock, stripe }:
     if (signatures?.verifyHeader(body, signature, webhookSecret, DEFAULT_TOLERANCE, undefined, clock().getTime()))
       return;
   } catch {
-    // Stripe's package has more than one error for a header that anybody made up. They hold the whole news, which is nobody's to log.
+    // Stripe's package has several errors for an invented header. They contain the whole news: never log them.
   }
   throw new Refusal('news-not-genuine');
 }
@@ -84,7 +80,7 @@ function parseBody(body: string): unknown {
   }
 }
 
-/** The log is told where it went wrong, and nothing of what stands there: it may name a card. */
+/** The log gets the path of the fault, never the value: it may name a card. */
 function read<T>(shape: z.ZodMiniType<T>, news: unknown): T {
   const result = z.safeParse(shape, news);
   if (result.success) return result.data;

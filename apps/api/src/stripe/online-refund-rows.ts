@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import type { Database } from '../database/schema.ts';
 import { referenceKey, uuidOf } from './online-payment-rows.ts';
 
-/** Money that goes back through Stripe, with the order and the payment that it goes back of. */
 export interface OnlineRefund extends Selectable<Database['online_refunds']> {
   orderId: number;
   intentId: string;
@@ -20,7 +19,7 @@ const refunds = (db: Kysely<Database>) =>
 export const refundOf = (db: Kysely<Database>, paymentId: number): Promise<OnlineRefund | undefined> =>
   refunds(db).where('online_refunds.payment_id', '=', paymentId).executeTakeFirst();
 
-/** Which of our refunds Stripe speaks of: by its own number first, since anybody with the account can write our reference. */
+/** By Stripe's id first, since anyone with the account can write our reference. */
 export async function refundNamed(
   db: Kysely<Database>,
   { id, metadata }: Pick<Stripe.Refund, 'id' | 'metadata'>,
@@ -37,7 +36,6 @@ export async function refundNamed(
     .executeTakeFirst();
 }
 
-/** A refund that nobody else changes until the transaction ends. */
 export const lockRefund = (db: Kysely<Database>, paymentId: number): Promise<Selectable<Database['online_refunds']>> =>
   db.selectFrom('online_refunds').selectAll().where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
 
@@ -56,7 +54,7 @@ export async function changeRefund(
   await db.updateTable('online_refunds').set(change).where('payment_id', '=', paymentId).execute();
 }
 
-/** Online payments of an order, and how much of each can still go back, the largest first. The order is locked. */
+/** The largest first. The order is locked. */
 export async function leftOfPayments(db: Kysely<Database>, orderId: number): Promise<{ id: number; left: number }[]> {
   const { rows } = await sql<{ id: number; left: number }>`
     select p.id, (p.amount - coalesce((
@@ -67,7 +65,6 @@ export async function leftOfPayments(db: Kysely<Database>, orderId: number): Pro
 
 export const sendingRefunds = 'send-refund';
 
-/** Adds the job that sends this refund, in the transaction that is open. */
 export async function addRefundJob(db: Kysely<Database>, paymentId: number): Promise<void> {
   await sql`select graphile_worker.add_job(${sendingRefunds}, json_build_object('id', ${paymentId}::integer), max_attempts => 25,
     job_key => ${`refund-${paymentId}`})`.execute(db);

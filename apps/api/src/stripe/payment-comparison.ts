@@ -16,10 +16,7 @@ interface Period {
   to: LocalDate;
 }
 
-/**
- * Compares our online payments and refunds of some days, by the house's clock, with Stripe's; changes nothing.
- * @throws {Refusal} `online-payments-off`, `provider-failed`
- */
+/** @throws {Refusal} `online-payments-off`, `provider-failed` */
 export async function comparePayments(period: Period, services: AtStripe): Promise<PaymentComparison> {
   const { db } = services;
   const span = spanOf(period, services);
@@ -37,7 +34,6 @@ export async function comparePayments(period: Period, services: AtStripe): Promi
   };
 }
 
-/** Notes what Stripe knows of our payments and refunds and we do not, sends refunds that are still under way, and compares. */
 export async function recordAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
   const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, services), services);
   for (const intent of intents) await recordPaymentNews(intent, services);
@@ -47,10 +43,9 @@ export async function recordAndCompare(period: Period, services: AtStripe): Prom
   return comparePayments(period, services);
 }
 
-/** Days that the nightly comparison looks back: Stripe tells for three days what we missed. */
+/** Stripe repeats missed news for three days. */
 const nightlyDays = 7;
 
-/** Each night our books are held against Stripe's: what can be is mended, and what is left is counted. */
 export const nightlyComparison = (services: AtStripe & { log: (line: string) => void }): Job => ({
   name: 'compare-payments',
   schedule: '20 2 * * *',
@@ -65,7 +60,7 @@ export const nightlyComparison = (services: AtStripe & { log: (line: string) => 
   },
 });
 
-/** A link is good for two weeks, and its page may stay open for longer: who began to pay long ago may pay any day. */
+/** The page of a link may stay open after its two weeks: an old payment may still come in any day. */
 async function recordOldPayments(moment: Date, services: AtStripe): Promise<void> {
   const { client } = accountOf(services);
   for (const id of await openIntents(services.db, moment)) {

@@ -4,7 +4,6 @@ import { forgettingCustomers } from './saved-cards.ts';
 import { sendingRefundsJob } from './send-refund.ts';
 import type { AtStripe } from './stripe-account.ts';
 
-/** What is done beside requests with Stripe. */
 export const paymentJobs = (services: AtStripe & { log: (line: string) => void }): Job[] => [
   sendingRefundsJob(services),
   nightlyComparison(services),

@@ -11,7 +11,7 @@ import { accountOf, type AtStripe } from './stripe-account.ts';
 
 const day = 24 * 3600_000;
 
-/** Makes a link to pay an order. Those made before stay good until they expire: nobody knows which one the client holds. */
+/** Earlier links stay valid until they expire: we do not know which one the client has. */
 export async function makeLink(
   db: Kysely<Database>,
   { orderId, locale }: { orderId: number; locale: Locale },
@@ -26,10 +26,7 @@ export async function makeLink(
   return { url: paymentLinkOf(siteUrl, locale, token), expiresAt };
 }
 
-/**
- * Makes a link for somebody of the house to hand over.
- * @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off`
- */
+/** @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off` */
 export async function makePaymentLink(
   orderId: number,
   services: AtStripe & Pick<Services, 'siteUrl'>,
@@ -53,10 +50,7 @@ export async function payableOrder(db: Kysely<Database>, id: number) {
   return order;
 }
 
-/**
- * Which order a link is for.
- * @throws {Refusal} `payment-link-ended`
- */
+/** @throws {Refusal} `payment-link-ended` */
 export async function orderOfLink(db: Kysely<Database>, token: string, now: Date): Promise<number> {
   const link = await db
     .selectFrom('payment_links')

@@ -9,8 +9,8 @@ import { recordRefundNews } from './record-refund-news.ts';
 import type { AtStripe } from './stripe-account.ts';
 
 /**
- * Takes what Stripe tells, each event once, in the transaction of what follows from it: what could not be kept is told again by Stripe.
- * News that cannot be read is refused, so that Stripe shows it to the house and tells it again; the nightly comparison finds what it told of.
+ * Each event once, in the transaction of its effects. Stripe repeats news that we did not commit, and shows the house
+ * the unreadable news that we refuse; the nightly comparison records what it was about.
  * @throws {Refusal} `online-payments-off`, `news-not-genuine`, `news-unreadable`
  */
 export async function receiveNews(body: string, signature: string, services: AtStripe): Promise<void> {
@@ -25,7 +25,6 @@ export async function receiveNews(body: string, signature: string, services: AtS
   });
 }
 
-/** What is about nothing of ours is kept and changes nothing. */
 async function hear(event: Stripe.Event, services: AtStripe): Promise<void> {
   if (
     event.type === 'payment_intent.succeeded' ||
@@ -48,10 +47,9 @@ async function hear(event: Stripe.Event, services: AtStripe): Promise<void> {
     await recordDisputeNews(event.data.object, services);
 }
 
-/** How long Stripe may tell of an event again, in days; it gives up after three. */
+/** Stripe stops repeating an event after three days. */
 const newsDays = 60;
 
-/** Takes away what Stripe told so long ago that it tells it no more. */
 export async function clearPaymentNews(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('payment_news')

@@ -9,8 +9,8 @@ import { paymentOfIntent } from './online-payment-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 
 /**
- * Notes that a client asks their bank for their money back, and what became of it, however often and in whatever order that is heard: what is decided
- * stays so. No money moves in our books: see docs/decisions/disputed-payments.md. Answers whether the payment is one of ours.
+ * News may repeat and come in any order; a decision is final. No money moves in our books:
+ * see docs/decisions/disputed-payments.md. Answers whether the payment is ours.
  */
 export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
   const { db } = reading;
@@ -31,11 +31,10 @@ export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Readin
   return true;
 }
 
-/** What Stripe calls the payment that is disputed, or that a refund is of. */
 export const intentIdOf = ({ payment_intent }: Pick<Stripe.Dispute, 'payment_intent'>): string | undefined =>
   typeof payment_intent === 'string' ? payment_intent : payment_intent?.id;
 
-/** A warning that was closed has taken nothing. */
+/** A closed warning has moved no money. */
 export function disputeStateOf({ status }: Pick<Stripe.Dispute, 'status'>): DisputeState {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open';

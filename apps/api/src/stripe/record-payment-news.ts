@@ -4,12 +4,11 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
 import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';
 
-/** Who notes what nobody of the house did. */
 export const byStripe = { id: null, name: 'Stripe' } as const;
 
 /**
- * Makes our books say what Stripe says of a payment, however often and in whatever order that is heard: money comes in once, and once it
- * has it stays. It comes in for a cancelled order too, and is told there as to be given back. Answers whether the payment is one of ours.
+ * News may repeat and come in any order; money comes in once, and stays. It also comes in for a cancelled order, where
+ * it shows as to be refunded. Answers whether the payment is ours.
  */
 export async function recordPaymentNews(
   intent: Stripe.PaymentIntent,

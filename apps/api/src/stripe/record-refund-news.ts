@@ -6,7 +6,7 @@ import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts
 import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 
-/** Makes our books say what Stripe says of a refund, however often and in whatever order that is heard. Answers whether it is one of ours. */
+/** News may repeat and come in any order. Answers whether the refund is ours. */
 export async function recordRefundNews(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
   const ownRefund = await refundNamed(reading.db, refund);
   if (!ownRefund) return false;
@@ -24,7 +24,7 @@ export async function recordRefundNews(refund: Stripe.Refund, reading: Reading):
   return true;
 }
 
-/** A refund that will not be made is taken back like one that was noted by mistake: the house still holds the money. */
+/** Reverses the refund: the house still holds the money. */
 export const failRefund = (
   { payment_id, orderId }: { payment_id: number; orderId: number },
   { refundId, reason }: { refundId?: string; reason: string },

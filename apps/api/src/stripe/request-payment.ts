@@ -7,10 +7,7 @@ import { lockOrder } from '../orders/ledger/locked-order.ts';
 import { payableOrder } from './payment-links.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 
-/**
- * Asks a client to pay online what is due: the event has its mail sent, and the mail makes its link when it leaves.
- * @throws {Refusal} `not-found`, `nothing-due`, `client-without-email`, `online-payments-off`
- */
+/** @throws {Refusal} `not-found`, `nothing-due`, `client-without-email`, `online-payments-off` */
 export async function requestPayment(id: number, acting: Acting & AtStripe): Promise<Order> {
   accountOf(acting);
   return changeOrder(id, acting, {
@@ -18,6 +15,7 @@ export async function requestPayment(id: number, acting: Acting & AtStripe): Pro
     async work(_, within) {
       const { email } = await payableOrder(within.db, id);
       if (email === '') throw new Refusal('client-without-email');
+      // The event sends the mail, and the mail makes its link when it leaves.
       await insertEvent(within, id, { kind: 'payment_requested' });
     },
   });

@@ -12,22 +12,16 @@ import { recordPaymentNews } from './record-payment-news.ts';
 import { startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
-/**
- * The cards that Stripe keeps for a client; none where payments online are off. Of what Stripe says of them only their brand and last digits are
- * handed on, and nothing is kept.
- * @throws {Refusal} `not-found`, `provider-failed`
- */
+/** @throws {Refusal} `not-found`, `provider-failed` */
 export async function listSavedCards(clientId: number, { db, stripe }: AtStripe): Promise<SavedCard[]> {
   const customer = await customerOfClient(db, clientId);
   if (!stripe || customer === null) return [];
   const { data } = await answerOf(stripe.client.customers.listPaymentMethods(customer, { type: 'card', limit: 100 }));
+  // Of a card, only brand and last digits are passed on; nothing is stored here.
   return data.map(({ id, card }) => ({ id, brand: card?.brand ?? '', lastDigits: card?.last4 ?? '' }));
 }
 
-/**
- * Has Stripe forget a card of a client.
- * @throws {Refusal} `not-found` unless it is theirs, `online-payments-off`, `provider-failed`
- */
+/** @throws {Refusal} `not-found` unless the card is theirs, `online-payments-off`, `provider-failed` */
 export async function removeSavedCard(clientId: number, cardId: string, services: AtStripe): Promise<SavedCard[]> {
   const { client } = accountOf(services);
   await refuseUnlessCardOf(clientId, cardId, services);
@@ -36,9 +30,8 @@ export async function removeSavedCard(clientId: number, cardId: string, services
 }
 
 /**
- * Pays what is due of an order by a card that its client agreed to have kept, while they are not there.
- * @throws {Refusal} `not-found` unless the card is theirs, `nothing-due`, `card-refused` where the bank says no or wants the client themselves,
- * `payment-under-way`, `online-payments-off`, `provider-failed`
+ * @throws {Refusal} `not-found` unless the card is theirs, `nothing-due`, `card-refused` also if the bank wants the
+ * client to confirm, `payment-under-way`, `online-payments-off`, `provider-failed`
  */
 export async function payBySavedCard(orderId: number, cardId: string, acting: Acting & AtStripe): Promise<Order> {
   const { client } = accountOf(acting);
@@ -64,13 +57,13 @@ async function confirmed(client: Stripe, id: string, cardId: string): Promise<St
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError)
       throw new Refusal('card-refused', {}, { cause: reasonOf(error) });
-    // Somebody else paid the same payment meanwhile, or the answer got lost: what it has become decides.
+    // Another request paid it meanwhile, or the answer got lost: its state at Stripe decides.
     if (isFinalAnswer(error)) return answerOf(client.paymentIntents.retrieve(id));
     return answerOf(Promise.reject(error as Error));
   }
 }
 
-/** @throws {Refusal} `not-found` unless Stripe keeps that card for that client */
+/** @throws {Refusal} `not-found`, `provider-failed` */
 export async function refuseUnlessCardOf(clientId: number, cardId: string, services: AtStripe): Promise<void> {
   const cards = await listSavedCards(clientId, services);
   if (!cards.some(({ id }) => id === cardId)) throw new Refusal('not-found');
@@ -86,7 +79,7 @@ async function customerOfClient(db: AtStripe['db'], id: number): Promise<string 
   return client.customer;
 }
 
-/** The job by which Stripe forgets a client, cards and all: who is erased here, or has another e-mail address. */
+/** For a client who is erased or has a new e-mail address. Stripe forgets their cards too. */
 export const forgettingCustomers = (services: AtStripe): Job => ({
   name: 'forget-customer',
   quiet: true,
@@ -95,7 +88,7 @@ export const forgettingCustomers = (services: AtStripe): Job => ({
     try {
       await client.customers.del((payload as { customer: string }).customer);
     } catch (error) {
-      // Whom Stripe does not know it has forgotten.
+      // An unknown customer is already forgotten.
       if (!isFinalAnswer(error)) throw error;
     }
   },

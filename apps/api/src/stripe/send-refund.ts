@@ -5,17 +5,13 @@ import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-row
 import { failRefund, recordRefundNews } from './record-refund-news.ts';
 import { accountOf, type AtStripe, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
-/** The job by which money goes back through Stripe. */
 export const sendingRefundsJob = (services: AtStripe): Job => ({
   name: sendingRefunds,
   quiet: true,
   run: (payload) => sendRefund((payload as { id: number }).id, services),
 });
 
-/**
- * Sends a refund that is under way, or hears what became of it. It may be cut short anywhere and done again: Stripe makes one refund of it.
- * What Stripe refuses for good is taken back; whatever passes is thrown, to be tried again.
- */
+/** May be cut short and retried: Stripe makes one refund. A final refusal reverses it; other errors go to the retry. */
 export async function sendRefund(paymentId: number, services: AtStripe): Promise<void> {
   const refund = await refundOf(services.db, paymentId);
   if (refund?.state !== 'under_way') return;
@@ -33,7 +29,7 @@ async function refundAtStripe(
   client: Stripe,
 ): Promise<Stripe.Refund> {
   if (refund_id) return client.refunds.retrieve(refund_id);
-  // Stripe forgets keys after a day; what was sent before that, and whose answer got lost, is found by our reference.
+  // Stripe forgets keys after a day: our reference finds an older refund whose answer got lost.
   for await (const sentRefund of client.refunds.list({ payment_intent: intentId, limit: 100 }))
     if (sentRefund.metadata?.[referenceKey] === reference) return sentRefund;
   return client.refunds.create(

@@ -8,11 +8,7 @@ import { customerOf } from './customers.ts';
 import { orderOfLink } from './payment-links.ts';
 import { startPayment } from './start-payment.ts';
 
-/**
- * Begins a payment for who holds the link of an order; where they agree to it, Stripe can keep their card for the client of the order. Who is signed
- * in as another client pays for that client, and has no card kept for them; for who was erased none is kept either.
- * @throws {Refusal} `payment-link-ended`, and what {@link startPayment} throws
- */
+/** @throws {Refusal} `payment-link-ended`, and what {@link startPayment} throws */
 export async function startByLink(
   { token, saveCard }: { token: string; saveCard: boolean },
   context: Context<'public'>,
@@ -24,7 +20,7 @@ export async function startByLink(
   return startedPaymentOf(await startPayment(orderId, customer, context), canKeepCard, context);
 }
 
-/** Whether a card of who pays can be kept for the client of an order: not of another client, nor for one who was erased. */
+/** Stripe saves no card while another client is signed in, nor for an erased client. */
 async function canKeepCardOf(db: Reading['db'], caller: Caller | undefined, orderId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('orders')

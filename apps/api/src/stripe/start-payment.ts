@@ -7,7 +7,7 @@ import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referen
 import { recordPaymentNews } from './record-payment-news.ts';
 import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
 
-/** Statuses in which Stripe still takes another amount. */
+/** Stripe still accepts another amount. */
 const changeable: readonly Stripe.PaymentIntent.Status[] = [
   'requires_payment_method',
   'requires_confirmation',
@@ -15,10 +15,9 @@ const changeable: readonly Stripe.PaymentIntent.Status[] = [
 ];
 
 /**
- * Begins the online payment of all that is due of an order, or goes on with the one that is open: whoever pays it at the same time pays the
- * same one. That a card is kept is said by who confirms it with that card, never by the payment, which others share. What Stripe knows already and
- * we do not is heard first. `customer`: whom Stripe keeps cards for.
- * @throws {Refusal} `not-found`, `nothing-due`, `payment-under-way` while the bank decides, `online-payments-off`, `provider-failed`
+ * Continues the open payment, so that all who pay at the same time share one. Only the confirmation with a card says
+ * that it is saved, never the shared payment. `customer`: for whom Stripe saves cards.
+ * @throws {Refusal} `not-found`, `nothing-due`, `payment-under-way`, `online-payments-off`, `provider-failed`
  */
 export async function startPayment(
   orderId: number,
@@ -27,7 +26,7 @@ export async function startPayment(
 ): Promise<Stripe.PaymentIntent> {
   const { client } = accountOf(services);
   const { db, clock } = services;
-  // What turns out to be over is settled, and the next one begun.
+  // A payment that is over at Stripe is recorded first, then the next one begins.
   for (let attempt = 1; attempt <= 3; attempt++) {
     const { payment, due } = await inTransaction(db, async (transaction) => {
       const order = await lockMoneyOf(transaction, orderId);
@@ -70,6 +69,6 @@ const intentOf = (
           automatic_payment_methods: { enabled: true },
           metadata: { [referenceKey]: reference, order: String(order_id) },
         },
-        // The same row asks for the same one, however often.
+        // A retry for the same row gets the same payment.
         { idempotencyKey: `payment-${reference}` },
       );

@@ -5,19 +5,16 @@ import type { Services } from '../core/services.ts';
 
 declare module '../core/services.ts' {
   interface Services {
-    /** The house's account at Stripe; without one, payments are noted by hand alone. */
+    /** Undefined: payments are recorded by hand only. */
     stripe?: StripeAccount | undefined;
   }
 }
 
-/** With what Stripe is asked and heard, where the house has an account there. */
 export type AtStripe = Reading & Pick<Services, 'stripe'>;
 
 interface StripeAccount {
   client: Stripe;
-  /** What a browser speaks to Stripe with. */
   publishableKey: string;
-  /** What news of Stripe is signed with. */
   webhookSecret: string;
 }
 
@@ -25,7 +22,7 @@ interface StripeKeys {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Origin of Stripe's interface, where it is not Stripe's own. */
+  /** Origin of the API, if it is not Stripe's. */
   apiBase?: string | undefined;
 }
 
@@ -53,25 +50,22 @@ export function accountOf({ stripe }: Pick<AtStripe, 'stripe'>): StripeAccount {
   return stripe;
 }
 
-/** Whether Stripe has answered for good: asking again would get the same answer. Its absence, its haste and its faults pass. */
+/** A retry would get the same answer; not so after an outage, a rate limit or a fault of Stripe. */
 export const isFinalAnswer = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
 
-/**
- * What Stripe answers.
- * @throws {Refusal} `provider-failed` where it does not, or not to us
- */
+/** @throws {Refusal} `provider-failed` */
 export async function answerOf<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
   } catch (error) {
-    // What it says may name a card: for the log, its kind is enough.
+    // The message may name a card: the log gets only a code.
     if (error instanceof Stripe.errors.StripeError)
       throw new Refusal('provider-failed', {}, { cause: reasonOf(error) });
     throw error;
   }
 }
 
-/** In Stripe's own codes, without its sentences. */
+/** Stripe's codes, never its sentences. */
 export const reasonOf = ({ type, code, decline_code }: Stripe.errors.StripeError): string =>
   decline_code ?? code ?? type;

@@ -12,26 +12,22 @@ import { referenceKey } from './online-payment-rows.ts';
 import { intentIdOf } from './record-dispute-news.ts';
 import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 
-/** What both sides know of a period. */
 export interface Books {
   payments: readonly KeptPayment[];
   refunds: readonly KeptRefund[];
   intents: readonly Stripe.PaymentIntent[];
   stripeRefunds: readonly Stripe.Refund[];
   disputes: readonly Stripe.Dispute[];
-  /** The orders of those refunds and disputes, by what Stripe calls their payments. */
+  /** By Stripe's id of the payment. */
   orderOf: ReadonlyMap<string, { id: number; number: string }>;
-  /** What Stripe calls those of them that are ours, from whichever day. */
+  /** Stripe's ids of those that are ours, of any day. */
   ownNumbers: ReadonlySet<string>;
 }
 
-/** Our row is a moment older than what Stripe makes of it. In seconds. */
+/** In seconds: our row is a little older than Stripe's. */
 const margin = 3600;
 
-/**
- * Reads both books of a period. What Stripe made on another day than we, because it was away meanwhile, is asked for by its number.
- * @throws {Refusal} `online-payments-off`, `provider-failed`
- */
+/** @throws {Refusal} `online-payments-off`, `provider-failed` */
 export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<Books> {
   const { client } = accountOf({ stripe });
   const period = {
@@ -62,7 +58,7 @@ export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<B
   return { payments, refunds, intents, stripeRefunds, disputes, orderOf, ownNumbers: numbers };
 }
 
-/** What Stripe keeps under that number; undefined where it knows nothing of it. */
+/** Undefined if Stripe does not know it. */
 export async function foundAtStripe<T>(asking: Promise<T>): Promise<T | undefined> {
   return answerOf(
     asking.catch((error: unknown) => {
@@ -72,6 +68,7 @@ export async function foundAtStripe<T>(asking: Promise<T>): Promise<T | undefine
   );
 }
 
+/** After an outage, Stripe's record may be of another day than ours: then it is read by its id. */
 async function withMissing<T extends { id: string }>(
   rows: readonly T[],
   ids: readonly (string | null)[],
