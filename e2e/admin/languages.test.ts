@@ -88,7 +88,6 @@ test('the switch keeps the order one takes', async () => {
 test.each([
   ['/connexion?to=%2Fallergenes%3Fsearch%3Dlait', 'Adresse e-mail', 'E-mail address'],
   ['/login', 'Adresse e-mail', 'E-mail address'],
-  ['/connexion?forgotten', 'Adresse e-mail', 'E-mail address'],
   [`/connexion#mot-de-passe=${'x'.repeat(43)}`, 'Nouveau mot de passe', 'New password'],
 ])('the switch keeps what is typed at the door: %s', async (path, french, english) => {
   const door = await atTheDoor(path, 'fr-FR');

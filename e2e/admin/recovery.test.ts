@@ -96,6 +96,18 @@ test('an address without an account gets the same answer', async () => {
   await askForLink(person, 'personne@example.com');
 });
 
+test('the switch of languages keeps the address that a link is asked for', async () => {
+  const { page } = await visitor();
+  await page.goto('/connexion?forgotten');
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('a@example.com');
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/login*');
+  expect(await page.getByRole('textbox', { name: 'E-mail address' }).inputValue()).toBe('a@example.com');
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/connexion*');
+  expect(await page.getByRole('textbox', { name: 'Adresse e-mail' }).inputValue()).toBe('a@example.com');
+});
+
 test('a short password says so before anything is sent', async () => {
   const person = await visitor();
   await chooseWith(person, '/connexion#mot-de-passe=secret', 'court');

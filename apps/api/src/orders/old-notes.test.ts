@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { statementsOn } from '../database/rows/statements.ts';
 import { migrate } from '../database/server/migrate.ts';
 import { readMigrations } from '../database/server/schema-files.ts';
+import { withLaterColumns } from '../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { testDatabase } from '../testing/database/test-database.ts';
 
@@ -10,11 +11,8 @@ const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('notes-for-whom.sql'));
 await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
-// What the house writes of an address today and had no place for then.
-await pool.query('alter table addresses add column note text');
 const db = statementsOn(pool);
-const { marc, zone, evening } = await smallKitchen(db);
-await pool.query('alter table addresses drop column note');
+const { marc, zone, evening } = await withLaterColumns(pool, () => smallKitchen(db));
 
 test('the one note of an order from before is both the kitchen’s and the driver’s', async () => {
   const name = JSON.stringify({ fr: 'Est', en: 'Est' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../../database/server/migrate.ts';
 import { readMigrations } from '../../database/server/schema-files.ts';
 import { statementsOn } from '../../database/rows/statements.ts';
-import { addLaterColumns, dropLaterColumns } from '../../testing/database/later-columns.ts';
+import { withLaterColumns } from '../../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 
@@ -11,11 +11,8 @@ const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const rollups = migrations.findIndex(({ name }) => name === '0004-sales-rollups.sql');
 await migrate(pool, { migrations: migrations.slice(0, rollups) });
-// What the house writes today and had no place then.
-await addLaterColumns(pool);
 const db = statementsOn(pool);
-const kitchen = await smallKitchen(db);
-await dropLaterColumns(pool);
+const kitchen = await withLaterColumns(pool, () => smallKitchen(db));
 
 const sell = async (number: string, status: string) => {
   const name = JSON.stringify({ fr: 'Dahl', en: 'Dahl' });

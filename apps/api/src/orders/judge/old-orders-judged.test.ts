@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { statementsOn } from '../../database/rows/statements.ts';
 import { migrate } from '../../database/server/migrate.ts';
 import { readMigrations } from '../../database/server/schema-files.ts';
-import { addLaterColumns } from '../../testing/database/later-columns.ts';
+import { withLaterColumns } from '../../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 
@@ -11,10 +11,8 @@ const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('judged-again.sql'));
 await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
-// What the house writes today and had no place then.
-await addLaterColumns(pool);
 const db = statementsOn(pool);
-const kitchen = await smallKitchen(db);
+const kitchen = await withLaterColumns(pool, () => smallKitchen(db));
 const name = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });
 
 /** An order of a bowl and a dahl for Inès, allergic to sesame, as it was written then. */

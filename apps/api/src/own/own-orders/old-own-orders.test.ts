@@ -4,14 +4,15 @@ import { statementsOn } from '../../database/rows/statements.ts';
 import { migrate } from '../../database/server/migrate.ts';
 import { readMigrations } from '../../database/server/schema-files.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
+import { withLaterColumns } from '../../testing/database/later-columns.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 
 const { pool } = await testDatabase('template1');
 const migrations = readMigrations();
 const ownersOfKeys = migrations.findIndex(({ name }) => name.endsWith('owners-of-keys.sql'));
 await migrate(pool, { migrations: migrations.slice(0, ownersOfKeys) });
-const { marc, zone, evening, dahl, size, sesame } = await smallKitchen(statementsOn(pool));
 const db = statementsOn(pool);
+const { marc, zone, evening, dahl, size, sesame } = await withLaterColumns(pool, () => smallKitchen(db));
 const name = JSON.stringify({ fr: 'Est', en: 'Est' });
 let orders = 0;
 

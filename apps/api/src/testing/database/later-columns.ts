@@ -1,22 +1,35 @@
 import type { Pool } from 'pg';
 
-/** Columns that the builder writes and earlier schemas do not have. */
-const laterColumns = {
+/** Columns that the builder uses and earlier schemas do not have, some of them in tables of their own. */
+const laterColumns: Record<string, Record<string, string>> = {
   clients: { allergies_asked: 'boolean', house_note: 'text' },
   addresses: { note: 'text' },
+  client_accounts: { client_id: 'integer', unproven_email: 'text' },
 };
 
-const change = (pool: Pool, sentenceOf: (column: string, type: string) => string) =>
-  pool.query(
-    Object.entries(laterColumns)
-      .map(([table, columns]) => {
-        const sentences = Object.entries(columns).map(([column, type]) => sentenceOf(column, type));
-        return `alter table ${table} ${sentences.join(', ')}`;
-      })
-      .join('; '),
+/** Works on an earlier schema as on the current one; afterwards the columns are gone, and migrations may add them. */
+export async function withLaterColumns<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
+  const undoing: string[] = [];
+  for (const [table, columns] of Object.entries(laterColumns)) {
+    const present = await columnsOf(pool, table);
+    if (present.length === 0) {
+      await pool.query(`create table ${table} ()`);
+      undoing.push(`drop table ${table}`);
+    }
+    for (const [column, type] of Object.entries(columns).filter(([name]) => !present.includes(name))) {
+      await pool.query(`alter table ${table} add column ${column} ${type}`);
+      undoing.unshift(`alter table ${table} drop column ${column}`);
+    }
+  }
+  const result = await work();
+  for (const statement of undoing) await pool.query(statement);
+  return result;
+}
+
+async function columnsOf(pool: Pool, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
   );
-
-export const addLaterColumns = (pool: Pool) => change(pool, (column, type) => `add column ${column} ${type}`);
-
-/** The migrations to come add them. */
-export const dropLaterColumns = (pool: Pool) => change(pool, (column) => `drop column ${column}`);
+  return rows.map(({ name }) => name);
+}
