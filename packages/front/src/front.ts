@@ -19,7 +19,6 @@ interface FrontOptions {
   browser: Browser;
   strategy: Strategy;
   site: Site;
-  /** Texts per language: all of them, or only those of the sign-in pages. */
   fetchMessages: FetchMessages;
   watch?: ClientOptions['watch'];
 }
@@ -43,8 +42,8 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     },
   });
   const confirmation = createConfirmation();
-  // Nobody can answer any more.
-  session.subscribe(() => session.read().loggedIn || confirmation.settle(false));
+  // After the session's end the question has no answer.
+  session.subscribe(() => session.read().loggedIn || confirmation.answer(false));
   const api = createApiClient({
     host: settings.host,
     locale: () => localeOf(browser.address().path),
@@ -68,7 +67,6 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     drafts: createDrafts(browser.tabStorage, browser.storage),
     chunks: createMissingChunks(browser.tabStorage),
     browser,
-    /** Whether the user may call every operation that the screen needs. */
     isOffered: ({ needs }: Screen): boolean =>
       needs.every((need) => {
         const [tag, operation] = need.split(' ') as [keyof Api, never];

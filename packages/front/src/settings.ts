@@ -2,7 +2,6 @@ import type { English } from '@traiteur/domain/text/language.ts';
 
 interface PageSettings {
   host: string;
-  /** `logoId` is a picture. */
   brand: { name: string; logoId: string | null };
   /** Origin of the ordering site. */
   siteUrl: string;
@@ -28,6 +27,5 @@ const usual: PageSettings = {
   mailsLeave: true,
 };
 
-/** Missing or invalid settings fall back to the defaults. */
 export const settingsOf = (text: string | undefined): PageSettings =>
   text ? { ...usual, ...(JSON.parse(text) as Partial<PageSettings>) } : usual;

@@ -16,7 +16,6 @@ export interface Browser {
   openChannel: (name: string) => Channel;
   /** One tab at a time. Without HTTPS a browser has no locks: the work runs at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** False behind another tab. */
   sight: { isSeen: () => boolean; onChange: (listener: () => void) => void };
   /** Best first: `fr-FR`, `en`. */
   languages: readonly string[];
@@ -28,17 +27,14 @@ export interface Browser {
   /** Settings that the server wrote into the page. */
   settings: string | undefined;
   print: () => void;
-  /** Opens a page of another site. */
   leaveFor: (address: string) => void;
   /** Rejects without HTTPS, where browsers have no clipboard. */
   copy: (text: string) => Promise<void>;
   /** Asks where to save a file; only in browsers that can stream to the disk. */
   choosePlace?: (name: string) => Promise<FileSystemFileHandle>;
-  /** Saves a file from memory. */
   download: (name: string, file: Blob) => void;
 }
 
-/** Missing in TypeScript's types. */
 interface WithPicker {
   showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 }
@@ -78,7 +74,6 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     settings: document.getElementById('settings')?.textContent ?? undefined,
     print: () => window.print(),
     leaveFor: (address) => location.assign(address),
-    // Undefined without HTTPS.
     copy: async (text) => navigator.clipboard.writeText(text),
     ...(picker && { choosePlace: (name) => picker.call(window, { suggestedName: name }) }),
     download(name, file) {

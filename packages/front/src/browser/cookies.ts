@@ -1,7 +1,6 @@
 export interface CookieJar {
   read: () => string;
   write: (text: string) => void;
-  /** HTTPS pages set `Secure` cookies. */
   secure: boolean;
 }
 

@@ -1,7 +1,7 @@
 export function createListeners<News extends unknown[] = []>() {
   const listeners = new Set<(...news: News) => void>();
   return {
-    tell: (...news: News) => {
+    notify: (...news: News) => {
       for (const listener of listeners) listener(...news);
     },
     add: (listener: (...news: News) => void) => {
@@ -19,7 +19,7 @@ export function createStore<Value>(start: Value) {
     read: () => value,
     write(next: Value) {
       value = next;
-      listeners.tell();
+      listeners.notify();
     },
     subscribe: listeners.add,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { TextStorage } from './browser.ts';
 
-/** What a storage holds under a key, as a schema reads it; undefined where nothing stands there, or something else. */
+/** Undefined without the key, or when the value does not fit the schema. */
 export function readStored<Value>(storage: TextStorage, key: string, schema: z.ZodMiniType<Value>): Value | undefined {
   return schema.safeParse(parsedText(storage.getItem(key))).data;
 }
@@ -9,7 +9,6 @@ export function readStored<Value>(storage: TextStorage, key: string, schema: z.Z
 export const writeStored = (storage: TextStorage, key: string, value: object): void =>
   storage.setItem(key, JSON.stringify(value));
 
-/** Undefined of what is no JSON. */
 export function parsedText(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -18,6 +17,6 @@ export function parsedText(text: string | null): unknown {
   }
 }
 
-/** A part that another version of the page may have written otherwise: it is left out, and the rest is read. */
+/** For a part that another version of the page may have written differently: the rest is still read. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as z.output<Schema> | undefined);

@@ -3,7 +3,6 @@ import { type Blocker, type Location, useBlocker } from 'react-router';
 import { useFront } from '../front.ts';
 import type { Site } from '../routing/site.ts';
 
-/** Per form, whether it has unsaved changes; in the order in which forms opened. */
 const works = new Map<string, () => boolean>();
 
 const lastUnsaved = () => [...works].findLast(([, isUnsaved]) => isUnsaved())?.[0];
@@ -39,7 +38,6 @@ function isSameRecord({ screenAt }: Site, current: Location, next: Location): bo
   return here?.name === there?.name && here?.parameters['id'] === there?.parameters['id'];
 }
 
-/** Whether to ask, and the two answers. */
 export interface LeaveQuestion {
   isAsked: boolean;
   stay: () => void;

@@ -18,30 +18,30 @@ beforeEach(() => {
 });
 
 test('a draft comes back once to who typed it', () => {
-  drafts.keep('tags.new', claire, { slug: 'bio' });
-  expect([drafts.take('tags.new', claire), drafts.take('tags.new', claire)]).toEqual([{ slug: 'bio' }, undefined]);
+  drafts.save('tags.new', claire, { slug: 'bio' });
+  expect([drafts.consume('tags.new', claire), drafts.consume('tags.new', claire)]).toEqual([{ slug: 'bio' }, undefined]);
 });
 
 test('it comes back onto no other form', () => {
-  drafts.keep('tags.1', claire, { slug: 'bio' });
-  expect(drafts.take('tags.2', claire)).toBeUndefined();
+  drafts.save('tags.1', claire, { slug: 'bio' });
+  expect(drafts.consume('tags.2', claire)).toBeUndefined();
 });
 
 test.each([karim, undefined])('it is not for somebody else: %s', (person) => {
-  drafts.keep('tags.new', claire, { slug: 'bio' });
-  expect(drafts.take('tags.new', person)).toBeUndefined();
+  drafts.save('tags.new', claire, { slug: 'bio' });
+  expect(drafts.consume('tags.new', person)).toBeUndefined();
   expect(storage.size).toBe(0);
 });
 
 test('what was saved is no draft any more', () => {
-  drafts.keep('tags.new', claire, { slug: 'bio' });
+  drafts.save('tags.new', claire, { slug: 'bio' });
   drafts.drop('tags.new');
-  expect(drafts.take('tags.new', claire)).toBeUndefined();
+  expect(drafts.consume('tags.new', claire)).toBeUndefined();
 });
 
 test('who signs in finds nothing that others typed, and leaves what is not a draft', () => {
-  drafts.keep('tags.new', claire, { slug: 'bio' });
-  drafts.keep('order', karim, { notes: 'sonner' });
+  drafts.save('tags.new', claire, { slug: 'bio' });
+  drafts.save('order', karim, { notes: 'sonner' });
   storage.set('auth.reloaded-for', '/');
   drafts.dropOfOthers(karim);
   expect([...storage.keys()].sort()).toEqual(['auth.draft.order', 'auth.reloaded-for']);
@@ -52,31 +52,31 @@ test.each(['{', '5', 'null', '{"content":1}'])('%s in the storage is no draft', 
   drafts.dropOfOthers(claire);
   expect(storage.size).toBe(0);
   storage.set('auth.draft.tags.new', text);
-  expect(drafts.take('tags.new', claire)).toBeUndefined();
+  expect(drafts.consume('tags.new', claire)).toBeUndefined();
 });
 
 test('what is being typed is found after a reload, and by another tab only once its own has gone', () => {
   drafts.put('order', claire, { lines: 2 });
-  expect([drafts.take('order', claire), otherTab().take('order', claire)]).toEqual([{ lines: 2 }, undefined]);
+  expect([drafts.consume('order', claire), otherTab().consume('order', claire)]).toEqual([{ lines: 2 }, undefined]);
   drafts.release('order');
-  expect(otherTab().take('order', claire)).toEqual({ lines: 2 });
+  expect(otherTab().consume('order', claire)).toEqual({ lines: 2 });
 });
 
 test('two tabs with the same form keep a draft each', () => {
   drafts.put('order', claire, { lines: 2 });
   const otherDrafts = otherTab();
   otherDrafts.put('order', claire, { lines: 9 });
-  expect([drafts.take('order', claire), otherDrafts.take('order', claire)]).toEqual([{ lines: 2 }, { lines: 9 }]);
+  expect([drafts.consume('order', claire), otherDrafts.consume('order', claire)]).toEqual([{ lines: 2 }, { lines: 9 }]);
   otherDrafts.letGo('order');
-  expect(drafts.take('order', claire)).toEqual({ lines: 2 });
+  expect(drafts.consume('order', claire)).toEqual({ lines: 2 });
 });
 
 test('a tab that ended without a word keeps its draft for an hour, and no draft lives longer than three days', () => {
   drafts.put('order', claire, { lines: 2 });
   time = 3_600_000;
-  expect(otherTab().take('order', claire)).toEqual({ lines: 2 });
+  expect(otherTab().consume('order', claire)).toEqual({ lines: 2 });
   time = 3 * days;
-  expect(otherTab().take('order', claire)).toBeUndefined();
+  expect(otherTab().consume('order', claire)).toBeUndefined();
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
 
 test('a draft is taken by nobody else', () => {
   drafts.put('order', claire, { lines: 2 });
-  expect(drafts.take('order', karim)).toBeUndefined();
+  expect(drafts.consume('order', karim)).toBeUndefined();
 });

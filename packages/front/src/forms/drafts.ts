@@ -5,10 +5,7 @@ import { createKeptDrafts, keysFrom } from './kept-drafts.ts';
 const prefix = 'auth.draft.';
 const draftSchema = z.object({ by: z.number(), content: z.unknown() });
 
-/**
- * Unsaved form values by person. Drafts of an ended session stay in their tab; other drafts are found from any tab of
- * this browser until the form is saved or left, the person signs out, or they are too old.
- */
+/** Per person. Drafts of an ended session stay in their tab; the others are found from any tab of this browser. */
 export function createDrafts(tabStorage: TextStorage, storage: TextStorage, now: () => number = Date.now) {
   const keptDrafts = createKeptDrafts(tabStorage, storage, now);
   function read(key: string) {
@@ -19,29 +16,26 @@ export function createDrafts(tabStorage: TextStorage, storage: TextStorage, now:
     }
   }
   const drafts = {
-    keep: (name: string, by: number, content: unknown): void =>
+    save: (name: string, by: number, content: unknown): void =>
       tabStorage.setItem(prefix + name, JSON.stringify({ by, content })),
     put: (name: string, by: number, content: unknown): void => keptDrafts.put(name, by, content),
-    /** The page closes: another tab may use the draft. */
     release: (name: string): void => keptDrafts.release(name),
     /** The form was left on purpose. */
     letGo: keptDrafts.drop,
     /** This person's draft; undefined without one, or while another tab has it open. */
-    take(name: string, by: number | undefined): unknown {
+    consume(name: string, by: number | undefined): unknown {
       const draft = read(prefix + name);
       tabStorage.removeItem(prefix + name);
-      return draft?.by === by && draft?.content !== undefined ? draft.content : keptDrafts.take(name, by);
+      return draft?.by === by && draft?.content !== undefined ? draft.content : keptDrafts.consume(name, by);
     },
     drop(name: string): void {
       tabStorage.removeItem(prefix + name);
       keptDrafts.drop(name);
     },
-    /** Deletes other people's drafts and old ones. */
     dropOfOthers(personId: number): void {
       for (const key of keysFrom(tabStorage, prefix)) if (read(key)?.by !== personId) tabStorage.removeItem(key);
       keptDrafts.dropOfOthers(personId);
     },
-    /** Signing out leaves no draft behind. */
     dropAll(): void {
       for (const key of keysFrom(tabStorage, prefix)) tabStorage.removeItem(key);
       keptDrafts.dropOfOthers(undefined);

@@ -3,7 +3,6 @@ import { faultCodeOf, ratioOf } from '@traiteur/contract/wire/faults.ts';
 import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { useFrontWords } from '../language/use-front-words.ts';
 
-/** zod's issue in the server's words. */
 export function useFaultMessage(): (issue: Parameters<typeof faultCodeOf>[0]) => string {
   const words = useFrontWords('faults');
   // One code includes a number; the general sentence for that code could not show it.
@@ -11,7 +10,6 @@ export function useFaultMessage(): (issue: Parameters<typeof faultCodeOf>[0]) =>
     words(faultCodeOf(issue) as 'too-little-contrast', { ratio: ratioOf(issue) ?? 0, least: leastContrast });
 }
 
-/** The server's sentence, or that it did not answer. */
 export function useFailureMessage(): (error: unknown) => string {
   const words = useFrontWords('front.error');
   return (error) => (error instanceof ApiRefusal ? error.problem.title : words('unreachable'));
@@ -23,5 +21,4 @@ export const reasonsOf = (error: unknown): string[] => {
   return [...new Set(errors.flatMap(({ reason }) => reason ?? []))];
 };
 
-/** Whether the record does not exist, or no longer. */
 export const isGone = (error: unknown) => error instanceof ApiRefusal && error.problem.status === 404;

@@ -13,7 +13,6 @@ const keptDraft = z.object({
   by: z.number(),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** Whether the form is open in its tab. */
   open: z.boolean(),
   content: z.unknown(),
 });
@@ -51,7 +50,7 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
       if (draft) write(name, { ...draft, open: false });
     },
     /** This tab's draft, or else the newest that no tab has open. It then belongs to this tab. */
-    take(name: string, by: number | undefined): unknown {
+    consume(name: string, by: number | undefined): unknown {
       const candidates = keysFrom(storage, `${prefix}${name}@`).flatMap((key) => {
         const draft = read(key);
         return draft && draft.by === by && (key === ownKey(name) || isFree(draft)) ? [{ key, draft }] : [];
@@ -74,7 +73,6 @@ export function createKeptDrafts(tabStorage: TextStorage, storage: TextStorage, 
   return drafts;
 }
 
-/** The keys of a storage that begin so. */
 export const keysFrom = (storage: TextStorage, beginning: string): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(beginning),

@@ -10,7 +10,6 @@ export function usePendingUploads() {
       void upload.finally(() => uploads.current.delete(upload));
     }, []),
     arePending: useCallback(() => uploads.current.size > 0, []),
-    /** Whether all uploads succeeded. */
     allUploaded: async () => (await Promise.all(uploads.current)).every(Boolean),
   };
 }

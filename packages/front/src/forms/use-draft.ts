@@ -4,16 +4,13 @@ import { useFront } from '../front.ts';
 /** Milliseconds without typing before a draft is saved. */
 const typingPause = 400;
 
-/**
- * Saves unsaved values as the person's draft: while typing, when the page closes, when the session ends. Leaving the
- * form deletes the draft. `undefined` means nothing is unsaved.
- */
+/** Saves while typing and when page or session end; leaving the form deletes it. `undefined`: nothing is unsaved. */
 export function useDraft(name: string, readUnsaved: () => unknown): void {
   const { session, drafts } = useFront();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const save = useEffectEvent((by: number) => {
     const content = readUnsaved();
-    if (content !== undefined) drafts.keep(name, by, content);
+    if (content !== undefined) drafts.save(name, by, content);
   });
   const put = useEffectEvent((by: number) => drafts.put(name, by, readUnsaved()));
   useEffect(() => {
@@ -37,7 +34,6 @@ export function useDraft(name: string, readUnsaved: () => unknown): void {
       put(by);
       drafts.release(name);
     };
-    // A field may change by typing, pointer or key.
     for (const event of ['input', 'click', 'keyup']) addEventListener(event, schedule);
     addEventListener('pagehide', goAway);
     return () => {

@@ -13,7 +13,6 @@ type BlankValue<Value> = Value extends number
     ? Blank<One>[]
     : Value;
 
-/** Checked by the contract's schema on blur and on submit. */
 export function useSchemaForm<Values extends FieldValues>(
   schema: z.ZodMiniType<unknown, Values>,
   start: Blank<Values>,

@@ -2,7 +2,6 @@ import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFailureMessage } from './fault-messages.ts';
 
-/** Faults that no field can show appear above the form. */
 export function useShowFaults<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
 ): (error: unknown) => void {

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useFront } from '../front.ts';
 
-/** For example the client's paper on the screen of staff. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { messages, settings } = useFront();
   const kitSettings = useKitSettings();

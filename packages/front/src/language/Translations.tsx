@@ -5,7 +5,6 @@ import { IntlProvider } from 'use-intl';
 import { useFront } from '../front.ts';
 import { localeOf } from './locale.ts';
 
-/** Texts in the language of the address; also sets the document's `lang`. */
 export function Translations({ children }: { children: ReactNode }) {
   const { messages, settings } = useFront();
   const { pathname } = useLocation();

@@ -7,7 +7,6 @@ import type { faults } from '@traiteur/words/refusals/faults.ts';
 type Orders = typeof orders;
 type Products = typeof products;
 
-/** Texts that every front end carries. */
 export type FrontMessages = Catalogue<{
   front: typeof front;
   faults: typeof faults;

@@ -4,13 +4,10 @@ import type { Cookies } from '../browser/cookies.ts';
 
 const cookie = 'language';
 
-/** English by the prefix; undefined when the path does not say. */
 export const prefixOf = (path: string): 'en' | undefined => (/^\/en(\/|$)/.test(path) ? 'en' : undefined);
 
-/** The language that a path is shown in. */
 export const localeOf = (path: string): Locale => prefixOf(path) ?? 'fr';
 
-/** The chosen language, or else the browser's. */
 export function createLanguages(cookies: Cookies, languages: readonly string[]) {
   return {
     /** The path's prefix, then the cookie, then the browser, then French. */

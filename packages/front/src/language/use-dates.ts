@@ -29,7 +29,6 @@ export function useDates() {
   /** "mer. 25 nov.", "Wed, Nov 25", "Wed 25 Nov" */
   const short = (date: string) =>
     writeDay(noon(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  /** "mercredi 25 novembre" */
   const long = (date: string) =>
     writeDay(noon(date), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   return {
@@ -48,7 +47,6 @@ export function useDates() {
     clock,
     /** A delivery slot: "mercredi 25 novembre, 11 h – 13 h 30" */
     slot: ({ date, start, end }: SlotTime) => `${long(date)}, ${span(start, end)}`,
-    /** "mer. 25 nov., 11 h – 13 h 30" */
     shortSlot: ({ date, start, end }: SlotTime) => `${short(date)}, ${span(start, end)}`,
   };
 }

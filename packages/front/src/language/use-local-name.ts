@@ -1,7 +1,6 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useLocale } from 'use-intl';
 
-/** Falls back to the other language. */
 export function useLocalName(): (name: Bilingual) => string {
   const locale = useLocale();
   return (name) => name[locale] || name[locale === 'fr' ? 'en' : 'fr'];

@@ -13,7 +13,6 @@ export function useWeekdays() {
   const allWeekdays = [1, 2, 3, 4, 5, 6, 7];
   return {
     options: allWeekdays.map((value) => ({ value, label: alone(value) })),
-    /** "Lundi", capitalised for a list or a choice. */
     nameOf: alone,
     /** "lun. – sam.", "Mon, Wed": consecutive days as a range. */
     daysOf: (weekdays: readonly number[]): string => {

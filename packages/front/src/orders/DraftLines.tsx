@@ -7,7 +7,6 @@ import { type DraftLine, withQuantity } from './order-draft.ts';
 import styles from './DraftLines.module.css';
 import type { DraftForm } from './draft-form.ts';
 
-/** With the quantity and the conflicts of each dish. */
 export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form: DraftForm }) {
   const words = useFrontWords('orders.form');
   const nameOf = useLocalName();

@@ -15,7 +15,6 @@ interface SlotCellProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Shows the room left, or why it cannot be chosen. */
 export function SlotCell({ slot, checked, begins, choosable, onChoose, onKeyDown }: SlotCellProps) {
   const words = useFrontWords('orders.slots');
   const dates = useDates();

@@ -13,7 +13,6 @@ interface SlotPagesProps {
   onTurn: (day: LocalDate) => void;
 }
 
-/** Names the first free slot when the first page has none. */
 export function SlotPages({ grid: { days, slots }, first, perPage, onTurn }: SlotPagesProps) {
   const words = useFrontWords('orders.slots');
   const dates = useDates();

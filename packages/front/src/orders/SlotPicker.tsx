@@ -20,7 +20,6 @@ interface SlotPickerProps {
   fullHint?: string;
 }
 
-/** A week of slots, with the reasons of those that cannot be chosen. */
 export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
@@ -83,7 +82,6 @@ function currentSlot({ standing, client, addressId }: DraftForm['draft']) {
   return standing && staysInZone ? slotOfOrder(standing.order) : undefined;
 }
 
-/** Why there is no slot, and when the next one comes. */
 function Absence({ absence: { reason, next } }: { absence: NonNullable<SlotList['absence']> }) {
   const words = useFrontWords('orders.form');
   const slots = useFrontWords('orders.slots');

@@ -5,6 +5,5 @@ export interface DraftForm {
   draft: OrderDraft;
   setDraft: (change: (before: OrderDraft) => OrderDraft) => void;
   quote: { data: DraftQuote | undefined };
-  /** The field's fault in the current language. */
   faultOf: (field: string) => string | undefined;
 }

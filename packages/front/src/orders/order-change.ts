@@ -3,7 +3,6 @@ import type { ChangeQuote, Quote } from '@traiteur/contract/orders/order-quotes.
 import { goodsRequest, type OrderDraft, slotRequest, termsRequest } from './order-draft.ts';
 import { addressIdOf, addressText, type OrderFields, portionsOf, type StandingOrder } from './standing-order.ts';
 
-/** A quote of a new order, or of a change. */
 export interface DraftQuote
   extends Omit<Quote, 'lines'>,
     Partial<Pick<ChangeQuote, 'difference' | 'due' | 'overpaid'>> {
@@ -14,7 +13,6 @@ export type ChangeDraft = OrderDraft & { standing: StandingOrder };
 
 export const isChange = (draft: OrderDraft): draft is ChangeDraft => draft.standing !== null;
 
-/** Undefined until a slot is chosen. */
 export const changeQuoteRequest = (draft: ChangeDraft): OrderChangeDraft | undefined =>
   draft.slot ? { ...destination(draft), slot: slotRequest(draft.slot), ...goodsRequest(draft) } : undefined;
 
@@ -51,7 +49,6 @@ function addressOf({ client, addressId, standing }: ChangeDraft): string {
   return address ? addressText(address) : standing.fields.address;
 }
 
-/** Whether the draft is worth saving. */
 export const isBegun = (draft: OrderDraft): boolean =>
   isChange(draft)
     ? JSON.stringify(fieldsOfDraft(draft)) !== JSON.stringify(draft.standing.fields)

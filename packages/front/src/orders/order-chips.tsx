@@ -47,7 +47,6 @@ export function PaymentChip({ order: { status, paymentStatus, overpaid }, amount
 
 const alertTones: Record<AllergyAlert, Tone> = { unanswered: 'alarm', override: 'bad', warning: 'care' };
 
-/** Shown when a dish conflicts with the client's allergies. */
 export function AllergyChip({ alert }: { alert: AllergyAlert | null }) {
   const words = useFrontWords('orders.alerts');
   return alert && <Chip tone={alertTones[alert]}>{words(alert)}</Chip>;

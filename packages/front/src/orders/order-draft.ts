@@ -21,7 +21,6 @@ export interface DraftLine {
   quantity: number;
 }
 
-/** Any part may still be missing. */
 export interface OrderDraft {
   /** Null for a new order. */
   standing: StandingOrder | null;
@@ -34,7 +33,6 @@ export interface OrderDraft {
   discountCode: string;
   kitchenNote: string;
   driverNote: string;
-  /** Answers to allergy conflicts, with reasons. */
   overrides: AllergyOverride[];
   /** Reasons for forcing a full slot and for going below the minimum; empty when no rule is broken. */
   forcedPlace: string;
@@ -57,7 +55,6 @@ export const emptyDraft: OrderDraft = {
 
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
 
-/** Required for every order. */
 export type Missing = 'client' | 'address' | 'slot' | 'dishes';
 
 /** In the order of the form. */
@@ -72,16 +69,15 @@ export function missingIn(draft: OrderDraft): Missing[] {
   return checks.flatMap(([name, lacks]) => (lacks ? [name] : []));
 }
 
-/** An address is chosen, or the order's copy stays. */
 export const hasAddress = ({ addressId, standing }: OrderDraft): boolean => addressId !== null || standing !== null;
 
+/** Chooses the first eligible address, and drops what belonged to another client. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
   const { overrides, forcedPlace, forcedMinimum } = emptyDraft;
   return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides, forcedPlace, forcedMinimum };
 }
 
-/** Chooses the first eligible address, and drops what belonged to another client. */
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   const isSame = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
   if (!draft.lines.some(isSame)) return { ...draft, lines: [...draft.lines, dish] };
@@ -89,13 +85,12 @@ export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   return { ...draft, lines: draft.lines.map((line) => (isSame(line) ? withMore(line) : line)) };
 }
 
-/** Adds to the line of that dish and size, or a new line. */
 export const withOverride = (draft: OrderDraft, override: AllergyOverride): OrderDraft => ({
   ...draft,
   overrides: [...draft.overrides.filter(({ productId }) => productId !== override.productId), override],
 });
 
-/** Replaces an earlier answer for the dish. */
+/** 0 removes the line; a dish's last line also removes its allergy answers. */
 export function withQuantity(draft: OrderDraft, index: number, quantity: number): OrderDraft {
   const lines = draft.lines.flatMap((line, at) => {
     if (at !== index) return [line];
@@ -105,17 +100,14 @@ export function withQuantity(draft: OrderDraft, index: number, quantity: number)
   return { ...draft, lines, overrides: draft.overrides.filter(stays) };
 }
 
-/** 0 removes the line; a dish's last line also removes its allergy answers. */
 export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };
 
-/** The conflicts of a quote, each with its dish. */
 export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'conflicts'>): DishConflict[] =>
   conflicts.flatMap((conflict) => {
     const line = lines[conflict.line];
     return line ? [{ ...conflict, productId: line.productId, dish: line.name }] : [];
   });
 
-/** The conflicts of a dish before it joins the draft. */
 export const conflictsWith = (
   { id: productId, name: dish, allergens }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
   reactions: readonly ClientAllergen[],
@@ -138,13 +130,11 @@ export function nextToAnswer(
   return newConflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
 }
 
-/** Why the dish stays despite the conflict; undefined without an answer. */
 export const reasonFor = ({ overrides, standing }: OrderDraft, conflict: DishConflict): string | undefined =>
   overrideOf(conflict, overrides)?.reason ?? ((standing && standingConflict(standing, conflict)?.reason) || undefined);
 
 type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum'>;
 
-/** Without the faults that a forced rule settles. */
 export const standingFaults = <F extends { code: string }>(draft: ForcedReasons, faults: readonly F[]): F[] =>
   faults.filter(({ code }) => !isForced(draft, code));
 
@@ -159,7 +149,6 @@ const reasonsIn = (draft: ForcedReasons) =>
     }),
   );
 
-/** What is asked of the API to price a new order. */
 export const quoteRequest = (draft: OrderDraft) => ({
   ...(draft.client && { clientId: draft.client.id }),
   ...(draft.addressId !== null && { addressId: draft.addressId }),
@@ -183,7 +172,6 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
 
 export const slotRequest = ({ scheduleId, date }: DraftSlot) => ({ scheduleId, date });
 
-/** Dishes and discount code as the API takes them. */
 export const goodsRequest = ({ lines, discountCode }: OrderDraft) => ({
   lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
   ...(discountCode && { discountCode }),

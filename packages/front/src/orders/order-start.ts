@@ -1,5 +1,4 @@
 import { idParameter } from '@traiteur/contract/statement/fields.ts';
 import * as z from 'zod/mini';
 
-/** A client, or an order to repeat. */
 export const orderStart = z.strictObject({ clientId: z.optional(idParameter), orderId: z.optional(idParameter) });

@@ -6,7 +6,6 @@ export interface GridSlot {
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
-  /** `current`: the slot that the order already has. */
   state: 'free' | 'current' | UnavailableSlot['reason'];
   left: number | null;
   withinPromise: boolean;
@@ -23,10 +22,7 @@ export interface SlotGrid {
   slots: GridSlot[];
 }
 
-/**
- * By day and time, without the first days that nobody can reach any more.
- * @param current the order's own slot, always choosable
- */
+/** Without the first days that are out of reach. `current`: the order's own slot, always choosable. */
 export function slotGrid({ items, unavailable }: SlotList, current?: CurrentSlot): SlotGrid {
   const otherSlots = [
     ...items.map((slot) => ({ ...slot, state: 'free' as const, orders: 0, capacity: null })),
@@ -56,10 +52,7 @@ export const isSameSlot = (
   b: Pick<GridSlot, 'scheduleId' | 'date'> | null | undefined,
 ): boolean => a?.scheduleId === b?.scheduleId && a?.date === b?.date;
 
-/**
- * The next choosable slot for an arrow key: up and down within the day; left and right to the nearest time of the next
- * day.
- */
+/** The next choosable slot for an arrow key; left and right go to the nearest time of the next day. */
 export function slotBeside(choosable: readonly GridSlot[], from: GridSlot, key: string): GridSlot | undefined {
   const ofDay = choosable.filter(({ date }) => date === from.date);
   const index = ofDay.findIndex((slot) => isSameSlot(slot, from));

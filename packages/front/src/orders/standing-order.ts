@@ -5,7 +5,6 @@ import { type AllergyConflict, isSameConflict } from '@traiteur/domain/orders/al
 
 export type DraftSlot = Pick<DeliverySlot, 'scheduleId' | 'date' | 'start' | 'end'>;
 
-/** The order being changed. */
 export interface StandingOrder {
   /** Reloaded: its current state. */
   order: Order;
@@ -14,9 +13,7 @@ export interface StandingOrder {
   fields: OrderFields;
 }
 
-/** Comparable fields, to find what two people changed. */
 export interface OrderFields {
-  /** On several lines, as displayed. */
   address: string;
   slot: DraftSlot | null;
   /** `id` is `productId sizeId`. */
@@ -26,7 +23,6 @@ export interface OrderFields {
   driverNote: string;
 }
 
-/** What a form can change of an order, as it stands. */
 export const fieldsOfOrder = (order: Order): OrderFields => ({
   address: order.address ? addressText(order.address) : '',
   slot: slotOfOrder(order),
@@ -49,11 +45,9 @@ interface PostalAddress {
   city: string;
 }
 
-/** On two lines. */
 export const addressText = ({ address, postalCode, city }: PostalAddress): string =>
   `${address}\n${postalCode} ${city}`;
 
-/** Portions summed by dish and size, sorted. */
 export function portionsOf(
   lines: readonly { productId: number; sizeId: number; quantity: number }[],
 ): OrderFields['lines'] {
@@ -67,7 +61,6 @@ export function portionsOf(
 export const addressIdOf = ({ address: copy }: Order, { addresses }: Client): number | undefined =>
   addresses.find((address) => copy && addressText(address) === addressText(copy))?.id;
 
-/** The same conflict in the existing order, if any. */
 export const standingConflict = (
   { order }: StandingOrder,
   conflict: Omit<AllergyConflict, 'mustOverride'>,

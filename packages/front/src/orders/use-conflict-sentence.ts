@@ -13,7 +13,6 @@ function kindOf({ severity, presence }: Conflict): (typeof kinds)[number] {
   return presence === 'contains' ? 'allergyContains' : 'allergyTraces';
 }
 
-/** One sentence per severity, worst first. */
 export function useDishSentences() {
   const words = useFrontWords('orders.conflict');
   const nameOf = useLocalName();

@@ -9,10 +9,7 @@ const [timesWidth, dayWidth] = [56, 82];
 const daysIn = (width: number) =>
   width === 0 ? 7 : Math.max(2, Math.min(7, Math.floor((width - timesWidth) / dayWidth)));
 
-/**
- * The visible page of days.
- * @param begin a day of the first page
- */
+/** `begin`: a day of the first page. */
 export function useDaysInView(days: readonly LocalDate[], begin: LocalDate | undefined) {
   const [measuredRef, width] = useWidth();
   // Any day of the page: the page is found again when the width changes.

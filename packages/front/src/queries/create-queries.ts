@@ -9,7 +9,6 @@ export const createQueries = (): QueryClient =>
         // The server may be on the local network: try even when the browser reports that it is offline.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Retry twice without an answer; never after a refusal.
         retry: (failures, error) => failures < 2 && !(error instanceof ApiRefusal),
       },
       mutations: { networkMode: 'always' },

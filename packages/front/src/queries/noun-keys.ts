@@ -7,8 +7,6 @@ export const nounKeys = (tag: keyof Api) => ({
   record: (id: string | number | undefined) => [tag, id] as const,
   /** By language, because names are sorted in it. */
   list: (query: object, locale: Locale) => [tag, 'list', query, locale] as const,
-  /** A short list, read whole. */
   choices: (operation: string) => [tag, operation, 'choices'] as const,
-  /** Another operation's answer. */
   answer: (name: string, ...parameters: readonly unknown[]) => [tag, name, ...parameters] as const,
 });

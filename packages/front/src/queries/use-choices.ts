@@ -5,7 +5,6 @@ import type { Api } from '@traiteur/contract/operations.ts';
 import { useApi } from '../front.ts';
 import { nounKeys } from './noun-keys.ts';
 
-/** A row of a list, by the tag and the name of its operation. */
 export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
   Result<Api[T][N] & Operation> extends Page<infer Row> ? Row : never;
 
@@ -30,6 +29,5 @@ export function useShortList<T extends keyof Api, N extends keyof Api[T] & strin
   });
 }
 
-/** Empty until loaded. */
 export const useChoices = <T extends keyof Api, N extends keyof Api[T] & string>(tag: T, name: N): RowOf<T, N>[] =>
   useShortList(tag, name, { staleTime: 60_000 }).data ?? [];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
+/** `pause` is in milliseconds. */
 export function useDebounced<Value extends string>(value: Value, pause = 300): Value {
   const [restedValue, setRestedValue] = useState(value);
   useEffect(() => {

@@ -9,7 +9,6 @@ const choices = [
   { locale: 'en', short: 'EN', name: 'English' },
 ] as const;
 
-/** Keeps the screen, the query and the typed text. */
 export function LanguageSwitch() {
   const words = useFrontWords('front');
   const { site, languages } = useFront();

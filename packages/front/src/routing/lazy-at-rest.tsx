@@ -1,7 +1,6 @@
 import { whenIdle } from '@traiteur/kit/loading/when-idle.ts';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** Loaded when the browser is idle; nothing until then, or after a failure. */
 export function lazyAtRest<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Later = lazy(async () => {
     await whenIdle();

@@ -1,4 +1,3 @@
-/** A change of route, with what a middleware needs to allow or redirect it. */
 export interface Navigation {
   signedIn: boolean;
   /** The sign-in screen then returns here. */

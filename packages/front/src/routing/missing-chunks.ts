@@ -2,12 +2,10 @@ import type { TextStorage } from '../browser/browser.ts';
 
 const key = 'auth.reloaded-for';
 
-/** Recognises failed loads of the build's files. */
 export function createMissingChunks(tabStorage: TextStorage) {
   const missingChunks = new WeakSet<object>();
   let reloadedFor: string | null = null;
   return {
-    /** Records such errors, and whether this page was reloaded for one. */
     watch(window: Pick<Window, 'addEventListener'>): void {
       reloadedFor = tabStorage.getItem(key);
       tabStorage.removeItem(key);

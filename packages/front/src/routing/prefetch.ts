@@ -8,11 +8,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Offline, on 2g, or saving data. */
 export const isFrugal = (onLine: boolean, { saveData = false, effectiveType = '' }: Connection = {}): boolean =>
   !onLine || saveData || effectiveType.endsWith('2g');
 
-/** Loads likely next pages when the browser is idle. */
 export function usePrefetch(pages: readonly (() => Promise<unknown>)[]): void {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: Connection };

@@ -8,7 +8,6 @@ import { runMiddleware } from './middleware.ts';
 import type { Screen } from './screen.ts';
 import { isAccepted } from './site.ts';
 
-/** The code of a screen, loaded on demand. */
 export type Page = () => Promise<{ default: ComponentType }>;
 
 interface RoutesOptions<Name extends string> {
@@ -18,7 +17,6 @@ interface RoutesOptions<Name extends string> {
   Frame: ComponentType<{ children: ReactNode }>;
 }
 
-/** Each screen in both languages, guarded before and after loading, with error pages. */
 export function createRoutes<Name extends string>({
   front,
   screens,

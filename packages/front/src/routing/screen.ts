@@ -2,7 +2,6 @@ import type { Api } from '@traiteur/contract/operations.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { MiddlewareName } from './middleware.ts';
 
-/** `tag operation` of the API's description. */
 export type Needs = { [Tag in keyof Api]: `${Tag} ${keyof Api[Tag] & string}` }[keyof Api];
 type Particular = Partial<Pick<Screen, 'middleware' | 'needs' | 'terms'>>;
 

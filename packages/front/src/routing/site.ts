@@ -11,28 +11,23 @@ interface ScreenMatch {
 }
 
 export interface Site {
-  /** Undefined for an unknown path. */
   screenAt: (path: string) => ScreenMatch | undefined;
   /** Without a screen, an unknown address in that language. */
   inLanguage: (path: string, locale: Locale) => string;
   /** The page wanted before sign-in, if it is ours, in the language of the sign-in. */
   wantedPath: (search: string, locale: Locale) => string;
-  /** Returns to that page after sign-in. */
   signInPath: (path: string, rest: string) => string;
   addressOf: (name: 'home' | 'signIn', locale: Locale) => string;
 }
 
-/** `home` and the sign-in screen are required in every front end. */
 type Screens = Record<string, Screen> & Record<'home' | 'signIn', Screen>;
 
-/** Absent for an address without parameters. */
 export type AddressParameters<All extends Screens, Name extends keyof All & string> = keyof ParametersOf<
   All[Name]['fr']
 > extends never
   ? [parameters?: Record<never, never>]
   : [parameters: ParametersOf<All[Name]['fr']>];
 
-/** Builds addresses, and finds the screen of an address. */
 export function createSite<const All extends Screens>(screens: All) {
   const sortedScreens = Object.entries<Screen>(screens).sort(([, a], [, b]) => parameterCount(a) - parameterCount(b));
 
@@ -44,7 +39,6 @@ export function createSite<const All extends Screens>(screens: All) {
     return undefined;
   }
 
-  /** The only function that builds an address. */
   const addressOf = <Name extends keyof All & string>(
     name: Name,
     locale: Locale,
@@ -88,7 +82,6 @@ export const isAccepted = ({ screen, parameters }: ScreenMatch): boolean =>
     return screen.terms[name] === undefined || termIn(screen, name, value) !== undefined;
   });
 
-/** Translates the parameters' words. */
 const parametersIn = ({ screen, parameters }: ScreenMatch, locale: Locale): ScreenMatch['parameters'] =>
   Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [name, termIn(screen, name, value)?.[locale] ?? value]),

@@ -3,7 +3,6 @@ import type * as z from 'zod/mini';
 
 type NameIn<Query extends z.ZodMiniObject> = keyof Query['shape'] & string;
 
-/** Text values by name, without the missing ones. */
 export type QueryText<Query extends z.ZodMiniObject> = {
   [Name in NameIn<Query>]?: Extract<z.input<Query>[Name], string>;
 };
@@ -18,9 +17,7 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
   return {
     address,
     text,
-    /** Parsed, with defaults. */
     query: schema.parse(text),
-    /** Whether the address shows the last change. */
     settled,
     /** Changes some values, or computes them from the query and address after pending changes. */
     change: (
@@ -30,7 +27,6 @@ export function useQueryInAddress<Query extends z.ZodMiniObject>(schema: Query) 
   };
 }
 
-/** Address of a screen that uses this query. */
 export function addressWithQuery<Query extends z.ZodMiniObject>(
   address: string,
   schema: Query,
@@ -41,7 +37,6 @@ export function addressWithQuery<Query extends z.ZodMiniObject>(
   return text ? `${address}?${text}` : address;
 }
 
-/** Drops unknown names and invalid values. */
 export function checkedQuery<Query extends z.ZodMiniObject>(
   schema: Query,
   address: Readonly<Record<string, string>>,
@@ -51,7 +46,6 @@ export function checkedQuery<Query extends z.ZodMiniObject>(
   );
   for (;;) {
     const result = schema.safeParse(query);
-    // The result has only the schema's names.
     if (result.success) return query as QueryText<Query>;
     const blamedNames = new Set(result.error.issues.map(({ path }) => String(path[0])));
     const wrong = Object.keys(query).filter((name) => blamedNames.has(name));

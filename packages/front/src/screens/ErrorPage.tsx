@@ -10,7 +10,6 @@ import { type ScreenError, screenErrorOf } from './screen-error.ts';
 import { useFront } from '../front.ts';
 import { useReloadOnMissingChunk } from './use-reload-on-missing-chunk.ts';
 
-/** Inside the frame, where the screen would be. */
 export function ErrorInFrame() {
   const error = useRouteError();
   const reloads = useReloadOnMissingChunk(error);
@@ -33,7 +32,6 @@ export function ErrorPage({ Frame }: { Frame: ComponentType<{ children: ReactNod
   );
 }
 
-/** Advice per status, in `front.error`. */
 const advice = {
   notFound: 'unmatched',
   notAuthorized: 'noAccess',

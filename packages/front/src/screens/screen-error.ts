@@ -10,7 +10,6 @@ export interface ScreenError {
   unreachable: boolean;
 }
 
-/** Status 500 for unknown errors. */
 export function screenErrorOf(error: unknown): ScreenError {
   const status = isRouteErrorResponse(error) || error instanceof ApiRefusal ? error.status : 500;
   return {

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useFront } from '../front.ts';
 
-/**
- * Reloads when a file is missing, because a new version was installed; not when offline. True until the page reloads.
- */
+/** A file is missing after an update, so the page reloads; not when offline. True until it has reloaded. */
 export function useReloadOnMissingChunk(error: unknown): boolean {
   const { chunks } = useFront();
   const reloads = chunks.helps(error, location.href) && navigator.onLine;

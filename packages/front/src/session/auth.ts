@@ -8,12 +8,11 @@ export function createAuth(options: StartOptions) {
   const { api, session } = options;
   const opening = createStart(options);
 
-  /** Keeps the new tokens for all tabs. */
   async function signInBy(open: () => Promise<Tokens>): Promise<void> {
     await whileBusy(async () => {
       // The description is missing when the server was down at page load.
       if (!api.offers('sign-in', 'login')) await api.load();
-      session.keep(await open());
+      session.save(await open());
       await opening.start();
       session.announce();
     });
@@ -22,12 +21,11 @@ export function createAuth(options: StartOptions) {
   /** For a page that is left at once: asks nothing else; the next page reads the user. */
   async function signInAndLeave(open: () => Promise<Tokens>): Promise<void> {
     await whileBusy(async () => {
-      session.keep(await open());
+      session.save(await open());
       session.announce();
     });
   }
 
-  /** Marks the session busy, and reports failures. */
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     session.setBusy(true);
     try {

@@ -13,7 +13,7 @@ export function createConfirmation() {
       isAsked.write(true);
       return question.promise;
     },
-    settle: (isConfirmed: boolean): void => {
+    answer: (isConfirmed: boolean): void => {
       if (!question) return;
       isAsked.write(false);
       question.resolve(isConfirmed);

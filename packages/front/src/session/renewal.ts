@@ -13,13 +13,11 @@ const endIn = (error: unknown) => (error instanceof ApiRefusal && error.problem.
 interface RenewalOptions {
   session: Session;
   alone: Browser['alone'];
-  /** Asks the server for new tokens. */
   exchange: (renewalKey: string, signal: AbortSignal) => Promise<Tokens>;
 }
 
 export type Renewal = ReturnType<typeof createRenewal>;
 
-/** Renews before the access token expires, and after a refused call. */
 export function createRenewal({ session, alone, exchange }: RenewalOptions) {
   /** Renewals of this tab run one after the other. */
   let renewal = Promise.resolve(false);
@@ -42,7 +40,7 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
     const stopWatching = session.subscribe(() => isCurrent() || overtaken.abort());
     try {
       const tokens = await exchange(key, overtaken.signal);
-      if (isCurrent()) session.keep(tokens);
+      if (isCurrent()) session.save(tokens);
     } catch (error) {
       if (isCurrent()) session.fail({ during: 'refresh', error });
       if (isCurrent() && endsSession(error)) session.reset(endIn(error));
@@ -55,7 +53,6 @@ export function createRenewal({ session, alone, exchange }: RenewalOptions) {
   return { renew, renewInTime: () => renewInTime(session, renew) };
 }
 
-/** Renews shortly before expiry while signed in. */
 function renewInTime(session: Session, renew: (token: string | undefined) => Promise<boolean>): void {
   // Milliseconds before expiry. Background timers may be a minute late; jitter keeps tabs apart.
   const lead = 90_000 + Math.random() * 20_000;

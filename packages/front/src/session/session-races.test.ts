@@ -137,8 +137,8 @@ test('somebody else who signs in in another tab ends the session of this one', a
   const { session } = await browser.signedIn();
   const entered: string[] = [];
   session.onEnteredElsewhere(() => entered.push('heard'));
-  browser.tellFromOtherTab({ entered: claire.id });
+  browser.notifyFromOtherTab({ entered: claire.id });
   expect([session.read().loggedIn, entered.length]).toEqual([true, 1]);
-  browser.tellFromOtherTab({ entered: claire.id + 1 });
+  browser.notifyFromOtherTab({ entered: claire.id + 1 });
   expect([session.read().loggedIn, entered.length]).toEqual([false, 2]);
 });

@@ -150,8 +150,8 @@ test('a session whose renewal is refused without a reason is said to have expire
 
 test('other tabs are told why a session ended, and nothing where somebody signed out', async () => {
   const { session } = await browser.signedIn();
-  browser.tellFromOtherTab({ ended: 'ended-by-owner' });
+  browser.notifyFromOtherTab({ ended: 'ended-by-owner' });
   expect(session.read()).toMatchObject({ loggedIn: false, sessionEnd: 'ended-by-owner' });
-  browser.tellFromOtherTab('out');
+  browser.notifyFromOtherTab('out');
   expect(session.read().sessionEnd).toBeUndefined();
 });

@@ -19,7 +19,6 @@ interface AuthState {
   sessionEnd: SessionEnd | undefined;
 }
 
-/** A failed call of the session itself. */
 interface AuthFailure {
   during: 'login' | 'refresh' | 'user' | 'logout';
   error: unknown;
@@ -62,17 +61,16 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     const { user } = state.read();
     // Another user signed in without a sign-out: cookies may have expired.
     if (news === 'out' || (user && user.id !== news.entered)) leave();
-    if (news !== 'out') enteredElsewhere.tell();
+    if (news !== 'out') enteredElsewhere.notify();
   });
 
   const session = {
     strategy,
     read: state.read,
     subscribe: state.subscribe,
-    /** Failures of the session itself. */
     onFailure: failureListeners.add,
     onEnteredElsewhere: enteredElsewhere.add,
-    fail: (failure: AuthFailure) => failureListeners.tell(failure),
+    fail: (failure: AuthFailure) => failureListeners.notify(failure),
 
     /** The cookie has the type too, like the `Authorization` header. Text that no header could carry is ignored. */
     token: () => /^(?:Bearer )?([\w\-.~+/]+=*)$/.exec(cookies.read(names.token) ?? '')?.[1],
@@ -83,7 +81,7 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
     /** Milliseconds since 1970; 0 when unknown. */
     expiresAt: () => Number(storage.getItem(expiryKey)) || 0,
 
-    keep({ access_token, renewal_key, token_type, expires_in }: Tokens) {
+    save({ access_token, renewal_key, token_type, expires_in }: Tokens) {
       cookies.write(names.token, `${token_type} ${access_token}`, days);
       if (renewal_key) storage.setItem(renewalKey, renewal_key);
       else storage.removeItem(renewalKey);
@@ -96,7 +94,6 @@ export function createSession({ strategy, cookies, storage, channel }: SessionOp
       cookies.write(names.user, JSON.stringify(user), days);
       set({ user, loggedIn: true, wantToLog: false, sessionEnd: undefined });
     },
-    /** Tells other tabs about the sign-in. */
     announce: () => notifyTabs({ entered: state.read().user?.id }),
     /** In all tabs; keeps the reason unless the user signed out here. */
     reset(sessionEnd?: SessionEnd) {

@@ -8,7 +8,6 @@ export interface StartOptions {
   renew: Renewal['renew'];
 }
 
-/** Reads the API's description and the user. */
 export function createStart({ api, session, renew }: StartOptions) {
   let startPromise: Promise<void> | undefined;
   let descriptionPromise: Promise<boolean> | undefined;
@@ -39,10 +38,7 @@ export function createStart({ api, session, renew }: StartOptions) {
     return false;
   }
 
-  /**
-   * Waits for the description and, with a token, the user. After a failure the next call tries again.
-   * @throws {ApiUnreachable} while the server does not answer
-   */
+  /** Waits for the user too, with a token. The next call retries a failure. @throws {ApiUnreachable} no answer */
   async function ready(): Promise<void> {
     startPromise ??= start();
     await startPromise.catch((error: unknown) => {
@@ -51,16 +47,12 @@ export function createStart({ api, session, renew }: StartOptions) {
     });
   }
 
-  /**
-   * Waits for the description only: calls that need just a token need not wait for the user.
-   * @throws {ApiUnreachable} while the server does not answer
-   */
+  /** For calls that need a token but no user. @throws {ApiUnreachable} no answer */
   async function awaitDescription(): Promise<void> {
     ready().catch(() => undefined);
     await descriptionPromise;
   }
 
-  /** Also after users change their own account. */
   async function readUser(): Promise<void> {
     try {
       const { user } = await api.call('sign-in', 'getUser');

@@ -5,9 +5,7 @@ import { useFront } from '../front.ts';
 import { localeOf } from '../language/locale.ts';
 import { useSession } from './use-session.ts';
 
-/**
- * Follows the session of all tabs: to the sign-in screen at its end, and back to the page after a sign-in elsewhere.
- */
+/** To the sign-in screen when the session ends; back to the wanted page after a sign-in in another tab. */
 export function useFollowSession(): void {
   const { session, auth, site, drafts } = useFront();
   const { loggedIn, user } = useSession();

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { useFront } from '../front.ts';
 
-/** Deletes drafts, and goes to the sign-in screen without a page to return to. */
 export function useSignOut(): () => Promise<void> {
   const { auth, site, drafts } = useFront();
   const locale = useLocale();

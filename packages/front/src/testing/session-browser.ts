@@ -15,7 +15,6 @@ export const tokens: Tokens = {
   token_type: 'Bearer',
 };
 
-/** Tokens after a renewal. */
 export const newer: Tokens = { ...tokens, token: 'newer', access_token: 'newer' };
 
 export const claire: User = {
@@ -44,7 +43,6 @@ export const description = {
 
 /** A number is a refusal's status. */
 type Answer = object | number;
-/** An answer, a promise, or a function of the `Authorization` header. */
 type Reply = Answer | Promise<Answer> | ReplyByToken;
 type ReplyByToken = (bearer: string) => Answer;
 
@@ -60,17 +58,14 @@ export function sessionBrowser() {
     requests: [] as string[],
     /** Paths whose callers stopped waiting. */
     givenUp: [] as string[],
-    /** Sends a message as another tab. */
-    tellFromOtherTab: (message: unknown) => hear(message),
+    notifyFromOtherTab: (message: unknown) => hear(message),
     renewals: () => browser.requests.filter((path) => path === 'POST /api/auth/refresh').length,
     writeCookie: (name: string, value: string) => jar.cookies.set(name, encodeURIComponent(value)),
-    /** Delays a path's answer until released. */
     held(path: string) {
       const { promise, resolve } = Promise.withResolvers<Answer>();
       browser.answers[path] = promise;
       return resolve;
     },
-    /** A front end in this tab. */
     open(strategy: Strategy = 'local', alone: Browser['alone'] = (_, work) => work()) {
       const { session, api, auth, renewal, confirmation } = createFront({
         browser: {

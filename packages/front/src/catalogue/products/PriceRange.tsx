@@ -2,7 +2,6 @@ import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFrontWords } from '../../language/use-front-words.ts';
 
-/** One price, or the lowest and the highest. */
 export function PriceRange({ offers }: { offers: Product['offers'] }) {
   const words = useFrontWords('products');
   const { formatMoney } = useKitSettings();

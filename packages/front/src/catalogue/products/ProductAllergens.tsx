@@ -3,7 +3,6 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useFrontWords } from '../../language/use-front-words.ts';
 import { useLocalName } from '../../language/use-local-name.ts';
 
-/** Allergens in bold, then traces. A product without a declaration is marked. */
 export function ProductAllergens({ product }: { product: Pick<ProductRow, 'allergens' | 'allergensDeclared'> }) {
   const words = useFrontWords('products.allergens');
   const nameOf = useLocalName();

@@ -11,13 +11,11 @@ export function cityQuestion(place: TypedPlace): { postalCode: string } | { city
   return !postalCode && city.length >= 2 && city.length <= 60 ? { city } : undefined;
 }
 
-/** A list of readable length; all codes when they belong to one city. */
 export function cityChoices(cities: readonly TypedPlace[]): readonly TypedPlace[] {
   const isOne = cities.every(({ city }) => city === cities[0]?.city);
   return isOne ? cities : cities.slice(0, 8);
 }
 
-/** The city, if the whole code has just one. */
 export function onlyCity(cities: readonly TypedPlace[], postalCode: string): string | undefined {
   const [only, second] = cities;
   return only && !second && only.postalCode === postalCode.replace(/\s/g, '') ? only.city : undefined;

@@ -3,7 +3,6 @@ import { googleMaps } from '@traiteur/words/delivery/google-maps.ts';
 import styles from './AddressSuggestions.module.css';
 import type { AddressList } from './use-address-suggestions.ts';
 
-/** Google's suggestions below the address field; their number is announced to screen readers. */
 export function AddressSuggestions({ id, optionId, suggestions, activeKey, choose }: AddressList) {
   const phrase = usePhrase();
   const count = suggestions.length;

@@ -13,7 +13,6 @@ export interface SuggestedAddress {
 
 /** To Google, each overseas department is a region. */
 const france = ['fr', 'gp', 'mq', 'gf', 're', 'yt'];
-/** Postal addresses only: no restaurants, no sights. */
 const kinds = ['street_address', 'premise', 'subpremise', 'route'];
 
 /** Rejects when Google's script does not load. */

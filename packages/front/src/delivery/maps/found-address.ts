@@ -16,10 +16,7 @@ export interface FoundAddress extends Locality {
 /** 12, 12 bis, 12B before a street. */
 const numberBefore = /^\s*(\d+(?:\s?(?:bis|ter|quater|[a-d]))?)(?=[\s,])/i;
 
-/**
- * Reads Google's parts. When Google knows the street but not the house, the typed number stays.
- * @param suggestedText name of a place without a street
- */
+/** A house number that Google does not know stays as typed. `suggestedText` names a place without a street. */
 export function foundAddress(parts: readonly AddressPart[], typedText: string, suggestedText: string): FoundAddress {
   const part = (...types: string[]) =>
     types.map((type) => parts.find((candidate) => candidate.types.includes(type))?.longText).find(Boolean) ?? '';

@@ -21,10 +21,7 @@ interface AddressSuggestionsOptions {
   onChoose: (chosen: ChosenAddress) => void;
 }
 
-/**
- * Address suggestions from Google; without them the field works as usual. The script loads at the first letter. Keys
- * follow https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
- */
+/** Loads Google's script at the first letter. Keys follow https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsOptions) {
   const locale = useLocale();
   const id = useId();
@@ -45,7 +42,6 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
     suggest.current ??= import('./address-suggestions.ts').then((library) => library.openSuggestions(account));
     return (await suggest.current)(typedText);
   });
-  // Time passes outside of React.
   useEffect(() => {
     if (!isAsked) return;
     let isOver = false;
@@ -98,7 +94,6 @@ export function useAddressSuggestions({ mapsKey, onChoose }: AddressSuggestionsO
 
   return {
     isOpen: suggestions.length > 0,
-    /** Attributes for the field. */
     field: {
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',

@@ -131,7 +131,7 @@ test('who may not hear them does not ask again, and who is signed out hears no m
   await wait(60_000);
   expect(browser.calls()).toBe(1);
   refusal = undefined;
-  tab.session.tell();
+  tab.session.notify();
   await settle();
   expect(lines.length).toBe(1);
   tab.session.end();
@@ -227,13 +227,13 @@ function browserWithTabs() {
         leave,
         show(visible: boolean) {
           isSeen = visible;
-          sightChanged.tell();
+          sightChanged.notify();
         },
         session: {
-          tell: sessionChanged.tell,
+          notify: sessionChanged.notify,
           end() {
             isOpen = false;
-            sessionChanged.tell();
+            sessionChanged.notify();
           },
         },
       };

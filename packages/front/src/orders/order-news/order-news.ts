@@ -12,9 +12,7 @@ import type { Session } from '../../session/session.ts';
 import { createListeners } from '../../browser/store.ts';
 import { readOnAndOn, type StreamedEvent } from './read-events.ts';
 
-/**
- * An event of an order, who has an order open, a change outside of orders, or too many events: read everything again.
- */
+/** An event, who has an order open, a change outside of orders, or too many events: read everything again. */
 export type OrderNews = OrderNewsItem | { presenceAt: number } | BesideOrders | 'reload';
 
 interface Told {
@@ -31,10 +29,7 @@ interface Options {
 /** Milliseconds: data read this long before the last event may be older than it. */
 const margin = 2000;
 
-/**
- * Live order events. One visible tab reads the stream and passes events on; when it closes or is hidden, another one
- * goes on from the last event. With no visible tab nothing is read; it catches up later.
- */
+/** One visible tab reads for all; when it closes or is hidden, another goes on from the last event. */
 export function createOrderNews({ api, session, browser: { alone, openChannel, sight } }: Options) {
   const name = `order-news.${session.strategy}`;
   const followers = createListeners<[OrderNews]>();
@@ -47,12 +42,11 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
     // Only this module sends on the channel.
     const { news, lastEventId: id } = message as Told;
     lastEventId = id ?? lastEventId;
-    if (news) followers.tell(news);
+    if (news) followers.notify(news);
   });
 
   const isWanted = () => count > 0 && sight.isSeen() && session.isOpen() && api.offers('order-news', 'streamOrderNews');
 
-  /** Starts or stops reading, as needed now. */
   function decide(): void {
     if (isWanted() === (reading !== undefined)) return;
     if (reading) return end();
@@ -82,14 +76,13 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
     lastEventId = id ?? lastEventId;
     const news = newsOf(event, JSON.parse(data));
     channel.send({ news, lastEventId } satisfies Told);
-    if (news) followers.tell(news);
+    if (news) followers.notify(news);
   }
 
   session.subscribe(decide);
   sight.onChange(decide);
 
   return {
-    /** Returns a function that stops following. */
     follow(follower: (news: OrderNews) => void): () => void {
       const leave = followers.add(follower);
       count += 1;

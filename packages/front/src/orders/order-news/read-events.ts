@@ -10,7 +10,6 @@ type Open = (signal: AbortSignal) => Promise<Response>;
 
 interface Reading {
   signal: AbortSignal;
-  /** Whether the session ended meanwhile. */
   isOver: () => boolean;
   hear: (event: StreamedEvent) => void;
 }
