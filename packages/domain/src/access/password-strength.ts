@@ -6,20 +6,14 @@ export type Score = 0 | 1 | 2 | 3 | 4;
 /** The server refuses weaker passwords; the meter then gives advice. */
 export const leastScore: Score = 3;
 
-/** Only the first characters are measured. */
 const longestMeasured = 64;
 
-/**
- * How many readings of signs as letters (`p4$$w0rd`) are tried. Each costs as much as the password itself, and
- * attackers try the usual ones.
- */
+/** Readings of signs as letters (`p4$$w0rd`). Each costs a whole check, and attackers try the usual ones. */
 const mostDisguises = 10;
 
 let checker: Promise<ZxcvbnFactory> | undefined;
 
-/**
- * Estimates a password's strength. The dictionaries weigh over a megabyte, so they load with the first password typed.
- */
+/** The dictionaries weigh over a megabyte: they load with the first password typed. */
 export async function strengthOf(password: string): Promise<Score> {
   checker ??= load();
   return (await checker).check(password).score;

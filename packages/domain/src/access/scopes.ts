@@ -8,9 +8,7 @@ export const scopes = [
   'orders:write',
   // Sets aside a slot's capacity or a zone's minimum for an order.
   'orders:force',
-  // Sets "preparing" and "ready".
   'orders:prepare',
-  // Leaves with an order, delivers it, or says why that failed.
   'orders:deliver',
   // Records clients' payments, and closes one's own till.
   'orders:pay',
@@ -24,7 +22,6 @@ export const scopes = [
   'clients:read',
   'clients:write',
   'clients:export',
-  // Writes the texts of the ordering site.
   'site:write',
   'administrators:write',
   'database:manage',
@@ -36,10 +33,8 @@ export const roles = ['owner', 'manager', 'kitchen', 'delivery', 'accountant'] a
 
 export type Role = (typeof roles)[number];
 
-/** The scopes a new administrator of that role starts with. */
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
-  // All but administrators and the database.
   manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
   // Cooks, says what has run out, sets "preparing" and "ready". Does not need the delivery address.
   kitchen: ['catalogue:read', 'catalogue:availability', 'orders:read', 'orders:prepare', 'delivery:read'],

@@ -1,10 +1,8 @@
 import type { Role } from './scopes.ts';
 
-/** Who must have a second factor, by the house's choice. */
 export const secondFactorGroups = ['nobody', 'owners', 'everybody'] as const;
 export type SecondFactorGroup = (typeof secondFactorGroups)[number];
 
-/** Whether the house requires a second factor of that role. */
 export const isSecondFactorRequired = (requiredOf: SecondFactorGroup, role: Role): boolean =>
   requiredOf === 'everybody' || (requiredOf === 'owners' && role === 'owner');
 
@@ -16,10 +14,8 @@ export interface Factors {
 
 const countOf = ({ authenticator, passkeys }: Factors) => Number(authenticator) + passkeys;
 
-/** Recovery codes alone are not a factor. */
 export const hasSecondFactor = (factors: Factors): boolean => countOf(factors) > 0;
 
-/** Whether one factor may be removed: the last one stays where one is required. */
 export const isFactorSpare = (factors: Factors, isRequired: boolean): boolean => !isRequired || countOf(factors) > 1;
 
 /** Wrong codes in a row without a wait: people mistype. */

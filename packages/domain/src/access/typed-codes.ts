@@ -1,4 +1,3 @@
-/** Digits of a one-time code. */
 export const oneTimeCodeLength = 6;
 
 // Crockford's base 32: no letter looks like a handwritten 0 or 1.
@@ -7,7 +6,6 @@ const lookalikes: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 export const recoveryCodeLength = 12;
 
-/** A recovery code of that many random bytes. */
 export const recoveryCodeFrom = (bytes: Uint8Array): string =>
   inGroups(Array.from(bytes, (byte) => letters[byte % letters.length]).join(''));
 

@@ -14,23 +14,16 @@ interface Part {
 /** Words in allergens' names that other food shares: pumpkin seeds are not sesame. */
 const commonWords = new Set(['graines', 'graine', 'seeds', 'seed', 'contenant', 'containing', 'tree']);
 
-/**
- * Foods that annex II of Regulation (EU) 1169/2011 lists under an allergen, and other names, by code, in French and
- * English.
- */
+/** By code, in French and English: foods that annex II of Regulation (EU) 1169/2011 lists, and other names. */
 const membersByCode: Readonly<Record<string, readonly string[]>> = {
   gluten: 'blé seigle orge avoine épeautre kamut wheat rye barley oat oats spelt'.split(' '),
   nuts: (
     'amande noisette noix cajou pécan pistache macadamia ' + 'almond hazelnut walnut cashew pecan pistachio nut'
   ).split(' '),
-  // Other names of the same bean.
   soybeans: ['soy', 'soya'],
 };
 
-/**
- * Splits an ingredient list around the words that name one of these allergens or its members, in singular or plural,
- * whatever case and accents. A reading aid only: the declaration says what a dish contains.
- */
+/** Marks words that name an allergen or a member, in any number or case. A reading aid: the declaration counts. */
 export function allergenParts(ingredients: string, allergens: readonly Named[]): Part[] {
   const namedParts = new Set(
     allergens.flatMap(({ name, code }) => [wordOf(name), ...(membersByCode[code] ?? []).map(singular)]),

@@ -1,4 +1,3 @@
-/** A dish in a size, as in a cart. */
 interface Article {
   productId: number;
   sizeId: number;
@@ -7,7 +6,6 @@ interface Article {
 /** `productId-sizeId` */
 export const articleIdPattern = /^([1-9]\d{0,8})-([1-9]\d{0,8})$/;
 
-/** `12-3` */
 export const articleIdOf = ({ productId, sizeId }: Article): string => `${productId}-${sizeId}`;
 
 /** Undefined when the text is no such id. */

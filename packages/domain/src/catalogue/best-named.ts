@@ -1,10 +1,7 @@
 import type { Bilingual } from '../text/language.ts';
 import { slugOf } from '../text/slug.ts';
 
-/**
- * Results whose name begins, in either language, with the typed words come first: “carottes râ” means grated carrots,
- * not beef with braised carrots. The others keep their order.
- */
+/** Names with all typed words, in either language, come first: “carottes râ” is grated carrots, not braised ones. */
 export function bestNamed<Found extends { name: Bilingual }>(dishes: readonly Found[], query: string): Found[] {
   const typedWords = wordsOf(query);
   const isNamed = ({ name: { fr, en } }: Found) =>

@@ -25,5 +25,4 @@ export function changedPrice(price: Cents, { by, value, step }: PriceChange): Ce
 
 const wholePrice = 10_000;
 
-/** A quotient of integers, rounded half up. */
 const roundedHalfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor));

@@ -9,5 +9,4 @@ const productLife: Readonly<Record<ProductStatus, readonly ProductStatus[]>> = {
   archived: ['published'],
 };
 
-/** The statuses it may be saved with, including its own. */
 export const productStatusesFrom = (status: ProductStatus): ProductStatus[] => [status, ...productLife[status]];

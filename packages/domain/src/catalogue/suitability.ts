@@ -5,7 +5,6 @@ import {
   type ProductAllergens,
 } from '../orders/allergies.ts';
 
-/** Whether a dish suits a person, may contain traces of what they avoid, or contains it. */
 type Verdict = 'safe' | 'may_contain' | 'contains';
 
 /** `refused`: contains what the person is allergic to. */
@@ -15,7 +14,6 @@ export interface Suitability {
   verdict: Verdict;
   /** All avoided allergens present or possible: a mild one never hides traces of a dangerous one. */
   warnings: { warning: Warning; allergenIds: number[] }[];
-  /** Contains what they are allergic to: never sold to them. */
   isRefused: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The search words and the quantity typed to add a dish. */
 export interface TypedDish {
   words: string;
   quantity: number;

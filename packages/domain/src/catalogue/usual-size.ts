@@ -1,6 +1,3 @@
-/**
- * The offer when no size is named: the middle size, or the smaller of the two middle ones. Never more than asked, and
- * independent of recent orders. Sizes go from small to large.
- */
+/** From small to large: the middle size, or the smaller of two. Never more than asked, whatever was ordered before. */
 export const usualOffer = <Offer>(offers: readonly Offer[]): Offer | undefined =>
   offers[Math.floor((offers.length - 1) / 2)];

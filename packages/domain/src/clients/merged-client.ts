@@ -32,9 +32,8 @@ export type MergedPerson<Address extends MergedAddress> = Omit<
 > & { allergens: ClientAllergen[] };
 
 /**
- * Merges two records of a person. The kept record's name, e-mail and phone stay, but a verified e-mail replaces an
- * unverified one. What differs goes to the notes, so nothing is lost. The graver severity of an allergy counts. A
- * refusal of newsletters in either record stands.
+ * Keeps the name, e-mail and phone of `keeper`, but a verified e-mail replaces an unverified one. Differences go to the
+ * notes. The graver severity of an allergy counts. A refusal of newsletters in either record stands.
  */
 export function mergedPerson<Address extends MergedAddress>(
   keeper: PersonRecord<Address>,
@@ -57,7 +56,6 @@ export function mergedPerson<Address extends MergedAddress>(
   };
 }
 
-/** Each allergen once, at its graver severity. */
 export function mergedAllergens(
   keeper: readonly ClientAllergen[],
   otherAllergens: readonly ClientAllergen[],
@@ -76,7 +74,6 @@ const together = (...texts: string[]): string =>
     .filter((text, index) => text !== '' && !texts.slice(0, index).some((earlierText) => earlierText.includes(text)))
     .join('\n');
 
-/** The other record's name and contacts where they differ, and the e-mail that was replaced. */
 function otherContact(keeper: PersonRecord, otherRecord: PersonRecord, otherEmail: string | undefined): string {
   const phone = otherRecord.phone !== keeper.phone && keeper.phone && readablePhone(otherRecord.phone);
   const names = `${otherRecord.firstName} ${otherRecord.lastName}`;

@@ -1,7 +1,4 @@
-/**
- * E.164 as people read it: French numbers in pairs, others in groups after their code; other text unchanged. Small
- * enough for each page, unlike `phone-number.ts`.
- */
+/** From E.164; other text unchanged. Small enough for each page, unlike `phone-number.ts`. */
 export function readablePhone(phone: string): string {
   const [, french] = /^(?:\+33|0)([1-9]\d{8})$/.exec(phone) ?? [];
   if (french) return withSpaces(pairs(`0${french}`));

@@ -18,7 +18,6 @@ export function today(now: Date, timeZone: string): LocalDate {
   return PlainDate.toString(ZonedDateTime.toPlainDate(Instant.toZonedDateTimeISO(instant, timeZone)));
 }
 
-/** The time now in an IANA time zone. */
 export function localTime(now: Date, timeZone: string): LocalTime {
   const instant = Instant.fromEpochMilliseconds(now.getTime());
   const time = ZonedDateTime.toPlainTime(Instant.toZonedDateTimeISO(instant, timeZone));
@@ -50,15 +49,11 @@ export function weeksOfMonth(date: LocalDate, firstWeekday: Weekday): LocalDate[
   );
 }
 
-/** Calendar days; negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return PlainDate.diffDays(plainDate(from), plainDate(to));
 }
 
-/**
- * The moment of a date and time in an IANA time zone. A time skipped in spring moves on by the gap; a time that comes
- * twice in autumn is the first.
- */
+/** IANA time zone. A time skipped in spring moves on by the gap; a time that comes twice in autumn is the first. */
 export function momentOf(date: LocalDate, time: LocalTime, timeZone: string): Date {
   const [hour, minute] = time.split(':').map(Number);
   const plainTime = PlainTime.create(hour, minute);

@@ -7,10 +7,7 @@ interface DatesTyped {
   unread: string[];
 }
 
-/**
- * Reads dates such as `25/12/2026`, `25.12.26`, `25 décembre 2026`, `2026-12-25`. Digits are month/day in American
- * English, day/month elsewhere; month names of both languages work. Without a year: the next such day, `from` included.
- */
+/** `25/12/26`, `25 décembre 2026`, `2026-12-25`; American: month first. Without a year: the next, `from` included. */
 export function datesTyped(text: string, tag: LanguageTag, from: LocalDate): DatesTyped {
   const pieces = piecesOf(text);
   const read = pieces.map(
@@ -22,10 +19,7 @@ export function datesTyped(text: string, tag: LanguageTag, from: LocalDate): Dat
   };
 }
 
-/**
- * Like {@link datesTyped}, for one date. Without a year (`24/11`, `24 nov`): the year nearest to `near`. Undefined when
- * it is no date.
- */
+/** Without a year (`24/11`, `24 nov`): the year nearest to `near`. Undefined when it is no date. */
 export function dateTyped(text: string, tag: LanguageTag, near: LocalDate): LocalDate | undefined {
   const piece = text.trim();
   const [nearest] = daysWithoutYear(piece, tag, near).sort(
@@ -34,7 +28,6 @@ export function dateTyped(text: string, tag: LanguageTag, near: LocalDate): Loca
   return dateOf(piece, tag) ?? nearest;
 }
 
-/** In the year of `near` and the years around it. */
 function daysWithoutYear(piece: string, tag: LanguageTag, near: LocalDate): LocalDate[] {
   if (/\d{3}/.test(piece)) return [];
   const year = Number(near.slice(0, 4));
@@ -75,7 +68,6 @@ function dateFrom(year: string, month: string, day: string): LocalDate | undefin
   return isLocalDate(date) ? date : undefined;
 }
 
-/** 1 for "janvier", "janv", "january", "jan". */
 function monthNamed(word: string): number | undefined {
   const index = monthNames.findIndex((names) => names.includes(word));
   return index < 0 ? undefined : index + 1;

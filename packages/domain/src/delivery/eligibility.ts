@@ -5,10 +5,7 @@ export function normalisePostalCode(text: string): string {
   return text.toUpperCase().replace(/\s/gu, '');
 }
 
-/**
- * A complete code of the country (ISO 3166-1 alpha-2), normalised or not. Countries without a known rule: 2 to 10
- * letters or digits.
- */
+/** A complete code of the country (ISO 3166-1 alpha-2); without a known rule, 2 to 10 letters or digits. */
 export function isPostalCode(code: string, country: string): boolean {
   const bareCode = normalisePostalCode(code);
   const locale = locales.find((locale) => locale === country.toUpperCase());
@@ -23,7 +20,6 @@ export function isPostalCodePrefix(code: string): boolean {
   return /^[A-Z\d][A-Z\d-]{0,9}$/.test(code);
 }
 
-/** A complete code of the country, or a beginning. */
 export function isStorablePostalCode(code: string, country: string): boolean {
   return isPostalCode(code, country) || (country === 'FR' ? /^\d{1,4}$/.test(code) : isPostalCodePrefix(code));
 }

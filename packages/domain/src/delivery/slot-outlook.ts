@@ -14,7 +14,6 @@ interface NextSlot {
   opensOn: LocalDate;
 }
 
-/** Free slots, refused slots with reasons, and, when none is free, the main reason and the next slot. */
 interface SlotOutlook {
   free: Slot[];
   unavailable: JudgedSlot[];
@@ -33,7 +32,6 @@ export function slotOutlook(search: SlotSearch): SlotOutlook {
   };
 }
 
-/** One main reason: full slots before closed days, closed days before the notice. */
 function reasonOf(unavailable: readonly JudgedSlot[]): SlotAbsence {
   const refusals = new Set(unavailable.map(({ refusal }) => refusal));
   if (refusals.has('full')) return 'full';

@@ -18,14 +18,13 @@ export interface DeliveryRules {
   closedDates: readonly LocalDate[];
 }
 
-/** A schedule on a date. `left`: orders it still takes, null for no limit. */
+/** `left`: null for no limit. */
 export interface Slot {
   scheduleId: number;
   date: LocalDate;
   start: LocalTime;
   end: LocalTime;
   startsAt: Date;
-  /** Last moment for orders. */
   cutOffAt: Date;
   orders: number;
   capacity: Limit;
@@ -71,10 +70,7 @@ export function judgedSlots(search: SlotSearch): JudgedSlot[] {
   return slots.sort((a, b) => byTime(a.slot, b.slot));
 }
 
-/**
- * Orders in a date's full slots, when they are the only obstacle; null when the date has room or takes no orders for
- * another reason.
- */
+/** Orders in a date's full slots; null when the date has room or takes no orders for another reason. */
 export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: number; capacity: number } | null {
   const { schedules, rules, ordersOfSlot, now, timeZone } = search;
   const slots = schedules.map((schedule) => {
@@ -91,10 +87,7 @@ export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: numb
   return { orders: sumOf('orders'), capacity: sumOf('capacity') };
 }
 
-/**
- * Undefined when the slot is free. Notice is elapsed hours before the start, so it stays right on daylight-saving
- * nights; ordering exactly at the cut-off is in time.
- */
+/** Undefined when free. Notice is elapsed hours, right on daylight-saving nights; the cut-off itself is in time. */
 export function slotRefusal(
   schedule: Schedule,
   date: LocalDate,

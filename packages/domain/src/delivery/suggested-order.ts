@@ -3,10 +3,7 @@ interface Point {
   longitude: number;
 }
 
-/**
- * Goes to the nearest stop left, as the crow flies, from the van's start or else from the first stop. Stops without
- * coordinates come last, in their order. Only a suggestion: it knows no streets.
- */
+/** The nearest stop next, as the crow flies, from `start` or the first stop. Stops without coordinates come last. */
 export function suggestedOrder<Stop extends { point?: Point | null | undefined }>(
   stops: readonly Stop[],
   start: Point | null,

@@ -6,10 +6,7 @@ interface PostalCodesTyped {
   unread: string[];
 }
 
-/**
- * Reads codes or beginnings: `91300 91120, 91400`, `75`. A French code may have a space, `91 300`. Codes of other
- * countries contain spaces, so commas, semicolons or lines separate them.
- */
+/** `91300 91120`, `91 300`, `75`. Foreign codes contain spaces: commas, semicolons or lines separate them. */
 export function postalCodesTyped(text: string, country: string): PostalCodesTyped {
   const pieces = piecesOf(text, country);
   const codes = pieces.map(normalisePostalCode);

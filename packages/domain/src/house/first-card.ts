@@ -1,6 +1,5 @@
 import type { Scope } from '../access/scopes.ts';
 
-/** The first card of the home page: tasks, production, round or sales. */
 const firstCards = ['tasks', 'production', 'rounds', 'figures'] as const;
 type FirstCard = (typeof firstCards)[number];
 

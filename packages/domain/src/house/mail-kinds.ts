@@ -22,19 +22,15 @@ export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unsent'] as 
 
 export type MailState = (typeof mailStates)[number];
 
-/** Why a mail failed or stays unsent. */
 export const mailReasons = [
-  // Its kind is switched off.
   'switched-off',
   // The client has no address, or was erased.
   'no-address',
-  // It asks for money, but nothing is due any more.
   'nothing-due',
   // No mail server: the mail stays in the outbox.
   'no-server',
   // Its event was undone before the mail left.
   'taken-back',
-  // The mail server refuses this address.
   'refused',
   // The mail server was unreachable for three days.
   'unreachable',
@@ -42,11 +38,9 @@ export const mailReasons = [
   'uncertain',
   // It was waiting in a backup that was restored: it may have left since.
   'restored',
-  // It could not be composed.
   'not-written',
 ] as const;
 
 export type MailReason = (typeof mailReasons)[number];
 
-/** Whether staff may send it again. */
 export const isResendable = (state: MailState): boolean => state !== 'waiting' && state !== 'sending';

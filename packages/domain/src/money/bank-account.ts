@@ -5,5 +5,4 @@ export interface BankAccount {
   bic: string;
 }
 
-/** In groups of four, however it was separated. */
 export const groupedIban = (iban: string): string => iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');

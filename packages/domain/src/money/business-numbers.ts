@@ -6,7 +6,6 @@ export function isSiret(text: string): boolean {
   return passesLuhn(text);
 }
 
-/** The company: the first nine digits of a SIRET. */
 export const sirenOf = (siret: string): string => siret.slice(0, 9);
 
 export const groupedSiret = (digits: string): string =>
@@ -19,7 +18,6 @@ export function isVatNumber(text: string): boolean {
   return !text.startsWith('FR') && /^[A-Z]{2}[0-9A-Z]{2,12}$/.test(text);
 }
 
-/** Luhn check of French company numbers and cards: doubles each second digit from the right. */
 function passesLuhn(digits: string): boolean {
   const luhnDigits = digitsOf(digits)
     .toReversed()

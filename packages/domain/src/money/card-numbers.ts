@@ -1,6 +1,4 @@
-/**
- * Lengths of card numbers, with or without groups: 16, 15 (American Express), 19. Not 14 (SIRET), nor 13 (bar code).
- */
+/** Lengths of card numbers, grouped or not: 16, 15 (American Express), 19. Not 14 (SIRET), nor 13 (bar code). */
 const groups = [
   [4, 4, 4, 4],
   [4, 6, 5],
@@ -12,7 +10,6 @@ const shapes = groups.map((digits) => {
   return new RegExp(`(?<!\\d|\\b[A-Z]{2}\\d\\d(?:[\\d\\s]{0,20}|[\\d-]{0,20}))${number}(?!\\d)`, 'gi');
 });
 
-/** Replaces each digit of a card number by a dot. */
 export const withoutCardNumbers = (text: string): string =>
   shapes.reduce(
     (maskedText, shape) =>
@@ -23,7 +20,6 @@ export const withoutCardNumbers = (text: string): string =>
 // By hand: each order screen loads this, and `text-checks.ts` is three times larger.
 const isCard = (number: string): boolean => /^(?:4|5[1-5]|2[2-7]|3[457]|6)/.test(number) && hasCheckDigit(number);
 
-/** Luhn check. */
 function hasCheckDigit(number: string): boolean {
   const digits = number.match(/\d/g) ?? [];
   const sum = digits.reduce((total, digit, index) => {

@@ -2,21 +2,18 @@ import { hasRoom, type Limit } from '../orders/limits.ts';
 import type { Cents } from './money.ts';
 import type { Discount } from '../orders/pricing.ts';
 
-/** A share of the dishes' price, an amount, or free delivery. */
 export const discountTypes = ['percent', 'amount', 'free_delivery'] as const;
 
 export type DiscountType = (typeof discountTypes)[number];
 
-/** Null: no limit, open end; no categories: all of them. */
+/** Null: no limit, open end; no categories: all. `validFrom` is inclusive, `validUntil` exclusive. */
 export interface DiscountCodeTerms {
   type: DiscountType;
   /** Basis points or cents; null for free delivery. */
   value: number | null;
   /** Minimum for the dishes, before the discount. */
   minimumGoods: Cents | null;
-  /** Inclusive. */
   validFrom: Date | null;
-  /** Exclusive. */
   validUntil: Date | null;
   totalLimit: Limit;
   clientLimit: Limit;
@@ -25,11 +22,10 @@ export interface DiscountCodeTerms {
   active: boolean;
   /** Whether its series is active; undefined without a series. */
   seriesActive?: boolean | undefined;
-  /** Current orders with it; a cancelled one gives its use back. */
+  /** Current orders with it; cancelling an order releases its use. */
   uses: number;
 }
 
-/** Terms that restrict nothing; each code overrides some. */
 export const openTerms = {
   minimumGoods: null,
   validFrom: null,
@@ -41,7 +37,6 @@ export const openTerms = {
   active: true,
 } satisfies Partial<DiscountCodeTerms>;
 
-/** May be incomplete. */
 export interface DiscountedOrder {
   lines: readonly { categoryId: number; gross: Cents }[];
   /** Orders of the client that were not cancelled, and those of them with this code. */
@@ -66,7 +61,6 @@ export const reasonAgainst = (
   (client && reasonOfClient(terms, client)) ??
   (lines.length > 0 ? reasonOfGoods(terms, lines) : undefined);
 
-/** A code's state at a moment, whoever orders. */
 export const discountCodeStandings = ['inactive', 'series-inactive', 'future', 'expired', 'used-up', 'open'] as const;
 
 export type DiscountCodeStanding = (typeof discountCodeStandings)[number];
@@ -88,7 +82,6 @@ function reasonOfTerms({ active, seriesActive, validFrom, validUntil, uses, tota
   return undefined;
 }
 
-/** What a code takes off lines of these categories. */
 export function discountOf({ type, value, categoryIds }: DiscountCodeTerms, categories: readonly number[]): Discount {
   const lines = [...categories.keys()].filter((index) => appliesTo(categoryIds, categories[index]));
   if (type === 'free_delivery') return { kind: 'free-delivery', lines };

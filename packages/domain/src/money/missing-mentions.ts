@@ -1,4 +1,3 @@
-/** Mentions of the house that the law requires on invoices. */
 export const mentions = [
   'legalName',
   'legalForm',

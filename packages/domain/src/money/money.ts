@@ -4,8 +4,7 @@ import type { Locale } from '../text/language.ts';
 export type Cents = number;
 
 /**
- * Splits an amount by integer weights, with the largest-remainder method. The shares add up to `total`; equal
- * remainders go in order. If all weights are zero, shares are equal. A negative total mirrors the positive one.
+ * Splits by integer weights, by largest remainder; equal remainders go in order. Shares add up to `total`.
  * @throws RangeError for a negative or fractional weight, or an amount without any weight
  */
 export function shareOut(total: Cents, weights: readonly number[]): Cents[] {
@@ -46,10 +45,7 @@ export function spreadsheetMoneyFormat(currency: string, locale: Locale): string
   return parts.map(({ type, value }) => signs[type]?.(value) ?? '').join('');
 }
 
-/**
- * Reads `12,50`, `12.50`, `1 208,40 €` (any kind of space), `€1,208.40` or `12 EUR`.
- * @returns undefined for anything else: a minus sign, another currency, too many decimals, a lone `1,208` in euros.
- */
+/** Undefined for a sign, another currency, too many decimals or a lone `1,208`. Reads `1 208,40 €`, `€1,208.40`. */
 export function parseMoney(text: string, currency: string): Cents | undefined {
   const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
   const [match, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];

@@ -1,6 +1,5 @@
 import type { InvoiceKind } from './invoice-number.ts';
 
-/** Why a credit note is given. */
 export const creditReasons = ['refunded', 'cancelled', 'changed'] as const;
 
 export type CreditReason = (typeof creditReasons)[number];
@@ -22,16 +21,12 @@ interface StandingInvoice {
   refunds: readonly number[];
 }
 
-/** An invoice, or a credit note for the whole rest or for one refund. */
 export type NextDocument =
   | { kind: InvoiceKind & 'invoice' }
   | { kind: InvoiceKind & 'credit_note'; reason: CreditReason & ('cancelled' | 'changed') }
   | { kind: InvoiceKind & 'credit_note'; reason: CreditReason & 'refunded'; refund: number };
 
-/**
- * The documents missing for an order's invoices to match it; none while they do. An order that was cancelled, credited
- * and restored gets a new invoice.
- */
+/** Documents missing for invoices to match the order. One cancelled, credited and restored gets a new invoice. */
 export function nextDocuments(
   { isCancelled, isDue, refunds }: InvoicedOrder,
   standing: StandingInvoice | undefined,

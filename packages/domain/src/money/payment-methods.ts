@@ -18,24 +18,21 @@ export const paymentMethods = [...refundMethods, 'unrecorded'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What each moves, and whether its movements are only notes, which can be undone without moving money. */
+/** Notes are undone without moving money. */
 const providerFacts: Record<PaymentProviderName, { methods: readonly PaymentMethod[]; isNote: boolean }> = {
   manual: { methods: [...manualMethods, 'unrecorded'], isNote: true },
   stripe: { methods: ['online'], isNote: false },
 };
 
-/** Who moves money that way. */
 export const providerOf = (method: PaymentMethod): PaymentProviderName =>
   paymentProviders.find((name) => providerFacts[name].methods.includes(method)) ?? 'manual';
 
-/** Whether movements are only notes of the house. */
 export const isNote = (provider: PaymentProviderName): boolean => providerFacts[provider].isNote;
 
 export const paymentKinds = ['payment', 'refund'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** Timeline events of each movement, and of its undoing. */
 export const paymentEvents = {
   payment: { done: 'paid', undone: 'payment_undone' },
   refund: { done: 'refunded', undone: 'refund_undone' },

@@ -8,7 +8,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export interface OrderMoney {
   total: Cents;
   paid: Cents;
-  /** Cents, at most `paid`. */
+  /** At most `paid`. */
   refunded: Cents;
   /** The part of `refunded` that lowered the price. The rest returned an overpayment. */
   credited: Cents;
@@ -22,10 +22,8 @@ export function paymentStatusOf({ total, paid, refunded, credited }: Omit<OrderM
   return paid > 0 ? 'partly_paid' : 'unpaid';
 }
 
-/** Nothing for a cancelled order. */
 export const amountDue = (money: OrderMoney): Cents => Math.max(0, owedOf(money) - heldOf(money));
 
-/** Paid beyond the price, to be refunded. */
 export const overpaidOf = (money: OrderMoney): Cents => Math.max(0, heldOf(money) - owedOf(money));
 
 /** The client's money that the house has: the limit of a refund. */

@@ -1,22 +1,17 @@
 import { type Cents, shareOut } from './money.ts';
 import type { TaxAmount } from './tax.ts';
 
-/** A line and what its client paid, taxes included; or what refunds left of it. */
+/** What a client paid for a line, taxes included, or what is left of it. `taxes`: of the dish and the delivery fee. */
 export interface RefundableLine {
-  /** Portions. */
   quantity: number;
-  /** The dish, in cents. */
   amount: Cents;
-  /** The line's share of the delivery fee, in cents. */
   deliveryFee: Cents;
-  /** Taxes of both amounts. */
   taxes: readonly TaxAmount[];
 }
 
-/** A refund's part of a line; the quantity is 0 unless whole portions are refunded. */
+/** The quantity is 0 unless whole portions are refunded. */
 export type RefundPart = RefundableLine;
 
-/** The line minus its refunds. */
 export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): RefundableLine {
   const sumOf = (field: 'quantity' | 'amount' | 'deliveryFee') => parts.reduce((sum, part) => sum + part[field], 0);
   return {
@@ -30,10 +25,7 @@ export function lineLeft(line: RefundableLine, parts: readonly RefundPart[]): Re
   };
 }
 
-/**
- * Limits the lines to what is left of the order, in cents. If more of a dish was refunded than the order now has, the
- * rest comes off its other lines: no refund exceeds the price.
- */
+/** At most what is left of the order, in cents: a dish refunded beyond its line comes off the other lines. */
 export function linesWithin(lines: readonly RefundableLine[], limit: Cents): RefundableLine[] {
   const beyond = sumOfParts(lines) - limit;
   if (beyond <= 0) return [...lines];
@@ -47,7 +39,6 @@ export function worthOf({ quantity, amount }: Pick<RefundableLine, 'quantity' | 
   return Number((2n * BigInt(amount) * BigInt(portions) + BigInt(quantity)) / (2n * BigInt(quantity)));
 }
 
-/** Refunds portions, and the delivery fee if asked. */
 export function partsOfPortions(
   lines: readonly RefundableLine[],
   { portions, deliveryFee }: { portions: readonly number[]; deliveryFee: boolean },
@@ -74,10 +65,7 @@ export function partsOfAmount(lines: readonly RefundableLine[], amount: Cents): 
   });
 }
 
-/**
- * Cuts a refund's parts into pieces of these sums, in cents, in order. The first of two pieces gets the portions; taxes
- * follow the amounts. The sums equal the parts' total.
- */
+/** Cuts parts into pieces of these sums, which equal their total. Of a cut part, the first piece has the portions. */
 export function cutParts<Part extends RefundPart>(parts: readonly Part[], sums: readonly Cents[]): Part[][] {
   const uncutParts = [...parts];
   return sums.map((sum, place) => {
@@ -107,7 +95,6 @@ function cutAt<Part extends RefundPart>(part: Part, sum: Cents): [Part, Part?] {
   ];
 }
 
-/** In cents. */
 export const sumOfParts = (parts: readonly RefundPart[]): Cents =>
   parts.reduce((sum, { amount, deliveryFee }) => sum + amount + deliveryFee, 0);
 

@@ -16,7 +16,6 @@ const usual: Readonly<Record<NamedPeriod, Comparison>> = {
   thisYear: 'year-before',
 };
 
-/** Of a named period, or of chosen days. */
 export function usualComparison(period: Period, name?: NamedPeriod): Comparison {
   if (name) return usual[name];
   if (daysIn(period) <= 7) return 'same-weekdays';
@@ -53,7 +52,6 @@ const monthOf = (date: LocalDate) => date.slice(0, 7);
 const monthsEnd = (date: LocalDate): LocalDate => addDays(addMonths(`${monthOf(date)}-01`, 1), -1);
 const isMonthsEnd = (date: LocalDate) => date === monthsEnd(date);
 
-/** 1 within a single month. */
 export const monthsSpanned = ({ from, to }: Period) => {
   const months = (date: LocalDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return months(to) - months(from) + 1;

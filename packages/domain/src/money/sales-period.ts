@@ -18,11 +18,9 @@ export const namedPeriods = [
 ] as const;
 export type NamedPeriod = (typeof namedPeriods)[number];
 
-/** Future periods. */
 const comingPeriods = ['tomorrow', 'nextWeek', 'nextMonth'] as const;
 export type ComingPeriod = (typeof comingPeriods)[number];
 
-/** By date of the order or of its delivery. */
 export const saleDates = ['order', 'delivery'] as const;
 export type SaleDate = (typeof saleDates)[number];
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../text/language.ts';
 
-/** French and Quebec taxes with an abbreviation in both languages. */
 const abbreviations = [
   ['TVA', 'VAT'],
   ['TPS', 'GST'],
@@ -15,10 +14,7 @@ interface NamedTax {
 
 const column: Readonly<Record<Locale, 0 | 1>> = { fr: 0, en: 1 };
 
-/**
- * Tax names are typed once and copied into orders. A known abbreviation and its percentage appear in the reader's
- * language, `TVA 5,5 %` as `VAT 5.5%`; other names as typed.
- */
+/** Translates known abbreviations and percentages, `TVA 5,5 %` to `VAT 5.5%`. Other names stay as typed. */
 export function taxNameIn(locale: Locale, name: string): string {
   const inLanguage = abbreviations.reduce(
     (text, pair) =>

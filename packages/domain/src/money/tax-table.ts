@@ -1,13 +1,12 @@
 import type { Cents } from './money.ts';
 import type { TaxAmount } from './tax.ts';
 
-/** An amount, taxes included, and its taxes. */
+/** Taxes included. */
 interface Charged {
   charged: Cents;
   taxes: readonly TaxAmount[];
 }
 
-/** A tax and the net amount it is calculated on. */
 interface TaxOnBase extends TaxAmount {
   base: Cents;
 }
@@ -21,7 +20,6 @@ export function taxTable(parts: readonly Charged[]): TaxOnBase[] {
   return addedUp(entries);
 }
 
-/** The table minus others. */
 export const taxTableLess = (
   table: readonly TaxOnBase[],
   otherTables: readonly (readonly TaxOnBase[])[],

@@ -12,7 +12,6 @@ export interface TaxRate {
   components: readonly TaxComponent[];
 }
 
-/** With its amount in cents. */
 export interface TaxAmount extends TaxComponent {
   amount: Cents;
 }
@@ -24,10 +23,7 @@ interface TaxParts {
   parts: TaxAmount[];
 }
 
-/**
- * Splits an order's sum at one rate. The amount is gross with `pricesIncludeTax`, else net. Each component is rounded
- * once, half up: call it on the order's sum, not per line. A negative amount (refund) mirrors the positive one.
- */
+/** Rounds each component once, half up: call it on an order's sum, not per line. A refund mirrors a positive amount. */
 export function taxParts(amount: Cents, components: readonly TaxComponent[], pricesIncludeTax: boolean): TaxParts {
   const allRates = components.reduce((sum, { rate }) => sum + rate, 0);
   const base = pricesIncludeTax ? wholePercent + allRates : wholePercent;

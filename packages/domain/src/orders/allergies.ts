@@ -24,11 +24,9 @@ export interface AllergyConflict {
 }
 
 /**
- * Each allergen of a client found in a product, the gravest first, then in the products' order.
- *
- * An ingredient against an allergy can kill, so a person must answer for it. Traces and intolerances only warn: a
- * kitchen may always hold traces, and too many stops would teach people to click through the one that matters. Traces
- * against an allergy still precede an ingredient against an intolerance: only the first can end in an emergency.
+ * The gravest first, then in the products' order. An ingredient against an allergy can kill: a person must answer for
+ * it. Traces and intolerances only warn: too many stops teach people to click through the one that matters. Traces
+ * against an allergy precede an ingredient against an intolerance: only the first can end in an emergency.
  */
 export function allergyConflicts(
   client: readonly ClientAllergen[],
@@ -55,7 +53,6 @@ function rank({ severity, presence }: AllergyConflict): number {
   return (severity === 'allergy' ? 0 : 2) + (presence === 'contains' ? 0 : 1);
 }
 
-/** A conflict to answer for. */
 type Answerable = Omit<AllergyConflict, 'mustOverride'>;
 
 /** An answer to a milder conflict does not cover a graver one. */
@@ -65,7 +62,6 @@ export const isSameConflict = (a: Answerable, b: Answerable): boolean =>
   a.severity === b.severity &&
   a.presence === b.presence;
 
-/** Why the client may have a dish despite exactly these allergens, and who says so. */
 export interface AllergyOverride {
   productId: number;
   allergenIds: readonly number[];
@@ -82,33 +78,27 @@ export const allergyAlerts = ['unanswered', 'override', 'warning'] as const;
 
 export type AllergyAlert = (typeof allergyAlerts)[number];
 
-/** What clients may do about a conflict of their own order. */
 type OwnAnswer = 'refused' | 'to-accept';
 
-/**
- * Clients cannot order an ingredient they are allergic to, unless the house allows them to accept it. Traces and
- * intolerances are their own decision.
- */
+/** Clients cannot order what they are allergic to unless the house lets them accept it. The rest is their decision. */
 export const ownAnswerTo = (
   { mustOverride }: Pick<AllergyConflict, 'mustOverride'>,
   { allergiesByConfirmation }: { allergiesByConfirmation: boolean },
 ): OwnAnswer => (mustOverride && !allergiesByConfirmation ? 'refused' : 'to-accept');
 
-/** Whether a person must still answer. */
 export const isUnanswered = ({ mustOverride, answeredBy }: AnsweredConflict): boolean =>
   mustOverride && answeredBy === null;
 
 /** With the name of who answered; null without an answer. */
 type AnsweredConflict = Pick<AllergyConflict, 'mustOverride'> & { answeredBy: string | null };
 
-/** The worst of an order's conflicts; null without any. */
 export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | null {
   if (conflicts.some(isUnanswered)) return 'unanswered';
   if (conflicts.some(({ mustOverride }) => mustOverride)) return 'override';
   return conflicts.length > 0 ? 'warning' : null;
 }
 
-/** The answer to a conflict. One given for another dish, for other allergens or only for traces does not count. */
+/** An answer for another dish, for other allergens or only for traces does not count. */
 export const overrideOf = <Override extends AllergyOverride>(
   { productId, allergenId, severity, presence }: Answerable,
   overrides: readonly Override[],
@@ -121,7 +111,6 @@ export const overrideOf = <Override extends AllergyOverride>(
       conflict.presence === presence,
   );
 
-/** Dangerous conflicts without an answer: they stop the order. */
 export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyConflict, 'mustOverride'>>(
   conflicts: readonly Conflict[],
   overrides: readonly AllergyOverride[],
@@ -130,10 +119,7 @@ export const unansweredConflicts = <Conflict extends Answerable & Pick<AllergyCo
 /** A conflict of a line; `line` is any number unique to it. */
 type LineConflict = Omit<AllergyConflict, 'productId' | 'mustOverride'> & { line: number };
 
-/**
- * New and vanished conflicts when orders are judged again. A change of severity or presence is both, so that the answer
- * to a milder one does not cover the graver one.
- */
+/** A changed severity or presence is found and gone, so the answer to a milder conflict does not cover a graver one. */
 export function changedConflicts<Standing extends LineConflict, Current extends LineConflict>(
   standing: readonly Standing[],
   current: readonly Current[],

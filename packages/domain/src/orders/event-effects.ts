@@ -7,7 +7,6 @@ interface EventEffects {
   invoices?: true;
   /** The client's mail, which the database writes with the event: keep equal to `mail_of` in db. */
   mail?: MailKind;
-  /** Visible in the client's account. */
   shownToClient?: true;
   /** Changes nothing in the order, so it does not prevent an undo. */
   silent?: true;
@@ -45,10 +44,8 @@ export const eventEffects = {
 
 type Effects = typeof eventEffects;
 
-/** Kinds that leave invoices unchanged. */
 export type UninvoicedKind = {
   [Kind in OrderEventKind]: Effects[Kind] extends { invoices: true } ? never : Kind;
 }[OrderEventKind];
 
-/** What follows from an event of that kind. */
 export const effectsOf = (kind: OrderEventKind): EventEffects => eventEffects[kind];

@@ -3,7 +3,6 @@ export const forcedRules = ['place', 'minimum'] as const;
 
 export type ForcedRule = (typeof forcedRules)[number];
 
-/** Timeline events. */
 export const forcedEvents = { place: 'place_forced', minimum: 'minimum_forced' } as const satisfies Record<
   ForcedRule,
   string

@@ -11,5 +11,4 @@ export const orderBatches = {
 
 export type OrderBatches = typeof orderBatches;
 
-// Object.keys loses the keys' types.
 export const batchActions = Object.keys(orderBatches) as readonly UsualAction[];

@@ -18,17 +18,14 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** All about a step: contract, server and screens read it here. */
 interface Step {
   from: readonly OrderStatus[];
   /** Also from these while an allergy conflict stops the order: its only way out. */
   fromStopped?: readonly OrderStatus[];
   to: OrderStatus;
   event: string;
-  /** The API's operation, its path and its description. */
   operation: string;
   path: string;
-  /** Scope required. */
   scope: Scope;
   summary: string;
   /** Requires a reason. */
@@ -121,51 +118,40 @@ export type OrderLife = typeof orderLife;
 
 export type OrderAction = keyof OrderLife;
 
-/** Steps that need a reason. */
 export type ExplainedAction = {
   [Action in OrderAction]: OrderLife[Action] extends { explained: true } ? Action : never;
 }[OrderAction];
 
-/** Usual steps. */
 export type UsualAction = {
   [Action in OrderAction]: OrderLife[Action] extends { exception: true } ? never : Action;
 }[OrderAction];
 
-// Object.keys loses the keys' types.
 export const orderActions = Object.keys(orderLife) as readonly OrderAction[];
 
-/** Whether the step needs a reason. */
 export const isExplained = (action: OrderAction): action is ExplainedAction => orderLife[action].explained === true;
 
 /** Each step has its own event. Consequences: `event-effects.ts`. */
 export const orderEventKinds = [
   'placed',
   'allergy_overridden',
-  // A conflict became known after the order, or disappeared.
   'allergy_found',
   'allergy_gone',
-  // A rule was set aside.
   forcedEvents.place,
   forcedEvents.minimum,
   // Dishes, slot, address, notes or discount code.
   'changed',
-  // A step was undone, or a note added.
   'undone',
   'noted',
-  // A payment link was sent.
   'payment_requested',
   // Staff wrote to the client.
   'messaged',
-  // Money moved, or its note was undone.
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
-  // A chargeback was opened or decided.
   ...Object.values(disputeEvents),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** Statuses of an order that goes well, with their events. */
 export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }[] = [
   { status: 'pending', event: 'placed' },
   ...orderActions
@@ -190,7 +176,6 @@ export function actionsFrom(status: OrderStatus, alert: AllergyAlert | null = nu
   return orderActions.filter((action) => nextStatus(status, action, alert) !== undefined);
 }
 
-/** Whether an unanswered allergy conflict stops this step. */
 export const isStopped = (action: OrderAction, alert: AllergyAlert | null): boolean =>
   alert === 'unanswered' && orderLife[action].needsAnswers === true;
 
@@ -200,29 +185,24 @@ export const standingStatuses = orderStatuses.filter((status) => actionsFrom(sta
 /** Before the kitchen begins. */
 const editableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
 
-/** Whether the order can be changed. */
 export const isEditable = (status: OrderStatus): boolean => editableStatuses.includes(status);
 
 /** Before the kitchen begins, or after a failed delivery. */
 const movableStatuses: readonly OrderStatus[] = [...editableStatuses, 'failed'];
 
-/** Whether the order can go to another slot. */
 export const isMovable = (status: OrderStatus): boolean => movableStatuses.includes(status);
 
-/** Not yet out for delivery. */
 export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];
 
-/** Reports leave cancelled orders out. */
 export const notCancelled = orderStatuses.filter((status) => status !== 'cancelled');
 
-/** The next usual step, for the main button; undefined at the end. */
+/** The next usual step; undefined at the end. */
 export function mainActionFrom(status: OrderStatus): UsualAction | undefined {
   return actionsFrom(status).find(isUsual);
 }
 
 const isUsual = (action: OrderAction): action is UsualAction => !orderLife[action].exception;
 
-/** Taken by staff, or placed by the client. */
 export const orderSources = ['administration', 'website'] as const;
 
 export type OrderSource = (typeof orderSources)[number];

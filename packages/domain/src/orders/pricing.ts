@@ -30,17 +30,13 @@ interface Goods {
   total: Cents;
 }
 
-/** With its shares of the fee and the taxes, which add up to the order's. */
+/** With its shares of the order's fee and taxes, which add up. One tax per name and rate, in the rate's order. */
 export interface PricedLine extends Goods {
   deliveryFee: Cents;
-  /** One per name and rate, in the rate's order. */
   taxes: TaxAmount[];
 }
 
-/**
- * `total` = `subtotal` − `discount` + `deliveryFee`, plus `taxes` when prices exclude them. `taxes`: one per name and
- * rate, in the lines' order.
- */
+/** `total` = `subtotal` − `discount` + `deliveryFee` (+ `taxes` on top). Taxes by name and rate, in the lines' order. */
 export interface PricedOrder {
   lines: PricedLine[];
   subtotal: Cents;
@@ -51,11 +47,8 @@ export interface PricedOrder {
 }
 
 /**
- * Prices an order in integers that add up exactly. A discount never exceeds its lines. An order without lines costs
- * nothing.
- *
- * No discount raises a price: the free-delivery threshold and the fee's shares use the goods before it. Otherwise a
- * code could bring the fee back, or move it to goods with higher taxes.
+ * In integers that add up exactly. No discount exceeds its lines, or raises a price: the free-delivery threshold
+ * and the fee's shares use the goods before it, or a code could bring the fee back or move it to higher taxes.
  */
 export function priceOrder(draft: OrderDraft): PricedOrder {
   const goods = discountedGoods(draft);
@@ -118,10 +111,7 @@ function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: Orde
   return lines.length === 0 || freeByCode || freeByAmount ? 0 : deliveryFee;
 }
 
-/**
- * Each tax rounded once, over all that the order charges at its rate. A rate changed since a dish was ordered counts as
- * another one.
- */
+/** Each tax rounded once over all charged at its rate. A rate changed since a dish was ordered is another rate. */
 function taxesOf(draft: OrderDraft, charges: readonly Cents[]): TaxAmount[] {
   const sums = new Map<string, { rate: TaxRate; amount: Cents }>();
   for (const [index, { taxRate }] of draft.lines.entries()) {
@@ -148,7 +138,7 @@ function taxSharesOf(tax: TaxAmount, { lines }: OrderDraft, charges: readonly Ce
   return new Map(bearing.map((index, place) => [index, shares[place] ?? 0]));
 }
 
-/** A line's taxes. A rate that names a tax twice counts once, with both amounts. */
+/** A rate that names a tax twice counts once, with both amounts. */
 function bornBy(line: DraftLine | undefined): TaxComponent[] {
   const components = line?.taxRate.components ?? [];
   return components

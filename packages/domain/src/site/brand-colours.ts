@@ -12,15 +12,12 @@ export const usualColours: BrandColours = {
   freshText: '#43701a',
 };
 
-/** The site's text and its grounds. */
 const ink = '#1f2a16';
 const grounds = ['#fffdf9', '#f7f3ea'];
 
-/** Share of a fill in its tint. */
 const tintShare = 0.12;
 const tintOf = (fill: Colour): Colour => mix('#ffffff', fill, tintShare);
 
-/** What each colour is read against: the worst of them counts. */
 const opposites: Readonly<Record<BrandColourName, (colours: BrandColours) => Colour[]>> = {
   accent: () => [ink],
   accentText: ({ accent }) => [...grounds, tintOf(accent)],
@@ -28,17 +25,14 @@ const opposites: Readonly<Record<BrandColourName, (colours: BrandColours) => Col
   freshText: ({ fresh }) => [...grounds, tintOf(fresh)],
 };
 
-/** The lowest contrast between text and this colour, whichever of the two is the text. */
 export const brandContrast = (name: BrandColourName, colours: BrandColours): number =>
   Math.min(...opposites[name](colours).map((opposite) => contrastOf(colours[name], opposite)));
 
-/** Colours with too little contrast, with the value. */
 export const faintColours = (colours: BrandColours): { name: BrandColourName; ratio: number }[] =>
   brandColourNames
     .map((name) => ({ name, ratio: brandContrast(name, colours) }))
     .filter(({ ratio }) => ratio < leastContrast);
 
-/** The CSS variables of the site. */
 export const brandShades = ({ accent, accentText, fresh, freshText }: BrandColours): Record<`--${string}`, Colour> => ({
   '--orange': accent,
   '--orange-ink': accentText,

@@ -1,4 +1,3 @@
-/** A CSS colour `#rrggbb`. */
 export type Colour = string;
 
 export const colourPattern = /^#[0-9a-fA-F]{6}$/;

@@ -18,7 +18,6 @@ const byName = new Map<string, SiteFigure>(
 const braces = /\{([^{}\n]*)\}/gu;
 const figureNamed = (name: string) => byName.get(name.trim().toLowerCase().normalize('NFC'));
 
-/** Names in braces that are no figures. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(braces)].flatMap(([match, name = '']) => (figureNamed(name) ? [] : [match]));
 

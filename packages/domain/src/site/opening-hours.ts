@@ -6,7 +6,6 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** Default hours. */
 export const usualHours: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '17:00' };
 
 /** May wrap: from Saturday to Monday. */

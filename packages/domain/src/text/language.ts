@@ -10,8 +10,6 @@ export type English = (typeof englishes)[number];
 /** BCP 47 tags for `Intl` and for typed dates. */
 export type LanguageTag = 'fr-FR' | English;
 
-/** BCP 47. */
 export const languageTag = (locale: Locale, english: English): LanguageTag => (locale === 'fr' ? 'fr-FR' : english);
 
-/** The same text in both languages. */
 export type Bilingual = Readonly<Record<Locale, string>>;

@@ -1,10 +1,7 @@
 /** More words add nothing, and each costs an index lookup. */
 const mostWords = 10;
 
-/**
- * Words to search for a person or an order. A phone number is one word, without `+`, a French one with its 0: `+33 6 39
- * 98` is `063998`. Postal codes and order numbers stay as they are.
- */
+/** A phone number is one word, a French one with its 0: `+33 6 39 98` is `063998`. Postal codes and order numbers stay. */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
   let number = '';

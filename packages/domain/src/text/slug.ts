@@ -1,7 +1,4 @@
-/**
- * For addresses: lower case, no accents, hyphens for spaces, `-and-` for `&`; other special characters removed
- * (apostrophes too). Empty when nothing is left: `寿司`.
- */
+/** For addresses: `&` becomes `-and-`; other signs go, apostrophes too. Empty when nothing is left: `寿司`. */
 export function slugOf(text: string): string {
   return plainText(text)
     .replaceAll('&', '-and-')

@@ -7,8 +7,6 @@ const unwritable =
 /** No language has more than four accents on a letter; more would cover other lines, allergies among them. */
 const piledAccents = /(\p{M}{4})\p{M}+/gu;
 
-/** Whether all characters can be stored, shown and exported. */
 export const isWritable = (text: string): boolean => text.search(unwritable) === -1 && text.search(piledAccents) === -1;
 
-/** Without the characters that files cannot hold. */
 export const writablePart = (text: string): string => text.replace(unwritable, '').replace(piledAccents, '$1');

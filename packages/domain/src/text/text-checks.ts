@@ -19,14 +19,10 @@ export const withoutCharacters = (text: string, characters: string): string =>
 /** Length, prefix and check digit of a known issuer. Spaces and hyphens do not count. */
 export const isCreditCard = (text: string): boolean => callable(creditCard)(text);
 
-/** A whole number within the bounds; no space, no decimal point. */
 export const isInteger = (text: string, bounds: { min?: number; max?: number } = {}): boolean =>
   callable(integer)(text, bounds);
 
-/**
- * For that country (ISO 3166-1 alpha-2), or for any when its rule is unknown. Spaces, dots, hyphens and brackets do not
- * count.
- */
+/** Of that country (ISO 3166-1 alpha-2), or of any if its rule is unknown. Ignores spaces, dots, hyphens, brackets. */
 export function isMobilePhone(text: string, country: string): boolean {
   const digits = text.replace(/[\s.()-]/gu, '');
   const locales = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];
