@@ -1,4 +1,3 @@
-/** The value shown and the one it is compared with. */
 export interface ChartPoint {
   key: string;
   /** Under the axis, where there is room. */
@@ -13,7 +12,6 @@ export interface ChartProps {
   title: string;
   /** Unit of the values: "€". */
   unit: string;
-  /** Names of the two series. */
   now: string;
   before: string;
   heading: string;

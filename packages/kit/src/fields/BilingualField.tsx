@@ -9,7 +9,6 @@ interface BilingualFieldProps extends FieldProps {
   first?: boolean;
 }
 
-/** The same text in French and in English side by side; the one that is missing is marked. */
 export function BilingualField({ name, label, hint, multiline = false, first = false }: BilingualFieldProps) {
   const phrase = usePhrase();
   const texts = useWatch({ name }) as { fr?: string; en?: string } | undefined;

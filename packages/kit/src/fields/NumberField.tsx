@@ -10,7 +10,6 @@ const isNumber = (fieldValue: string | number): fieldValue is number => typeof f
 
 interface NumberFieldProps extends FieldProps {
   unit?: ReactNode;
-  /** Allows decimals. */
   decimals?: boolean;
   placeholder?: string;
 }

@@ -3,10 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface ParsedFieldProps<Value extends string | number> extends FieldProps {
-  /** Undefined when the text is no value. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
-  /** Tells a value from unread text. */
   isValue: (fieldValue: string | number) => fieldValue is Value;
   /** Message for unreadable text; by default the form's own. */
   noValue?: string;
@@ -18,9 +16,7 @@ interface ParsedFieldProps<Value extends string | number> extends FieldProps {
   inputMode?: 'numeric' | 'decimal' | 'text';
 }
 
-/**
- * The typed text stays as it is; the form gets the value, null when empty, or the text itself when it cannot be read.
- */
+/** The form gets the value, null when empty, or the typed text itself when it is unreadable. */
 export function ParsedField<Value extends string | number>({
   name,
   label,

@@ -14,7 +14,6 @@ interface PlainInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Text outside of a form. */
 export const PlainInput = ({ onChange, ...rest }: PlainInputProps) => (
   <TextInput {...rest} onChange={(event) => onChange(event.currentTarget.value)} />
 );

@@ -17,7 +17,6 @@ interface PlainMultiSelectProps<Value extends string | number> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Values stay in the order of choice. */
 export function PlainMultiSelect<Value extends string | number>({
   options,
   value,

@@ -33,7 +33,7 @@ export function PlainSelect<Value extends string | number>({
   ...rest
 }: PlainSelectProps<Value>) {
   const phrase = usePhrase();
-  /** Undefined while nobody types; may be empty. */
+  /** Undefined without typing; may be empty. */
   const [text, setText] = useState<string>();
   const label = options.find((option) => option.value === value)?.label ?? '';
   function choose(chosenKey: string | null) {
@@ -60,7 +60,6 @@ export function PlainSelect<Value extends string | number>({
       data={data}
       value={value === null ? null : String(value)}
       onChange={choose}
-      // Choosing the chosen option again changes nothing.
       onOptionSubmit={() => type(label)}
       allowDeselect={false}
       clearable={nullable}

@@ -15,7 +15,6 @@ interface PlainTextAreaProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Text of several lines outside of a form. */
 export const PlainTextArea = ({ onChange, lines = 2, ...rest }: PlainTextAreaProps) => (
   <Textarea {...rest} autosize minRows={lines} maxRows={8} onChange={(event) => onChange(event.currentTarget.value)} />
 );

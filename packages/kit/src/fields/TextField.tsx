@@ -13,7 +13,6 @@ interface TextFieldProps extends FieldProps {
   written?: (value: string) => string;
   /** Language of the text, when it is not the page's. */
   lang?: string;
-  /** Attributes for the list below the field. */
   attributes?: HTMLAttributes<HTMLInputElement | HTMLTextAreaElement> & Partial<Record<`data-${string}`, boolean>>;
 }
 

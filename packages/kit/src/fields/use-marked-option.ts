@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells screen readers which option is marked. Mantine does so only for the arrow keys, and names the old option after
- * typing has marked another.
- */
+/** Announces the marked option: Mantine does so only for the arrow keys, and names the old one after typing. */
 export function useMarkedOption(list: HTMLElement | null, field: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (!list) return undefined;

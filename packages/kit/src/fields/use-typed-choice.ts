@@ -6,7 +6,6 @@ import { useMarkedOption } from './use-marked-option.ts';
 
 interface TypedChoiceOptions {
   typed: string;
-  /** Typed text that matched no option. */
   leftover: string;
   error: ReactNode;
   options: ComboboxItem[];
@@ -16,17 +15,13 @@ interface TypedChoiceOptions {
 /** Milliseconds: a second Enter this soon belongs to the first, and must not send the form. */
 const secondPress = 600;
 
-/**
- * Typing marks the first match; Enter chooses it and closes the list without sending the form. Text that matches
- * nothing stays and becomes a fault.
- */
+/** Typing marks the first match; Enter chooses it without sending the form. Text without a match becomes a fault. */
 export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
   const phrase = usePhrase();
   const [isOpen, setOpen] = useState(false);
   /** Set once the options are drawn: nothing can be marked earlier. */
   const [list, setList] = useState<HTMLDivElement | null>(null);
   const hasFocus = useRef(false);
-  /** Event time of the last choice by Enter. */
   const chosenAt = useRef(-Infinity);
   const field = useRef<HTMLElement>(null);
   useMarkedOption(list, field);

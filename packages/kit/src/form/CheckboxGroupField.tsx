@@ -7,7 +7,6 @@ interface CheckboxGroupFieldProps<Value extends string | number> extends FieldPr
   options: readonly Option<Value>[];
 }
 
-/** For few options: weekdays, zones. */
 export function CheckboxGroupField<Value extends string | number>({
   name,
   label,

@@ -9,7 +9,6 @@ interface ChoiceProps {
   children: ReactNode;
 }
 
-/** A radio button whose whole area can be pressed. */
 export function Choice({ name, checked, onChoose, aside, children }: ChoiceProps) {
   return (
     <label className={styles['choice']}>

@@ -12,7 +12,6 @@ interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
   actions?: ReactNode;
   /** The screen's main form: Ctrl or ⌘ S saves it. */
   main?: boolean;
-  /** For people without the right to change it. */
   readOnly?: boolean;
   children: ReactNode;
 }

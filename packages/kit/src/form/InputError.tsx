@@ -3,7 +3,6 @@ interface InputErrorProps {
   fault: string | undefined;
 }
 
-/** A fault of several inputs, or of one that Mantine does not draw. */
 export const InputError = ({ id, fault }: InputErrorProps) =>
   fault ? (
     <p id={id} className="fault">

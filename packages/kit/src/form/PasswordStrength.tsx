@@ -19,7 +19,6 @@ interface PasswordStrengthProps {
   silent: boolean;
 }
 
-/** Bar and word for a password's strength, with advice when it is weak. */
 export function PasswordStrength({ password, silent }: PasswordStrengthProps) {
   const phrase = usePhrase();
   const [score, setScore] = useState<Score>();

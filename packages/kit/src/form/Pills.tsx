@@ -7,7 +7,6 @@ interface PillsProps<Value extends string | number> {
   options: readonly Option<Value>[];
 }
 
-/** One of few values, outside of a form. */
 export function Pills<Value extends string | number>({
   label,
   options,
@@ -30,7 +29,6 @@ export function Pills<Value extends string | number>({
   );
 }
 
-/** Several of few values, outside of a form, in the order of the options. */
 export function PillGroup<Value extends string | number>({
   label,
   options,

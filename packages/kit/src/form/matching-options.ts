@@ -1,7 +1,4 @@
-/**
- * Options whose label holds each typed word, whatever accents and case: `sesame` finds « Graines de sésame ». Labels
- * that begin with the text come first.
- */
+/** Each typed word in any place, without accents and case; labels that begin with the text come first. */
 export function matchingOptions<Named extends { label: string }>(options: readonly Named[], query: string): Named[] {
   const text = plain(query).trim();
   const words = text.split(/\s+/);

@@ -9,10 +9,7 @@ interface Leftover<Value> {
 const isLeftover = (value: unknown): value is Leftover<unknown> =>
   typeof value === 'object' && value !== null && 'leftover' in value;
 
-/**
- * Leftover text is part of the field's value, and no schema accepts it: it blocks saving, stays in the draft, and
- * leaving asks.
- */
+/** No schema accepts leftover text: it blocks saving, stays in the draft, and leaving the form asks. */
 export function useChoiceField<Value>(name: string) {
   const { value, change, ...rest } = useField<Value | Leftover<Value>>(name);
   return {

@@ -26,7 +26,6 @@ export function useField<Value>(name: string) {
 
 interface NestedError {
   message?: string | undefined;
-  /** A list that is too short or too long. */
   root?: { message?: string };
 }
 

@@ -14,7 +14,6 @@ export interface Choosing<Row> {
   /** "Choose all orders of this list (214)", then "all are chosen"; the number may be an estimate. */
   chooseAll: (total: string) => string;
   allChosen: (total: string) => string;
-  /** Actions and their results; drawn without a choice too. */
   actions: (choice: RowChoice<Row>) => ReactNode;
 }
 
@@ -24,7 +23,6 @@ interface ChoiceBarProps<Row> {
   list: ListState<Row>;
 }
 
-/** The number of chosen rows (also for screen readers), "choose all", and the actions. */
 export function ChoiceBar<Row>({ choosing, choice, list }: ChoiceBarProps<Row>) {
   const phrase = usePhrase();
   const locale = useLocale();

@@ -14,7 +14,6 @@ interface ColumnChoiceProps {
   onChoose: (choice: ColumnChange) => void;
 }
 
-/** A native popover: the browser closes it on Escape or a press outside and returns the focus. */
 export function ColumnChoice({ columns, chosenKeys, onChoose }: ColumnChoiceProps) {
   const phrase = usePhrase();
   const id = useId();

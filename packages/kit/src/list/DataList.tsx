@@ -18,19 +18,16 @@ interface DataListProps<Row> {
   label: string;
   /** "12 allergens". */
   count: (total: number) => string;
-  /** Why there is nothing at all. */
   empty: ReactNode;
   emptyAction?: ReactNode;
   rowLink?: (row: Row) => string;
   rowKey: (row: Row) => string | number;
   filters?: ReactNode;
-  /** Only for lists with actions on several rows. */
   choosing?: Choosing<Row> | undefined;
   hasSearch?: boolean;
   hasColumnChoice?: boolean;
 }
 
-/** Search, filters, table, bulk actions, count and pages. */
 export function DataList<Row>({
   list,
   columns,

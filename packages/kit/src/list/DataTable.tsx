@@ -13,7 +13,6 @@ export interface Column<Row> {
   /** Sort field of the list's query. */
   sort?: string | undefined;
   align?: 'right' | undefined;
-  /** Hidden until chosen. */
   isExtra?: boolean | undefined;
 }
 
@@ -26,7 +25,6 @@ interface DataTableProps<Row> {
   sort?: string | undefined;
   setSort?: (sort: string) => void;
   faded?: boolean;
-  /** Only where rows can be chosen. */
   choosing?: { choice: RowChoice<Row> & { anchor: string | number | undefined }; nameOf: (row: Row) => string };
 }
 

@@ -6,7 +6,6 @@ interface FiguresProps {
   children: ReactNode;
 }
 
-/** First column left, figures right-aligned with their digits in columns. */
 export const Figures = ({ className = '', children }: FiguresProps) => (
   <table className={`${styles['figures']} ${className}`}>{children}</table>
 );

@@ -3,7 +3,6 @@ import { Shown } from '../loading/Shown.tsx';
 import { Button } from '../look/Button.tsx';
 import styles from './OlderRows.module.css';
 
-/** The part of react-query's infinite query that is used. */
 interface PagedQuery<Row> {
   data: { pages: readonly { items: readonly Row[] }[] } | undefined;
   error: Error | null;
@@ -15,11 +14,8 @@ interface PagedQuery<Row> {
 
 interface OlderRowsProps<Row> {
   query: PagedQuery<Row>;
-  /** Placeholder for the first rows. */
   shape: ReactNode;
-  /** Why there are none. */
   empty: string;
-  /** Label of the button that loads more. */
   older: string;
   children: (rows: readonly Row[]) => ReactNode;
 }

@@ -6,7 +6,6 @@ export function Search({ children }: { children: ReactNode }) {
   return <div onKeyDown={walk}>{children}</div>;
 }
 
-/** Goes to the result's button, or to its main one. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
@@ -18,7 +17,6 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   (line.querySelector<HTMLElement>('[data-usual]') ?? line.querySelector('button') ?? line).focus();
 }
 
-/** What a search found, a line each, below its box. */
 export function Results({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <ul className={styles['results']} aria-busy={busy}>

@@ -18,7 +18,6 @@ interface SearchBoxProps {
 /** Milliseconds without typing before the search. */
 const typingPause = 250;
 
-/** Searches once typing pauses. */
 export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnter, first, ref }: SearchBoxProps) {
   const phrase = usePhrase();
   const [text, setText] = useState(value);
@@ -27,8 +26,7 @@ export function SearchBox({ value, onChange, label, searchOnBlur = false, onEnte
   const [valueBefore, setValueBefore] = useState(value);
   if (value !== valueBefore) {
     setValueBefore(value);
-    // Ignore the echo of our own search: the text may be newer. Any other value comes from the address or a cleared
-    // filter.
+    // Ignore the echo of our own search, whose text may be old. Any other value comes from the address or the filters.
     setSentTexts(sentTexts.slice(sentTexts.lastIndexOf(value) + 1 || sentTexts.length));
     if (!sentTexts.includes(value)) setText(value);
   }

@@ -7,7 +7,6 @@ export interface ListState<Row> {
   query: ShownQuery<readonly Row[]>;
   total: number | undefined;
   totalIsEstimate: boolean;
-  /** Whether other rows are being loaded. */
   loading: boolean;
   search: string;
   setSearch: (text: string) => void;
@@ -21,7 +20,6 @@ export interface ListState<Row> {
   narrowed: boolean;
   /** Search and filters as one text: a new text means other rows. */
   narrowing: string;
-  /** Clears the search and all filters. */
   showAll: () => void;
   filters: readonly { name: string; label: string; remove: () => void }[];
   /** Keys of the chosen columns; undefined for the usual ones. */

@@ -15,7 +15,6 @@ export function shownColumns<Column extends ListColumn>(
   return columnsShown.length > 1 || chosenKeys.some((key) => key === columns[0]?.key) ? columnsShown : usual;
 }
 
-/** New keys after one column is shown or hidden; undefined for the usual columns. */
 export function keysWith(
   columns: readonly ListColumn[],
   chosenKeys: readonly string[] | undefined,

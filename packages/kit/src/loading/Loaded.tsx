@@ -3,7 +3,6 @@ import { useShownLoading } from './use-shown-loading.ts';
 
 interface LoadedProps {
   loading: boolean;
-  /** Placeholder while loading. */
   shape: ReactNode;
   children: ReactNode;
 }

@@ -12,16 +12,12 @@ export interface ShownQuery<Data> {
 
 interface ShownProps<Data> {
   query: ShownQuery<Data>;
-  /** Placeholder while loading. */
   shape: ReactNode;
-  /** Replaces the data when they are empty. */
   empty?: (data: Data) => ReactNode;
   emptyAction?: ReactNode;
   /** Above the data, also when they are empty. */
   summary?: (data: Data) => ReactNode;
-  /**
-   * A card around the message (failure, nothing), or around the placeholder too; none when the caller draws the card.
-   */
+  /** Card around the failure or the empty message, or around the placeholder too; none: the caller draws it. */
   card?: 'message' | 'both';
   /** A link elsewhere, shown when the data are gone for good. */
   onward?: ReactNode;

@@ -72,7 +72,6 @@ export function createLoadingBar() {
       set(hiddenState);
       later(throttle, creep);
     },
-    /** Percent to add, up to 100. */
     advance,
     finish,
     /** Shows the failure at once, whatever other tasks do. */

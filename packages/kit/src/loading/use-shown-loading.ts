@@ -8,7 +8,6 @@ const stays = 200;
 export const waitBefore = (loading: boolean, shownFor: number): number =>
   loading ? appears : Math.max(0, stays - shownFor);
 
-/** True after a short delay, then for at least 200 ms. */
 export function useShownLoading(loading: boolean): boolean {
   const [isShown, setShown] = useState(false);
   const since = useRef(0);

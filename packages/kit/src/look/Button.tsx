@@ -16,7 +16,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 const classOf = (variant: Variant, className = '') => `${styles['button']} ${styles[variant]} ${className}`;
 
-/** A disabled button stays focusable and gives its reason. */
 export function Button({
   variant = 'default',
   icon,
@@ -57,7 +56,6 @@ interface ButtonLinkProps extends LinkProps {
   variant?: Variant;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
 export function ButtonLink({ variant = 'default', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classOf(variant, className)} />;
 }

@@ -3,7 +3,6 @@ import { Button } from './Button.tsx';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import styles from './EmptyState.module.css';
 
-/** Why there is nothing, and the first step. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className={styles['state']}>
@@ -27,7 +26,6 @@ interface ErrorStateProps {
   onward?: ReactNode;
 }
 
-/** Retry only where it may help. */
 export function ErrorState({ message, retry, onward }: ErrorStateProps) {
   const phrase = usePhrase();
   return (

@@ -3,7 +3,6 @@ import styles from './Progress.module.css';
 interface ProgressProps {
   label: string;
   done: number;
-  /** Undefined while nobody knows. */
   total: number | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Stack.module.css';
 
 interface StackProps {
-  /** Blocks all controls inside. */
   inert?: boolean;
   children: ReactNode;
 }

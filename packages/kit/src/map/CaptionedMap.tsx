@@ -7,7 +7,6 @@ interface CaptionedMapProps {
   children: ReactNode;
 }
 
-/** A map, and below it a line about the chosen point. */
 export const CaptionedMap = ({ caption, children }: CaptionedMapProps) => (
   <div className={styles['map']}>
     {children}

@@ -12,7 +12,6 @@ export interface PlacedPoint extends Position {
   name: string;
   /** Beside the point, where there is room. */
   label?: string;
-  /** Number inside the point. */
   badge?: string;
   /** CSS colour; without it the point is neutral. */
   colour?: string;
@@ -20,7 +19,6 @@ export interface PlacedPoint extends Position {
   isAround?: boolean;
 }
 
-/** Points visited in order. */
 export interface Course {
   key: string;
   colour: string;
@@ -31,6 +29,5 @@ export interface MapProps {
   label: string;
   points: readonly PlacedPoint[];
   courses?: readonly Course[];
-  /** Actions for the chosen point. */
   actions?: (key: string) => ReactNode;
 }

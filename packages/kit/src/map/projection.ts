@@ -15,10 +15,7 @@ interface Room {
 /** Degrees around a single point: about four kilometres. */
 const leastReach = 0.04;
 
-/**
- * Projects positions to pixels, all in view. Over a delivery area one degree has the same width everywhere: a scale and
- * the width at the middle suffice.
- */
+/** To pixels. Over a delivery area one degree has the same width everywhere: the width at the middle suffices. */
 export function projectionOf(
   positions: readonly Position[],
   { width, height, margin }: Room,
@@ -72,7 +69,6 @@ function aside(spot: Spot, place: number, count: number, distance: number): Spot
   return { x: spot.x + Math.cos(angle) * radius, y: spot.y + Math.sin(angle) * radius };
 }
 
-/** The nearest spot in the arrow's direction, or the same one. */
 export function nextSpot(spots: readonly Spot[], from: number, arrow: string): number {
   const start = spots[from];
   const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];

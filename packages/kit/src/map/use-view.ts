@@ -33,13 +33,11 @@ export function useView(width: number, height: number) {
     viewBox: `${view.x - width / view.zoom / 2} ${view.y - height / view.zoom / 2} ${width / view.zoom} ${height / view.zoom}`,
     enlarge: (by: number) => keep(inside({ ...view, zoom: Math.min(view.zoom * by, largest) })),
     showWhole: () => keep(undefined),
-    /** Moves the map when the spot is out of sight. */
     reveal: (spot: Spot) => {
       const out =
         Math.abs(spot.x - view.x) > width / view.zoom / 2.2 || Math.abs(spot.y - view.y) > height / view.zoom / 2.2;
       if (out) keep(inside({ ...spot, zoom: view.zoom }));
     },
-    /** Whether the press was a drag, not a press on a point. */
     wasDragged: () => drag.current?.moved ?? false,
     dragging: {
       onPointerDown: (event: PointerEvent) => {

@@ -15,12 +15,10 @@ interface PaletteProps {
   /** Whether Enter was already pressed after the first text. */
   isEntered: boolean;
   groups: readonly PaletteGroup[];
-  /** Whether results are still loading. */
   pending: boolean;
   failed: { message: string; retry: () => void } | undefined;
   /** "3 suggestions". */
   count: (matches: number) => string;
-  /** Advice when nothing is found. */
   empty: string;
   onChoose: (item: PaletteItem) => void;
   onClose: () => void;

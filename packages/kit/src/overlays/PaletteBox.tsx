@@ -8,7 +8,6 @@ interface PaletteBoxProps {
   text: string;
   onText: (text: string) => void;
   listId: string | undefined;
-  /** The option that Enter takes. */
   activeId: string | undefined;
   keys: Readonly<Record<string, () => void>>;
   onClose: () => void;

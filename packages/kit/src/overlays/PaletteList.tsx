@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import styles from './Palette.module.css';
 
-/** Identified by its address. */
 export interface PaletteItem {
   to: string;
   title: string;
@@ -19,7 +18,6 @@ export interface PaletteGroup {
 interface PaletteListProps {
   id: string;
   groups: readonly PaletteGroup[];
-  /** Address that Enter opens. */
   active: string | undefined;
   onPoint: (to: string) => void;
   onChoose: (item: PaletteItem) => void;

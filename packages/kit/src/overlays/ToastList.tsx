@@ -1,7 +1,6 @@
 import { Notifications } from '@mantine/notifications';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 
-/** Bottom right, read out politely. */
 export default function ToastList() {
   const phrase = usePhrase();
   return (

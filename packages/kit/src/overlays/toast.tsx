@@ -3,9 +3,7 @@ import { Button } from '../look/Button.tsx';
 import { kitWords } from '../setup/kit-words.ts';
 
 interface ToastOptions {
-  /** A button that takes it back. */
   undo?: { label: string; run: () => void };
-  /** Link to the thing in question. */
   link?: { label: string; to: string; open: () => void };
   /** Over the header, so that it hides nothing of the new screen. */
   overHeader?: boolean;
@@ -16,10 +14,7 @@ const undoTime = 10_000;
 
 const firstToast = Promise.withResolvers<void>();
 
-/**
- * Loads a part that the screen can start without, when idle or at the first toast. A failed load does not break the
- * screen: it is tried again once the network is back.
- */
+/** When idle or at the first toast. A failed load does not break the screen: it is retried once the network is back. */
 export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part> {
   await Promise.race([firstToast.promise, whenIdle()]);
   for (;;) {
@@ -72,7 +67,6 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo, link, o
   });
 }
 
-/** Short news without an answer: saved, removed, failed. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show(message, 'green.8', options),
   error: (message: string) => void show(message, 'red.9'),

@@ -15,7 +15,6 @@ export function useActiveOption(
 ) {
   const [pointedOption, setPointedOption] = useState({ text, to: '' });
   const [enteredText, setEnteredText] = useState(isEntered ? text : undefined);
-  // A new text starts again at the first option.
   const active = items.find(({ to }) => pointedOption.text === text && to === pointedOption.to) ?? items[0];
   const point = (to: string) => setPointedOption({ text, to });
 

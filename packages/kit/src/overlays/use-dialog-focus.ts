@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Focuses the dialog's first field, and returns the focus on close. Mantine begins at the close button, and returns the
- * focus only for dialogs that stay in the page. Returns a ref for the dialog's body.
- */
+/** Mantine starts at the close button, and returns the focus only for dialogs that stay in the page. */
 export function useDialogFocus(isOpen: boolean): (body: HTMLElement | null) => (() => void) | undefined {
   useEffect(() => {
     const previousElement = document.activeElement;

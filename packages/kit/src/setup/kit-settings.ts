@@ -1,7 +1,6 @@
 import type { English } from '@traiteur/domain/text/language.ts';
 import { createContext, useContext } from 'react';
 
-/** The settings of the caterer that parts of the kit use. */
 export interface KitSettings {
   /** ISO 4217. */
   currency: string;
@@ -9,11 +8,9 @@ export interface KitSettings {
   timeZone: string;
   /** British or American dates and times. */
   english: English;
-  /** From cents. */
   formatMoney: (cents: number) => string;
   /** To cents; undefined when it is no amount. */
   parseMoney: (text: string) => number | undefined;
-  /** A sentence for people. */
   failureMessage: (error: Error) => string;
   /** Whether retrying is useless. */
   isGone: (error: Error) => boolean;
@@ -38,5 +35,4 @@ export const defaultKitSettings: KitSettings & PageSettings = {
 
 export const KitSettingsContext = createContext(defaultKitSettings);
 
-/** Brand, currency, time zone and money formats of the caterer. */
 export const useKitSettings = () => useContext(KitSettingsContext);

@@ -1,7 +1,6 @@
 import type { Phrase } from '@traiteur/words/phrases/phrase.ts';
 import { useLocale } from 'use-intl';
 
-/** The few texts that the kit says by itself. */
 export const kitWords = {
   about: ['environ', 'about'],
   add: ['Ajouter', 'Add'],

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 /** When the focused element is removed, focuses what was around it: Tab must not start at the top. */
 export function useKeptFocus(): void {
   useEffect(() => {
-    /** From the focused element outwards. */
     let trail: HTMLElement[] = [];
     const remember = ({ target }: FocusEvent) => {
       trail = trailOf(target);

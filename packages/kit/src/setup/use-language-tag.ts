@@ -2,7 +2,6 @@ import { type LanguageTag, languageTag } from '@traiteur/domain/text/language.ts
 import { useLocale } from 'use-intl';
 import { useKitSettings } from './kit-settings.ts';
 
-/** The page's language, with the house's English. */
 export function useLanguageTag(): LanguageTag {
   const { english } = useKitSettings();
   return languageTag(useLocale(), english);

@@ -16,9 +16,7 @@ export function useShortcut(letter: string, take: () => void, on = true): void {
   }, [on]);
 }
 
-/** How people here write Ctrl or ⌘ with a letter. */
 export const shortcutText = (letter: string): string =>
   (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ ' : 'Ctrl ') + letter.toUpperCase();
 
-/** The dialog in front. */
 export const topDialog = (): Element | undefined => [...document.querySelectorAll('[aria-modal="true"]')].at(-1);

@@ -13,7 +13,6 @@ interface CalendarButtonProps {
   onPick: (date: LocalDate) => void;
 }
 
-/** Gives the focus back to the button on close. */
 export function CalendarButton({ label, value, onPick }: CalendarButtonProps) {
   const phrase = usePhrase();
   const { timeZone } = useKitSettings();

@@ -9,7 +9,6 @@ interface DateInputProps {
   onChange: (date: LocalDate | undefined) => void;
 }
 
-/** A date outside of a form, typed or picked. */
 export function DateInput({ label, value, onChange }: DateInputProps) {
   const { input, pick, fault } = useTypedDate(value, onChange);
   return (

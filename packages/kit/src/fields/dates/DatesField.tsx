@@ -38,7 +38,6 @@ export function DatesField({ name, label, hint }: FieldProps) {
     setEntry({ text, before: earlierDates });
     change([...mergeDates(...earlierDates, ...typedDates.dates), ...typedDates.unread]);
   }
-  /** "mer. 25 nov. 2026" */
   const show = (date: string) =>
     ordinalDay(
       format.date(new Date(`${date}T12:00:00Z`), {

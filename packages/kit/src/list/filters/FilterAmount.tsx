@@ -15,7 +15,6 @@ interface FilterAmountProps {
   onChange: (values: { from: string | undefined; to: string | undefined }) => void;
 }
 
-/** Narrows a list by an amount: from one, to another, or both. */
 export function FilterAmount({ label, from, to, values, onChange }: FilterAmountProps) {
   const id = useId();
   const phrase = usePhrase();

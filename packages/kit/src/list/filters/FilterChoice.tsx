@@ -4,10 +4,9 @@ import styles from './FilterChoice.module.css';
 
 interface FilterChoiceProps {
   label: string;
-  /** What is chosen, as people read it; empty where nothing is. */
   value: string;
   options: readonly string[];
-  /** Undefined while nobody types. */
+  /** Undefined without typing. */
   onType: (text: string | undefined) => void;
   onChange: (choice: string | undefined) => void;
 }
@@ -24,7 +23,6 @@ export function FilterChoice({ label, value, options, onType, onChange }: Filter
     type(undefined);
     if ((choice ?? '') !== value) onChange(choice);
   };
-  /** Text that names no option chooses the first one offered, or none. */
   function leave() {
     if (typedText === undefined) return;
     const text = typedText.trim();

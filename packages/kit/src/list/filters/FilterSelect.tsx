@@ -3,7 +3,6 @@ import type { Option } from '../../form/use-field.ts';
 
 interface FilterSelectProps {
   label: string;
-  /** Label for "no filter". */
   all: string;
   options: readonly Option<string | number>[];
   value: string;

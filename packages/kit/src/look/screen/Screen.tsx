@@ -12,10 +12,7 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/**
- * Sets the document's title and takes the focus, so that screen readers announce the screen. A field marked
- * `data-first` gets it instead, except on touch screens, whose keyboard would hide half of the screen.
- */
+/** Focuses the title for screen readers, or a `data-first` field; not on touch screens, where a keyboard hides half. */
 export function Screen({ title, subtitle, action, banner, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useKitSettings();
