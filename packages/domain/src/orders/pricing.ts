@@ -36,7 +36,7 @@ export interface PricedLine extends Goods {
   taxes: TaxAmount[];
 }
 
-/** `total` = `subtotal` − `discount` + `deliveryFee` (+ `taxes` on top). Taxes by name and rate, in the lines' order. */
+/** `total` = `subtotal` − `discount` + `deliveryFee` (+ `taxes` on top). Taxes by name and rate, in line order. */
 export interface PricedOrder {
   lines: PricedLine[];
   subtotal: Cents;

@@ -1,7 +1,7 @@
 /** More words add nothing, and each costs an index lookup. */
 const mostWords = 10;
 
-/** A phone number is one word, a French one with its 0: `+33 6 39 98` is `063998`. Postal codes and order numbers stay. */
+/** A phone number is one word, a French one with its 0: `+33 6 39 98` is `063998`. Other codes and numbers stay. */
 export function searchWords(text: string): string[] {
   const words: string[] = [];
   let number = '';
