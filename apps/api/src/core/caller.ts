@@ -3,7 +3,6 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Permission } from '@traiteur/contract/statement/operation.ts';
 import { contactScopes, type Scope } from '@traiteur/domain/access/scopes.ts';
 
-/** Read from the session. */
 export type Caller = StaffCaller | ClientCaller;
 
 interface SignedIn {
@@ -26,13 +25,11 @@ export interface StaffCaller extends SignedIn {
   scopes: readonly Scope[];
 }
 
-/** Clients have no scope. */
 export interface ClientCaller extends SignedIn {
   kind: 'client';
   clientId: number;
 }
 
-/** The callers that a permission admits. */
 export type CallerOf<P extends Permission> = P extends 'public'
   ? Caller | undefined
   : P extends 'signed-in'
@@ -57,7 +54,6 @@ export function isPermitted(permission: Permission, caller: Caller | undefined):
   return caller.kind === 'staff' && (permission === 'staff' || caller.scopes.includes(permission));
 }
 
-/** Whether the caller may see clients' e-mail, phone and address. */
 export const mayReachClients = ({ scopes }: StaffCaller): boolean =>
   contactScopes.some((scope) => scopes.includes(scope));
 
@@ -69,7 +65,6 @@ export interface Person {
   clientId?: number;
 }
 
-/** Author and time of a change. */
 export interface Saving {
   by: Person;
   now: Date;

@@ -4,7 +4,6 @@ import type { CallerOf } from './caller.ts';
 import type { Cookies, Sender } from './cookies.ts';
 import type { Services } from './services.ts';
 
-/** Services, caller and language of a request. */
 export interface Context<P extends Permission = Permission> extends Services {
   caller: CallerOf<P>;
   locale: Locale;

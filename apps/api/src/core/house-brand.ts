@@ -2,7 +2,6 @@ import { type BrandColours, usualColours } from '@traiteur/domain/site/brand-col
 
 export interface Brand {
   name: string;
-  /** A picture's id. */
   logoId: string | null;
   colours: BrandColours;
 }
@@ -11,7 +10,6 @@ export interface Brand {
 export interface HouseBrand extends Readonly<Brand> {
   /** Until a brand is saved. */
   readonly usualName: string;
-  /** Sets the brand; without one, resets it. */
   become: (brand?: Brand) => void;
 }
 

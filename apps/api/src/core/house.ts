@@ -6,6 +6,5 @@ export interface House {
   /** IANA; zone of delivery dates and cut-offs. */
   timeZone: string;
   pricesIncludeTax: boolean;
-  /** British or American dates and times. */
   english: English;
 }

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The part of an address that identifies a sender: all of IPv4, the /64 of IPv6, in which one customer has 18
- * quintillion addresses. A port that a proxy adds is dropped.
- */
+/** The sender: all of IPv4, the /64 of IPv6 (one customer has a whole /64). Drops a port that a proxy adds. */
 export function networkOf(address: string): string {
   const host = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
   const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(host)?.[1];

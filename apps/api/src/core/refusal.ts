@@ -2,18 +2,14 @@ import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
 
-/** A field's fault before translation. */
 export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | DishReason | undefined };
 
 export interface RefusalDetails {
   field?: string;
   /** Several faults; sentences are added later, in the caller's language. */
   faults?: Fault[];
-  /** Nouns and counts of the uses. */
   usedBy?: { noun: string; count: number }[];
-  /** How the sign-in continues. */
   secondFactor?: NeededFactor;
-  /** Why the session ended. */
   sessionEnd?: SessionEnd | undefined;
   /** The account concerned when it is not the caller's; for the log only. */
   account?: number | undefined;

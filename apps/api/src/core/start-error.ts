@@ -1,7 +1,4 @@
-/**
- * A start failed for a reason that the operator can fix.
- * The message is one or more whole sentences, shown as they are: no stack, exit code 1.
- */
+/** The operator can fix it. The message, one or more whole sentences, is shown as it is: no stack, exit code 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable token. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The database keeps only hashes: reading it gives no session. */

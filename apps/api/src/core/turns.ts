@@ -3,17 +3,13 @@ import { Refusal } from './refusal.ts';
 
 interface Line {
   atOnce: number;
-  /** Most waiting entries, in all and per name. */
   mostWaiting: number;
   mostOfOne?: number;
   /** Milliseconds to wait for a turn; no limit by default. */
   patience?: number;
 }
 
-/**
- * Runs work with limited concurrency; the rest waits in order, or by turns per name.
- * @throws {Refusal} `not-ready` when too many wait, or a turn does not come in time
- */
+/** Waiting work goes on by turns per name. @throws {Refusal} `not-ready`: too many wait, or a turn comes too late */
 export function openTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patience }: Line) {
   let busy = 0;
   const waiting = fairLine<() => void>();
@@ -39,7 +35,6 @@ export function openTurns({ atOnce, mostWaiting, mostOfOne = mostWaiting, patien
       return await work();
     } finally {
       const next = waiting.next();
-      // The place goes to the next one.
       if (next) next();
       else busy--;
     }
