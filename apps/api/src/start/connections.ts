@@ -3,17 +3,16 @@ import type { Server, Socket } from 'node:net';
 import { networkOf } from '../core/network-of.ts';
 
 interface Patience {
-  /** Milliseconds for a request's header. */
+  /** Milliseconds for a request's header, and for the whole request. */
   header: number;
-  /** Milliseconds for a whole request. */
   request: number;
   /** Milliseconds in which a reader must accept more of a waiting answer. */
   reader: number;
   /** Milliseconds between checks. */
   look: number;
-  /** Most connections at once; one more is closed. */
+  /** At once; one more is closed. */
   connections: number;
-  /** Most connections per address (IPv6: per network), when no proxy stands in between. */
+  /** Per address (IPv6: per network), without a proxy in between. */
   fromOneAddress: number;
 }
 
@@ -34,7 +33,6 @@ export const serverOptions = ({ header, request, look }: Patience): ServerOption
   keepAliveTimeout: 72_000,
 });
 
-/** Lets nobody hold more connections than they may. */
 export function capConnections(server: Server, { connections, fromOneAddress }: Patience): void {
   const counts = new Map<string, number>();
   server.maxConnections = connections;
@@ -59,7 +57,7 @@ export const droppingUnread =
     answer(request, response);
   };
 
-/** No progress for that long: nobody reads, or the answer is still being made. */
+/** No progress for that long: the client does not read, or the answer is still being made. */
 function dropUnread({ socket }: ServerResponse, reader: number): void {
   if (!socket) return;
   if (socket.writableLength > 0) socket.destroy();

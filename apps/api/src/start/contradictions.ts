@@ -1,6 +1,5 @@
 import type { Variables } from './variables.ts';
 
-/** Variables that must be set together. */
 const companions: (keyof Variables)[][] = [
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
@@ -9,7 +8,6 @@ const companions: (keyof Variables)[][] = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ];
 
-/** A sentence for each contradictory or incomplete group; `variables` holds the set ones. */
 export function contradictions(variables: Partial<Record<string, string>>): string[] {
   const complaints = companions.flatMap((names) => {
     const missingNames = names.filter((name) => variables[name] === undefined);

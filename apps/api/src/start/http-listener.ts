@@ -18,11 +18,7 @@ interface Address {
 
 export type HttpListener = Awaited<ReturnType<typeof openHttpListener>>;
 
-/**
- * Listens at once, so that a taken port fails early and a load balancer sees the node start.
- * Answers 503 until `serveWith` is called, and GET /api/health all along. Throws StartError when it cannot listen.
- * Closes the connections of clients that send or read too slowly.
- */
+/** Listens at once: 503 until `serveWith`, but GET /api/health always. @throws {StartError} when it cannot listen */
 export async function openHttpListener(address: Address, patience = usualPatience) {
   const notReady: RequestListener = (request, response) => answerStarting(address.brand, request, response);
   let answer = notReady;
@@ -40,7 +36,6 @@ export async function openHttpListener(address: Address, patience = usualPatienc
     server.listen(address.port, address.host, resolve);
   });
   return {
-    // TCP servers have an address of this type.
     port: (server.address() as AddressInfo).port,
     serveWith(answers: RequestListener, health: DatabaseHealth, partsHealth: PartsHealth = () => ({})) {
       database = health;
@@ -48,7 +43,7 @@ export async function openHttpListener(address: Address, patience = usualPatienc
       answer = answers;
     },
     isListening: () => server.listening,
-    /** Lets requests finish, then drops what hangs after some seconds, such as news streams. */
+    /** Lets requests finish for 3 seconds, then drops them: streams never end. */
     async close() {
       const closing = new Promise((resolve) => server.close(resolve));
       // Idle keep-alive connections would keep the server open.
@@ -61,13 +56,9 @@ export async function openHttpListener(address: Address, patience = usualPatienc
   };
 }
 
-/** Health of the parts with an address of their own. */
 type PartsHealth = () => Record<string, 'ready' | 'unavailable'>;
 
-/**
- * A proxy may pick another of two Host headers than we do, and an invalid host would end up in our pages: RFC 9112,
- * 3.2.
- */
+/** RFC 9112, 3.2: a proxy may pick another of two Host headers, and an invalid host would end up in our pages. */
 const isForOneHost = ({ rawHeaders, headers: { host = '' } }: IncomingMessage) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1 &&
   /^[\w.:[\]-]*$/.test(host);

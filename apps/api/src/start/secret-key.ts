@@ -6,10 +6,7 @@ import { codeOf, StartError } from '../core/start-error.ts';
 /** Characters. */
 export const shortestSecretKey = 32;
 
-/**
- * Seals secrets in the database when no setting gives a key: a private file of the data folder, made at the first
- * start. A copied database without it reveals nothing.
- */
+/** A private file, made at the first start, when no setting gives a key: a copied database alone reveals nothing. */
 export function secretKeyIn(dataDir: string): Buffer {
   const place = join(dataDir, 'secret.key');
   try {

@@ -6,7 +6,7 @@ import { type Variables, variables } from './variables.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Throws one StartError with a sentence per wrong variable. Never quotes a value, which may be secret. */
+/** @throws {StartError} a sentence per wrong variable, never with its value, which may be secret */
 export function readSettings(environment: Record<string, string | undefined>) {
   const filledVariables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -79,7 +79,6 @@ function oauthOf(read: Variables) {
   );
 }
 
-/** The group if all its values are set. */
 function together<Name extends string>(group: Record<Name, string | undefined>): Record<Name, string> | undefined {
   const isWhole = (values: Record<Name, string | undefined>): values is Record<Name, string> =>
     Object.values(values).every((value) => value !== undefined);
