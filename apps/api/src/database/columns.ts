@@ -11,12 +11,10 @@ export interface Versioned {
   version: Generated<number>;
 }
 
-/** Filled by the database, folded for searching. */
 export interface Searched {
   search: GeneratedAlways<string>;
 }
 
-/** Written as JSON text, read parsed. */
 export type Json<T extends object> = JSONColumnType<T>;
 
 /** The driver reads `numeric` as text. */

@@ -6,10 +6,7 @@ import * as z from 'zod/mini';
 import { codeOf, StartError } from '../../core/start-error.ts';
 import { canRun, type ServerUser } from './embedded-user.ts';
 
-/**
- * PostgreSQL's files outside the data folder, for a user who cannot enter the project's. Owned by root, kept over
- * restarts.
- */
+/** For a user who cannot enter the project's folder. Owned by root, kept over restarts. */
 export const systemFolder = '/var/lib/traiteur';
 
 export interface Binaries {
@@ -17,7 +14,7 @@ export interface Binaries {
   postgres: string;
 }
 
-/** PostgreSQL's programs for this machine, where that user can run them. */
+/** @throws {StartError} when they do not run on this machine */
 export function embeddedBinaries(user: ServerUser): Binaries {
   const folder = platformPackage();
   linkLibraries(folder);
@@ -46,9 +43,7 @@ function platformPackage(): string {
 
 const linksFile = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/**
- * npm packages hold no links: the package's install script, which does not run here, would make those of its libraries.
- */
+/** npm packages hold no links, and the package's install script, which would make them, does not run here. */
 function linkLibraries(folder: string): void {
   const file = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(file)) return;

@@ -14,10 +14,7 @@ export interface Cluster {
   binaries: Binaries;
 }
 
-/**
- * The cluster's folder, made at the first start: `postgres` in the data folder, or a link of that name when the
- * server's user cannot enter the data folder.
- */
+/** `postgres` in the data folder, or a link of that name when the server's user cannot enter the data folder. */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const place = join(dataDir, 'postgres');
   const user = serverUser(place);

@@ -1,7 +1,4 @@
-/**
- * The only environment of the embedded server's programs: our settings hold passwords and keys, and PostgreSQL's user
- * could read them. macOS needs `LC_ALL`.
- */
+/** Not our own: PostgreSQL's user could read the passwords and keys in it. macOS needs `LC_ALL`. */
 export const bareEnvironment: Readonly<Record<string, string>> = {
   PATH: process.env.PATH ?? '/usr/bin:/bin',
   LC_ALL: 'C',

@@ -25,10 +25,7 @@ const mostTries = 10;
 /** Milliseconds until a server counts as stable, and setbacks reset to 0. */
 const calm = 30_000;
 
-/**
- * Restarts the server when it ends unasked, after growing pauses.
- * Gives up when its files are gone or it fails too often in a row. Returns a function that stops it cleanly.
- */
+/** Restarts after growing pauses; gives up when files are gone or starts fail too often. Returns a clean stop. */
 export function superviseServer(
   first: ServerProcess,
   { folder, launch, url, output, log, onLost, pauseAfter = growingPause }: Keeping,
@@ -38,7 +35,6 @@ export function superviseServer(
   let setbacks = 0;
   const interrupt = () => server.interrupt();
   process.once('exit', interrupt);
-  // An unexpected error while restarting ends Traiteur with a sentence, too.
   watch().catch((error: unknown) =>
     onLost(`The embedded database has stopped and cannot be started again (${reasonOf(error)}).`),
   );
@@ -83,9 +79,7 @@ export function superviseServer(
   }
 }
 
-/**
- * Without this file the folder is no cluster. Never make a new one in its place: the caterer's data would seem lost.
- */
+/** Never make a new cluster in place of a missing one: the caterer's data would seem lost. */
 const isWhole = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 const goneSentence = (folder: string) =>

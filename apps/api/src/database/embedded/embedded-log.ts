@@ -3,14 +3,13 @@ import { chmodSync, closeSync, fstatSync, openSync, renameSync, rmSync, statSync
 /** Bytes; one older file of that size is kept. */
 const largest = 1024 * 1024;
 
-/** The embedded server's log, of bounded size. */
 export interface ServerLog {
   path: string;
   add: (text: Buffer) => void;
   close: () => void;
 }
 
-/** Continues the data folder's log. Only the user who starts Traiteur may read it. */
+/** Only the user who starts Traiteur may read it. */
 export function openLog(path: string, limit = largest): ServerLog {
   let file = openPrivate(path, limit);
   let size = fstatSync(file).size;

@@ -12,8 +12,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   if (serves(command, folder)) {
     await end(pid, folder);
   } else if (command) {
-    // The process id belongs to another program now, and PostgreSQL would take it for a server. It handles a dead id
-    // itself.
+    // Another program has this id now, and PostgreSQL would take it for a server. A dead id it handles itself.
     rmSync(file, { force: true });
   }
 }

@@ -8,13 +8,10 @@ import type { ServerLog } from './embedded-log.ts';
 import { noSuchRole } from './embedded-roles.ts';
 
 export interface ServerProcess {
-  /** Resolves when the process ends, for any reason. */
   ended: Promise<void>;
   /** Waits for recovery as long as needed; false when the server ends instead. */
   answers: (url: string) => Promise<boolean>;
-  /** The reason for a failed start, from the log. */
   lastWords: () => string;
-  /** Asks for a clean stop. */
   interrupt: () => void;
   /** A clean stop; after 20 seconds an immediate one, recovered at the next start. */
   stop: () => Promise<void>;
@@ -36,7 +33,6 @@ const memory = 8192;
 /** Milliseconds that its children may still write after its end. */
 const lastBreath = 500;
 
-/** Appends its output to the log. */
 export function launch({ binaries, folder, user }: Cluster, options: string[], log: ServerLog): ServerProcess {
   const child = spawn(
     binaries.postgres,

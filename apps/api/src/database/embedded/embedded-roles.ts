@@ -21,7 +21,6 @@ export function urlOf(sockets: string, role: string, name: string): string {
   return `postgres://${role}@/${name}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** Creates missing roles and the database, and upgrades those of older versions. */
 export async function prepareDatabase(sockets: string): Promise<void> {
   const owner = await ownerOfDatabase(sockets);
   if (owner === roles.owner) return;

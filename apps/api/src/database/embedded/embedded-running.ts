@@ -7,7 +7,6 @@ import { database, roles, urlOf } from './embedded-roles.ts';
 import { socketFolder } from './embedded-socket.ts';
 import { serverUser } from './embedded-user.ts';
 
-/** Address of the running embedded server of a data folder, if any. */
 export async function findRunningServer(dataDir: string): Promise<string | undefined> {
   const place = join(dataDir, 'postgres');
   if (!existsSync(place)) return undefined;

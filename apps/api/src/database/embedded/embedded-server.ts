@@ -12,9 +12,7 @@ import { socketFolder } from './embedded-socket.ts';
 
 interface EmbeddedRequest {
   dataDir: string;
-  /** More arguments for `postgres`. */
   options: string[];
-  /** Called when the server ends unasked, and when it is back. */
   log: (line: string) => void;
   /** Called once when it cannot be restarted. */
   onLost: (sentence: string) => void;
@@ -23,11 +21,7 @@ interface EmbeddedRequest {
 /** Milliseconds that processes of a crashed server may still use its shared memory. */
 const lastBreath = 5000;
 
-/**
- * Starts PostgreSQL on the data folder, on a Unix socket only, and waits for it. Restarts it until stopped. Returns the
- * database's address for each role.
- * Throws StartError when the folder is locked or the server cannot run.
- */
+/** On a Unix socket only; restarted until stopped. @throws {StartError} a locked folder, or a server that cannot run */
 export async function startEmbeddedServer({ dataDir, options, log, onLost }: EmbeddedRequest) {
   const release = lockDataFolder(dataDir);
   try {

@@ -6,17 +6,13 @@ import { bareEnvironment } from './embedded-environment.ts';
 /** The embedded server's system user; undefined for the current user. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
-/**
- * PostgreSQL refuses to run as root: use the owner of an existing cluster, or the system user `postgres`, created if
- * missing.
- */
+/** PostgreSQL refuses root: the cluster's owner, or the system user `postgres`, created if missing. */
 export function serverUser(cluster: string): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : postgresUser();
 }
 
-/** Changes the owner of a folder and its content. */
 export function changeOwner(user: ServerUser, folder: string): void {
   if (!user || statSync(folder).uid === user.uid) return;
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
@@ -26,7 +22,6 @@ export function changeOwner(user: ServerUser, folder: string): void {
 export const canEnter = (user: ServerUser, folder: string): boolean =>
   canRun(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]);
 
-/** Whether the program runs and succeeds as that user. */
 export function canRun(user: ServerUser, program: string, args: readonly string[]): boolean {
   try {
     execFileSync(program, args, { ...user, cwd: '/', env: bareEnvironment, stdio: 'ignore' });

@@ -1,7 +1,6 @@
 import { Refusal } from '../../core/refusal.ts';
 import { isRowId } from './sorts.ts';
 
-/** Position of a batch over all matching records, in order of id. */
 interface BatchCursor {
   /** Last record done; 0 at first. */
   last: number;

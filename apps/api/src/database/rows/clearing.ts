@@ -19,7 +19,6 @@ export async function clearOld(
   }
 }
 
-/** Tables whose rows have an expiry. */
 const expiringTables = [
   // With refresh tokens. Ended sessions stay as long, to say why they ended.
   'sessions',
@@ -32,7 +31,6 @@ const expiringTables = [
   'payment_links',
 ] as const satisfies (keyof Database)[];
 
-/** Deletes expired rows. */
 export async function clearExpired(db: Kysely<Database>, now: Date): Promise<void> {
   for (const table of expiringTables) await sql`delete from ${sql.table(table)} where expires_at <= ${now}`.execute(db);
 }

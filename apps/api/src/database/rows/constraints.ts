@@ -7,10 +7,7 @@ export type ConstraintMeanings = Readonly<Record<string, string | { code: Refusa
 /** PostgreSQL: unique and foreign key violations. */
 const codes: Readonly<Record<string, RefusalCode>> = { 23505: 'already-taken', 23503: 'unknown-reference' };
 
-/**
- * The refusal of a database error; undefined for a bug. `tags_slug_key`: the slug is taken;
- * `products_category_id_fkey`: no such `categoryId`.
- */
+/** Undefined for a bug. `tags_slug_key`: the slug is taken; `products_category_id_fkey`: no such `categoryId`. */
 export function refusalOf(error: unknown, meanings: ConstraintMeanings): Refusal | undefined {
   const { code: state, table, constraint } = error as Readonly<Record<string, unknown>>;
   if (typeof state !== 'string' || typeof table !== 'string' || typeof constraint !== 'string') return undefined;

@@ -9,7 +9,6 @@ import type { Named, Versioned } from '../columns.ts';
 import type { Database } from '../schema.ts';
 import { byName, type Sort } from './sorts.ts';
 
-/** Editable tables with a bilingual name and a state. */
 type CrudTable = {
   [Table in keyof Database]: Database[Table] extends Versioned & Named & { active: unknown } ? Table : never;
 }[keyof Database];
@@ -28,16 +27,13 @@ interface CrudNoun<Table extends CrudTable, Written extends Column<Table>, Autom
   columns: readonly Written[];
   /** Set on insert only. */
   automaticColumns?: Record<Automatic, RawBuilder<unknown>>;
-  /** Conversions for values that the driver cannot write. */
   write?: { [Name in Written]?: (value: Selectable<Database[Table]>[Name]) => unknown };
   /** Searched expression; the `searched` column by default. */
   searched?: RawBuilder<string>;
-  /** Sort fields besides the name. */
   sorts: Readonly<Record<string, Sort>>;
   usual: string;
 }
 
-/** What administrators write. */
 type CrudInput<Table extends CrudTable, Written extends Column<Table>> = { name: Bilingual } & Pick<
   Selectable<Database[Table]>,
   Written
@@ -51,7 +47,6 @@ export interface CrudQuery {
   limit: number;
 }
 
-/** List, get, create, update and remove for a noun of one table. */
 export function crudRows<
   Table extends CrudTable,
   const Written extends Column<Table>,

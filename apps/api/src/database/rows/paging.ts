@@ -20,17 +20,12 @@ interface PageRequest {
 interface Sorting<DB, TB extends keyof DB> {
   /** Query to count, when the page's query has more in it (for rows after the cursor). */
   counted?: SelectQueryBuilder<DB, TB, unknown>;
-  /** Sort fields by query name. */
   sorts: Readonly<Record<string, Sort>>;
-  /** Default sort. */
   usual: string;
   id: RawBuilder<number>;
 }
 
-/**
- * One page by keyset (sort field and id), not offset: the last page costs as much as the first.
- * @throws {Refusal} `invalid-input` for a cursor of another list
- */
+/** By keyset: the last page costs as much as the first. @throws {Refusal} `invalid-input` for a foreign cursor */
 export async function pageOf<DB extends Database, TB extends keyof DB, Row extends { id: number }, Item>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -48,8 +43,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const direction = sql.raw(descending ? 'desc' : 'asc');
   const cursor = after === undefined ? undefined : readCursor(after, sortOrder, type);
   const estimate = search ? await estimateOf(db, query.compile()) : undefined;
-  // For few matches: find by word index, then sort. The planner might walk the whole sorted list; `greatest` of one
-  // value is the value, but no index has it.
+  // Few matches: word index first, then sort. `greatest` of one value is the value, but no sort index has it.
   const few = estimate !== undefined && estimate < manyRows;
   const sortExpression = few ? sql`greatest(${expression})` : expression;
   const sortedQuery = (cursor ? query.where(afterCursor(cursor)) : query)
@@ -88,7 +82,6 @@ export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
 
-/** The planner's estimate. */
 export async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
   const explain = { ...query, sql: `explain (format json) ${query.sql}` };
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(explain);

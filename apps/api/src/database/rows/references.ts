@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** A foreign key that blocks a row's removal. */
 interface Reference {
   /** The using noun's tag: for `product_tags`, the products. */
   noun: string;
@@ -13,7 +12,6 @@ interface ForeignKey {
   table: string;
   column: string;
   to: string;
-  /** Deleted with its target. */
   belongs: boolean;
   refuses: boolean;
 }

@@ -4,9 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** A sort; an index should start with the expression. */
 export interface Sort {
-  /** Compared with this collation. */
   expression: RawBuilder<unknown>;
-  /** PostgreSQL type of the cursor's value. */
   type: SortType;
 }
 
@@ -26,7 +24,6 @@ export const isSortKey: Record<SortType, (key: string) => boolean> = {
   },
 };
 
-/** Whether a cursor's id can be a row's. */
 export const isRowId = (id: unknown): id is number =>
   Number.isInteger(id) && Number(id) > 0 && Number(id) <= largestInteger;
 
@@ -47,10 +44,8 @@ export const inFrenchOrder = (column: string): RawBuilder<string> => sql`${sql.r
 
 export const words = (column: string): Sort => ({ expression: inFrenchOrder(column), type: 'text' });
 
-/** By last name, then first name. */
 export const inOrderOfNames: RawBuilder<string> = sql`(last_name || ' ' || first_name) collate "fr-x-icu"`;
 
 export const namesOfPeople: Sort = { expression: inOrderOfNames, type: 'text' };
 
-/** The name in the reader's language; `table` when several are joined. */
 export const byName = (locale: Locale, table?: string): Sort => words(`${table ? `${table}.` : ''}name_${locale}`);

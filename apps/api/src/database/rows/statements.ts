@@ -23,10 +23,7 @@ export function statementsOnShareOf(pool: pg.Pool, most: number): Kysely<Databas
 const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>): Kysely<Database> =>
   new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
 
-/**
- * Releases a connection as broken after a failed statement. The server announces the end of a connection before closing
- * it; meanwhile the pool would lend it again.
- */
+/** Broken after a failed statement: a server announces its end first, and the pool would lend the connection again. */
 function leaseOf(client: pg.PoolClient, release?: () => void): PostgresPoolClient {
   let isBroken = false;
   const note = (error: unknown): never => {

@@ -13,16 +13,11 @@ function mostAttempts(error: unknown): number {
   return passing.has((error as { code?: string }).code ?? '') ? 3 : 1;
 }
 
-/** Work to run just before commit, once per name. */
 const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>>>();
 
-/** Work to run after commit. */
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
-/**
- * Runs `work` in a transaction; retries after a serialization failure, a deadlock or `Overtaken`. Within a transaction,
- * joins it.
- */
+/** Retries after a serialization failure, a deadlock or `Overtaken`. Joins an outer transaction. */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,
@@ -48,10 +43,7 @@ export async function inTransaction<T>(
   }
 }
 
-/**
- * Runs `work` as the transaction's last step, from any depth: rows that everybody needs stay locked briefly. Once per
- * name; the first call counts.
- */
+/** The last step, once per name, so that rows which all need stay locked briefly. The first call counts. */
 export async function beforeCommit(db: Kysely<Database>, name: string, act: () => Promise<void>): Promise<void> {
   const last = lastThings.get(db);
   if (!last) return act();

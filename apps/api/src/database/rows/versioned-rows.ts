@@ -4,15 +4,11 @@ import type { Database } from '../schema.ts';
 import { referencesTo } from './references.ts';
 import { inTransaction } from './transactions.ts';
 
-/** Editable tables: `id`, and `version` counting saves. */
 type VersionedTable = {
   [Table in keyof Database]: Database[Table] extends { id: unknown; version: unknown } ? Table : never;
 }[keyof Database];
 
-/**
- * Updates the row at that version and increments it; locked until the end of the transaction.
- * @throws {Refusal} `stale` after another save, `not-found` when it is gone
- */
+/** Locks the row until the transaction ends. @throws {Refusal} `stale` after another save, `not-found` */
 export async function updateVersion<Table extends VersionedTable>(
   db: Kysely<Database>,
   table: Table,
@@ -34,10 +30,7 @@ export async function updateVersion<Table extends VersionedTable>(
   throw new Refusal(present ? 'stale' : 'not-found');
 }
 
-/**
- * Increments versions of rows changed with another, in order of id, so that their editors notice. Locked until the end
- * of the transaction.
- */
+/** For rows changed with another, so that their editors notice. Locks in order of id, until the transaction ends. */
 export async function countSaving(
   db: Kysely<Database>,
   table: VersionedTable,

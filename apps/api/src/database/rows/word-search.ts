@@ -8,10 +8,7 @@ export const isLike = (column: RawBuilder<string>, word: string, prefix: string,
 /** Shorter words have no trigram of their own; the index uses the spaces around them. */
 const shortestInIndex = 3;
 
-/**
- * Whether the word stands alone, or at the beginning of a word. The index is asked for the bare word, and the matches
- * are checked: the trigrams at a word's edges are so common that reading them costs ten times as much.
- */
+/** The index finds the bare word: the trigrams of a word's edges are so common that they cost ten times as much. */
 export const isPlaced = (
   column: RawBuilder<string>,
   word: string,
@@ -23,11 +20,9 @@ export const isPlaced = (
     ? isLike(column, word, prefix, suffix)
     : sql`(${isLike(indexedText, word, '%', '%')} and ${isLike(sql`(${column} || '')`, word, prefix, suffix)})`;
 
-/** Whether all words satisfy the condition. */
 export const everyWord = (words: readonly string[], condition: (word: string) => RawBuilder<boolean>) =>
   sql<boolean>`(${sql.join(words.map(condition), sql` and `)})`;
 
-/** Whether the folded text has all words, in any order; true without words. */
 export const holdsWords = (column: RawBuilder<string>, words: readonly string[]): RawBuilder<boolean> =>
   words.length === 0 ? sql`true` : everyWord(words, (word) => isLike(column, word, '%', '%'));
 

@@ -7,10 +7,7 @@ interface Watch {
   log: (line: string) => void;
 }
 
-/**
- * For a server that we did not start: after a broken connection, asks until it answers, and logs the absence and the
- * return. A single broken connection is not logged.
- */
+/** Logs absence and return of a server that we did not start, but not a single broken connection. */
 export function watchAbsence({ ask, log }: Watch) {
   let asking = false;
   let brokeSince = false;

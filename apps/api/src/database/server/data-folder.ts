@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { codeOf, StartError } from '../../core/start-error.ts';
 
-/**
- * Creates and locks the data folder. Throws StartError when it is unusable or locked.
- * Returns a function that unlocks it.
- */
+/** Returns a function that unlocks the folder. @throws {StartError} when it is unusable or locked */
 export function lockDataFolder(dataDir: string): () => void {
   makeFolder(dataDir);
   return lock(dataDir);
@@ -39,10 +36,7 @@ function sentenceFor(code: string, dataDir: string): string {
 /** Milliseconds: enough for a Traiteur that is stopping. */
 const patience = 500;
 
-/**
- * SQLite takes a real file lock on every system; Node has no call for it. The kernel releases it however the process
- * ends, so locks are never stale.
- */
+/** By SQLite, as Node has no file lock. The kernel releases it however the process ends: never stale. */
 function lock(dataDir: string): () => void {
   const path = join(dataDir, 'lock');
   try {

@@ -18,10 +18,7 @@ const noRoom = /^53(?:100|400)$/;
 /** Sorts more rows than work_mem allows, which writes a temporary file. */
 const tryToWrite = `set local work_mem = '64kB'; select count(*) from generate_series(1, 4000)`;
 
-/**
- * Checks health on its own connection: in the pool it would queue, and a busy database would look dead. Simultaneous
- * callers share one check.
- */
+/** On its own connection: in the pool it would queue, and a busy database would look dead. Callers share a check. */
 export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): DatabaseHealth {
   let connection: pg.Client | undefined;
   let asking: Promise<DatabaseState> | undefined;
@@ -60,7 +57,6 @@ async function answers(connection: pg.Client): Promise<boolean> {
   }
 }
 
-/** @throws any other error */
 async function hasRoom(connection: pg.Client): Promise<boolean> {
   try {
     await connection.query(tryToWrite);

@@ -4,7 +4,7 @@ import { reasonOf } from './absence.ts';
 
 const oldestVersion = 15;
 
-/** Connects once as a check. Throws StartError, which never quotes the password. */
+/** @throws {StartError} that never quotes the password */
 export async function checkExternalServer(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

@@ -13,10 +13,7 @@ interface Listening {
 /** Milliseconds between tests of the connection, and for an answer: a lost network gives no error. */
 const trial = { every: 20_000, patience: 5000 };
 
-/**
- * Listens for notifications on one connection, reopened whenever lost.
- * `ready` resolves when it listens, and rejects when the next try fails; it goes on trying.
- */
+/** Reconnects whenever lost. `ready` rejects when the next try fails; later tries go on. */
 export function listenTo({ url, channel, hear, onReturn }: Listening) {
   const abortion = new AbortController();
   let ready = hope();
@@ -56,7 +53,6 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
     return line;
   }
 
-  /** Resolves when the connection ends, for any reason. */
   function lossOf(line: pg.Client): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setInterval(() => void line.query('select 1').catch(() => lose()), trial.every).unref();

@@ -4,7 +4,6 @@ import { applyRoutines, forgetRoutines, pendingRoutines, titleOf } from './routi
 import { readSchema, type Schema, type SqlFile } from './schema-files.ts';
 import { statementError } from './statement-error.ts';
 
-/** Applied and missing steps, migrations first. */
 interface SchemaState {
   applied: { name: string; appliedAt: Date }[];
   pending: string[];
@@ -13,10 +12,7 @@ interface SchemaState {
 /** Advisory lock: one node migrates, the others wait. */
 const advisoryLock = 7_260_138_455;
 
-/**
- * Each migration in its own transaction, then all routines in one; returns their names.
- * Throws StartError.
- */
+/** One transaction per migration, then one for all routines; returns their names. @throws {StartError} */
 export async function migrate(pool: pg.Pool, { migrations, routines = [] }: Schema = readSchema()): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -37,14 +33,14 @@ export async function lockMigrations(client: pg.PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
 }
 
-/** Applies the missing steps in the current transaction. Throws StartError. */
+/** In the current transaction. @throws {StartError} */
 export async function migrateWithin(client: pg.PoolClient, { migrations, routines = [] }: Schema): Promise<void> {
   await makeTables(client);
   for (const migration of await pendingIn(client, migrations)) await apply(client, migration);
   await applyRoutines(client, routines);
 }
 
-/** Throws StartError when the database does not fit these migrations. */
+/** @throws {StartError} when the database does not fit these migrations */
 export async function schemaState(
   pool: pg.Pool,
   { migrations, routines = [] }: Schema = readSchema(),

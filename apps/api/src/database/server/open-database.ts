@@ -13,7 +13,6 @@ declare module '../../core/services.ts' {
 export interface DatabaseRequest {
   /** Empty: the embedded server. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded server's files. */
   dataDir: string;
   log: (line: string) => void;
   /** Called once when the embedded server has ended and cannot be restarted. */
@@ -22,9 +21,7 @@ export interface DatabaseRequest {
 
 export interface OpenDatabase {
   pool: pg.Pool;
-  /**
-   * As the owner of the tables, for migrations and restores; `pool` may only change rows, except on an external server.
-   */
+  /** Owner of the tables, for migrations and restores; `pool` may only change rows, except on an external server. */
   ownerPool: pg.Pool;
   /** For listeners and the job queue, which have their own connections. */
   url: string;
@@ -32,11 +29,7 @@ export interface OpenDatabase {
   stop: () => Promise<void>;
 }
 
-/**
- * Opens a pool on `databaseUrl`, or on the embedded server, started here.
- * While the server is away queries fail; later ones work once it is back.
- * Throws StartError.
- */
+/** While the server is away queries fail; later ones work once it is back. @throws {StartError} */
 export async function openDatabase(request: DatabaseRequest): Promise<OpenDatabase> {
   const server = request.databaseUrl
     ? await checkExternalServer(request.databaseUrl)

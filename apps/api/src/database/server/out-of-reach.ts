@@ -1,10 +1,6 @@
-/**
- * SQLSTATEs: stopping, starting or out of connections (57P0x), no disk, memory or files (53, 58), broken connection
- * (class 08).
- */
+/** Stopping, starting or out of connections (57P0x), no disk, memory or files (53, 58), broken connection (08). */
 const states = /^(?:08...|53...|57P0[1-35]|58...)$/;
 
-/** Errors of the system when the server is away or a connection breaks. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

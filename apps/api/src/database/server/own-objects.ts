@@ -1,7 +1,4 @@
-/**
- * Query for all objects of the migrations, without extensions: `kind` and `name` for statements, `turn` as drop order,
- * `attached` when dropped with another.
- */
+/** Without extensions: `kind` and `name` for statements, `turn` as drop order, `attached` when dropped with another. */
 export const ownObjects = `
   select kind, name, turn, attached from (
     select case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end as kind,

@@ -16,16 +16,12 @@ const parsers: Record<number, (value: string) => unknown> = {
 interface PoolOptions {
   /** Called for each broken connection; the pool replaces it. */
   onBroken?: () => void;
-  /** Most connections at once. */
   most?: number;
   /** Milliseconds that a query waits for a connection. */
   patience?: number;
 }
 
-/**
- * The pool of all queries.
- * `int8` is a number (RangeError past 2^53), `date` 'YYYY-MM-DD', `timestamptz` a Date, `numeric` a string.
- */
+/** `int8` is a number (RangeError past 2^53), `date` 'YYYY-MM-DD', `timestamptz` a Date, `numeric` a string. */
 export function openPool(
   url: string,
   { onBroken = () => undefined, most = 10, patience = 10_000 }: PoolOptions = {},
@@ -57,7 +53,6 @@ function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => 
 }
 
 function texts(value: string): string[] {
-  // pg types parsers' results as any.
   return parserOf(textArray)(value) as string[];
 }
 

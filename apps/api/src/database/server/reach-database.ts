@@ -10,10 +10,7 @@ interface Reached {
   stop: () => Promise<void>;
 }
 
-/**
- * A pool whether Traiteur runs or not: on its server, or on the embedded one started here.
- * Throws StartError.
- */
+/** On the running server, or on the embedded one started here. @throws {StartError} */
 export async function reachDatabase(request: DatabaseRequest): Promise<Reached> {
   const runningServer = request.databaseUrl ? undefined : await findRunningServer(request.dataDir);
   if (runningServer) return makeReady(poolOn(runningServer), refuseOldTables);

@@ -2,20 +2,15 @@ import type pg from 'pg';
 import { namesRoutine, routineOf, type SqlFile } from './schema-files.ts';
 import { statementError } from './statement-error.ts';
 
-/** Name of a routine on the database screen and in the log. */
 export const titleOf = (name: string): string => `routines/${name}`;
 
-/** Routines that are missing or have changed. */
 export async function pendingRoutines(client: pg.PoolClient, routines: readonly SqlFile[]): Promise<SqlFile[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from routines');
   const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   return routines.filter(({ name, checksum }) => checksums.get(name) !== checksum);
 }
 
-/**
- * Replaces pending routines, and those that depend on them, in the current transaction; returns the pending names.
- * Views are dropped first, as their columns may change. Throws StartError.
- */
+/** With dependents, in this transaction; drops views first, as columns may change. @throws {StartError} */
 export async function applyRoutines(client: pg.PoolClient, routines: readonly SqlFile[]): Promise<string[]> {
   const lackedRoutines = await pendingRoutines(client, routines);
   const replacedRoutines = withDependents(routines, lackedRoutines);

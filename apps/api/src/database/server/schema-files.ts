@@ -19,13 +19,10 @@ export interface Schema {
 
 export const readSchema = (): Required<Schema> => ({ migrations: readMigrations(), routines: readRoutines() });
 
-/** In order of name. */
 export const readMigrations = (folder = join(schemaFolder, 'migrations')): SqlFile[] => readSqlFiles(folder);
 
-/** Dependencies first. */
 const readRoutines = (folder = join(schemaFolder, 'routines')): SqlFile[] => afterThoseTheyName(readSqlFiles(folder));
 
-/** @throws when the folder is missing */
 function readSqlFiles(folder: string): SqlFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => {
@@ -37,7 +34,6 @@ function readSqlFiles(folder: string): SqlFile[] {
 /** `sold_lines` for sold-lines.sql. */
 export const routineOf = ({ name }: SqlFile): string => name.replace('.sql', '').replaceAll('-', '_');
 
-/** Whether a routine's statements name another one; comments do not count. */
 export function namesRoutine(routine: SqlFile, target: SqlFile): boolean {
   const statements = routine.sql.replace(/--.*$/gm, '');
   return routine !== target && new RegExp(`\\b${routineOf(target)}\\b`).test(statements);

@@ -4,23 +4,18 @@ import type pg from 'pg';
 const tooLong = 'timeout exceeded when trying to connect';
 
 interface Share {
-  /** Most connections lent at once. */
   most: number;
   /** Milliseconds to wait for one. */
   patience?: number;
 }
 
-/**
- * Limits users to a part of the pool. Returns a connection with its release function.
- * Throws the pool's error when none is free in time.
- */
+/** Returns a connection with its release function. @throws the pool's error when none is free in time */
 export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
   let loans = 0;
   const waiting = new Set<() => void>();
 
   function release(): void {
     const [next] = waiting;
-    // The place goes to the next one.
     if (next) next();
     else loans--;
   }
