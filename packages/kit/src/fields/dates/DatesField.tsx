@@ -17,10 +17,7 @@ import { type FieldProps, useField } from '../../form/use-field.ts';
 const isDate = (entry: string) => /^\d{4}-\d{2}-\d{2}$/.test(entry);
 const mergeDates = (...dates: string[]) => [...new Set(dates)].sort();
 
-/**
- * Sorted dates without repeats. Typed dates count at once; text that is no date also goes to the form, so that saving
- * cannot lose it.
- */
+/** Sorted, without repeats. Text that is no date also goes to the form, so that saving cannot lose it. */
 export function DatesField({ name, label, hint }: FieldProps) {
   const phrase = usePhrase();
   const { timeZone } = useKitSettings();
