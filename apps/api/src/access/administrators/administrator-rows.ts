@@ -51,10 +51,7 @@ export async function createAdministrator(
   return administratorOf({ ...row, link_expires_at: null });
 }
 
-/**
- * An invited account needs a password to become active; its invitation ends when its address changes.
- * @throws {Refusal} `invalid-input` for a missing or easy password; `last-owner`, `stale`, `not-found`
- */
+/** A new address ends invitations. @throws {Refusal} `invalid-input` (password), `last-owner`, `stale`, `not-found` */
 export async function updateAdministrator(
   db: Kysely<Database>,
   id: number,

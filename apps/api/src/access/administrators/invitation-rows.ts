@@ -37,10 +37,7 @@ export const findInvitation = (db: Kysely<Database>, token: string, now: Date) =
 
 type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-/**
- * Undefined for a link that is not good. Locks in the order of updateAdministrator: owners, account, link. Of two uses
- * at once the second waits, and finds the link used.
- */
+/** Locks as updateAdministrator does: owners, account, link. Undefined for a bad link, or one used at the same time. */
 export async function consumeInvitation(
   transaction: Kysely<Database>,
   token: string,
@@ -56,7 +53,6 @@ export async function consumeInvitation(
   return invitation;
 }
 
-/** Null where no link is good. */
 export const linkExpiry = (now: Date) => (is: ExpressionBuilder<Database, 'administrators'>) =>
   is
     .selectFrom('invitations')

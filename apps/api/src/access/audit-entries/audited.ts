@@ -14,7 +14,6 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
   const { operations } = noun;
   // The compiler cannot type handlers in a list: the caller passes the input of the right operation.
   const handlers = listedHandlers as Record<string, Handler>;
-  // The compiler checks where handlers are written that each operation has one.
   const handler = handlers[name] as Handler;
   const operation = operations[name] as Operation;
   const audit = auditOf(operation);

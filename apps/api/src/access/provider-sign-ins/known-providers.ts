@@ -11,7 +11,6 @@ interface ProviderSettings {
   oauth: Omit<ProviderTerms, 'name'> | undefined;
 }
 
-/** In the order of their buttons. */
 export const signInProvidersOf = ({
   google: ofGoogle,
   facebook: ofFacebook,
@@ -34,10 +33,7 @@ export const google = (client: RegisteredClient, issuer = 'https://accounts.goog
     mustSayVerified: true,
   });
 
-/**
- * Facebook has no discovery document, and gives only addresses that their owners have confirmed.
- * https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow
- */
+/** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow: only confirmed addresses */
 export const facebook = (
   client: RegisteredClient,
   { dialog, graph } = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },

@@ -26,7 +26,6 @@ export async function insertProviderSignIn(db: Kysely<Database>, signIn: StoredS
     .execute();
 }
 
-/** Undefined for a state that is unknown, used or expired. */
 export const consumeProviderSignIn = (db: Kysely<Database>, state: string, now: Date) =>
   db
     .deleteFrom('provider_sign_ins')

@@ -82,8 +82,7 @@ export async function emailFrom(
   return provider.emailOf(attempt, { code, iss }).catch(failSignIn);
 }
 
-// The redirect URI must be the same there and back, so the state carries kind and language. It is found by its hash, so
-// that neither can be changed on the way.
+// The redirect URI must be the same both ways, so the state carries kind and language; its hash protects both.
 const newState = (kind: Kind, locale: Locale) => `${kind === 'client' ? 'client.' : ''}${locale}.${randomState()}`;
 const kindOf = (state: string): Kind => (state.startsWith('client.') ? 'client' : 'staff');
 const localeOf = (state: string): Locale => (/^(client\.)?en\./.test(state) ? 'en' : 'fr');

@@ -21,7 +21,6 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Undefined where the challenge is unknown, expired or already answered. */
 export async function consumeChallenge(
   db: Kysely<Database>,
   clientDataJSON: string,

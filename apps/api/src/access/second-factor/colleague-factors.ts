@@ -16,10 +16,7 @@ export async function getColleagueFactors(db: Kysely<Database>, id: number) {
   return { id, firstName, lastName, authenticator, passkeys, required };
 }
 
-/**
- * The colleague then signs in with the password alone, and where a second factor is required must first add one.
- * @throws {Refusal} `not-found`, `second-factor-required`
- */
+/** The password alone then signs in. @throws {Refusal} `not-found`, `second-factor-required` for the caller's own */
 export async function removeColleagueFactors(
   id: number,
   { db, caller, clock, mailer, ...house }: Context<'administrators:write'>,

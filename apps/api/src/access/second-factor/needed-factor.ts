@@ -6,7 +6,6 @@ import { findFactors } from './factors.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { openTicket } from './tickets.ts';
 
-/** The next step after a password or a provider; undefined where the account has no second factor. */
 export async function neededFactor(
   db: Kysely<Database>,
   administratorId: number,

@@ -21,7 +21,6 @@ const totpOf = (seed: Uint8Array, { brand, email }: Names) =>
     secret: new Secret({ buffer: Uint8Array.from(seed).buffer }),
   });
 
-/** The seed in base32, to type; the address is for a QR code. */
 export function shownSeed(seed: Uint8Array, names: Names): { seed: string; address: string } {
   const totp = totpOf(seed, names);
   return { seed: totp.secret.base32, address: totp.toString() };

@@ -24,11 +24,7 @@ interface PasskeyOwner {
   isSecondStep: boolean;
 }
 
-/**
- * Consumes the challenge, even when it refuses. Only active accounts pass.
- * @throws {Refusal} `passkey-refused` for a passkey that is unknown or another account's, for another site, without
- * finger, face or PIN, or with a lower counter than before, as a copy would have
- */
+/** Consumes the challenge even when refusing. @throws {Refusal} `passkey-refused`, also for a lower counter: a copy */
 export async function consumePasskeyAnswer(
   answer: PasskeyAnswer,
   { db, clock, publicUrl }: PasskeyServices,

@@ -27,7 +27,6 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Empty where the account still has good codes. */
 export const firstRecoveryCodes = async (
   db: Kysely<Database>,
   administratorId: number,

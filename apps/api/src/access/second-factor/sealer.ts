@@ -6,7 +6,6 @@ declare module '../../core/services.ts' {
   }
 }
 
-/** Encrypts a few bytes, so that the database alone does not reveal them. */
 export interface Sealer {
   /** Bytes open only for the same `purpose`, which says whose they are and what for. */
   seal: (bytes: Uint8Array, purpose: string) => Buffer;

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 
-/** The table's only row. */
 const only = 1;
 
 export const getSecondFactorPolicy = (db: Kysely<Database>): Promise<SecondFactorPolicy> =>

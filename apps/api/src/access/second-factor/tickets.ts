@@ -18,7 +18,6 @@ export async function openTicket(db: Kysely<Database>, administratorId: number, 
   return ticket;
 }
 
-/** Undefined for a ticket that is unknown, expired or used. */
 export async function findTicket(db: Kysely<Database>, ticket: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('sign_in_tickets')
@@ -31,7 +30,6 @@ export async function findTicket(db: Kysely<Database>, ticket: string, now: Date
   return row?.administrator_id;
 }
 
-/** False for a used ticket. */
 export async function consumeTicket(db: Kysely<Database>, ticket: string): Promise<boolean> {
   const removal = await db.deleteFrom('sign_in_tickets').where('hash', '=', hashOf(ticket)).executeTakeFirst();
   return removal.numDeletedRows > 0n;

@@ -4,11 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * Counts a code as wrong before it is checked; returns how many in a row. Concurrent codes wait for each other, so that
- * a burst of guesses gets no more of them through.
- * @throws {Refusal} `too-many-attempts` during the pause after the last one, which counts nothing
- */
+/** Counts before the check, so that a burst gets no more guesses. @throws {Refusal} `too-many-attempts` in a pause */
 export const countCode = (db: Kysely<Database>, administratorId: number, now: Date): Promise<number> =>
   inTransaction(db, async (transaction) => {
     const row = await transaction

@@ -10,7 +10,6 @@ declare module '../../core/services.ts' {
 }
 
 export interface SecurityEvents {
-  /** Written within a second. */
   note: (event: NewEvent) => void;
   flush: () => Promise<void>;
 }

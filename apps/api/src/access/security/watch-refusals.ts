@@ -18,7 +18,6 @@ const kinds: { [Code in RefusalCode]?: LoggedKind } = {
   'foreign-origin': 'foreign-origin',
 };
 
-/** Logs each refusal that could be an attack, and never a secret. */
 export const watchRefusals =
   (events: SecurityEvents) =>
   (refusal: Refusal, request: FastifyRequest): void => {

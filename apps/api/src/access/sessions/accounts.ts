@@ -15,7 +15,6 @@ export const columnsOf = ({ kind, id }: Account) => ({
   client_id: kind === 'client' ? id : null,
 });
 
-/** A name; undefined where the account is not open. */
 export async function holderOf(db: Kysely<Database>, { kind, id }: Account): Promise<string | undefined> {
   const people =
     kind === 'staff'

@@ -24,7 +24,6 @@ export async function endSession(
 interface EndingOfAll {
   now: Date;
   reason: EndReason;
-  /** Id of a session that goes on. */
   saveOne?: string | undefined;
 }
 

@@ -63,10 +63,7 @@ export const openSession = (
     return tokens;
   });
 
-/**
- * Undefined for a token that is unknown, used or of an ended session. A used one may be a copy: the whole session ends,
- * and `onReuse` is called in the transaction.
- */
+/** Undefined for a bad token. A used one may be a copy: ends the session, and calls `onReuse` in the transaction. */
 export const renewSession = (
   db: Kysely<Database>,
   kind: Account['kind'],

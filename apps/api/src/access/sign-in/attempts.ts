@@ -18,7 +18,6 @@ type Rows = Kysely<Database>;
 
 interface SignInAttempt {
   kind: Account['kind'];
-  /** The e-mail address typed. */
   account: string;
   /** The administrator's number, for the log. */
   id?: number | undefined;
@@ -38,9 +37,8 @@ interface SignInCounts {
 }
 
 /**
- * Counts before the password is checked. Ten may fail by account and address, so that guesses from elsewhere do not
- * lock the owner out, and a hundred by account. A known device first has ten of its own, whatever else fails.
- * @throws {Refusal} `too-many-attempts`, which writes nothing
+ * Counts before the check. Ten may fail by account and address, so that guesses from elsewhere do not lock the owner
+ * out; a hundred by account. A known device has ten of its own first. @throws {Refusal} `too-many-attempts`
  */
 export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
   if (attempt.device !== undefined) {
@@ -115,7 +113,6 @@ const providerLimit = (address: string): Limit => ({ key: `provider address ${ne
 export const countProviderSignIn = (db: Rows, address: string): Promise<void> =>
   countAndWait(db, providerLimit(address));
 
-/** Both ways of a sign-in that succeeded. */
 export const removeProviderAttempts = (db: Rows, address: string): Promise<void> =>
   removeAttempts(db, [providerLimit(address).key], { attempts: 2 });
 

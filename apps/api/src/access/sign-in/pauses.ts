@@ -17,10 +17,7 @@ const waitingAttempts = new Map<string, number>();
 export const pauseAfter = (failures: number): number =>
   failures < patience ? 0 : Math.min(longest, shortest * 2 ** Math.floor((failures - patience) / 20));
 
-/**
- * Slows guesses down; a right password from such an address still signs in, if later. `account` is for the log.
- * @throws {Refusal} `too-many-attempts` where many of that address wait already
- */
+/** Slows guesses; a right password gets in, if later. @throws {Refusal} `too-many-attempts` when too many wait */
 export async function waitAfter(failures: number, address: string, account?: number): Promise<void> {
   const milliseconds = pauseAfter(failures);
   if (milliseconds === 0) return;

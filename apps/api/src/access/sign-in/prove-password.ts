@@ -22,8 +22,7 @@ interface ProvenAccount {
 }
 
 /**
- * A wrong address and a wrong password get the same answer in the same time.
- * @param findUnproven finds, after a wrong password, the account with an unproven address that this password opens
+ * Same answer, same time for a wrong address. `findUnproven`: the account that the password opens, address unproven.
  * @throws {Refusal} `wrong-credentials`, `too-many-attempts`
  */
 export async function provePassword(
@@ -48,8 +47,7 @@ export async function provePassword(
   }
   const unprovenAccount = await findUnproven?.();
   if (!unprovenAccount) throw new Refusal('wrong-credentials', { account: administrator });
-  // A stranger may have opened it under this address: earlier attempts stay counted, or they could guess the real
-  // owner's password for ever.
+  // A stranger may have opened it under this address: kept counts stop endless guesses at the owner's password.
   await removeSignInAttempt(db, counts);
   return unprovenAccount;
 }
