@@ -11,7 +11,6 @@ declare module '../../database/schema.ts' {
       /** Null where the client signs in with the address of their record, which is proven. */
       unproven_email: Generated<string | null>;
     };
-    /** One row. */
     house_salts: { id: Generated<number>; salt: Generated<string> };
     client_registrations: {
       hash: Buffer;

@@ -18,9 +18,8 @@ import { insertUnprovenAccount, isUnprovenTwice, unprovenHash } from './unproven
 type Sent = Received<(typeof clientAccounts)['operations']['openUnprovenAccount']>['body'];
 
 /**
- * For a house that sends no mails. The new record has no e-mail address; what the house has of the address is not used,
- * so that neither answer nor time reveals it. The password of an existing account signs in to that account.
- * @throws {Refusal} `proof-needed` where mails leave, `too-many-attempts`, `invalid-input` (easy password, no phone)
+ * For a house that sends no mails. Uses nothing that the house knows of the address: answer and time reveal nothing.
+ * @throws {Refusal} `proof-needed` when mails leave, `too-many-attempts`, `invalid-input` (easy password, no phone)
  */
 export async function openUnprovenAccount(
   { password, ...person }: Sent,

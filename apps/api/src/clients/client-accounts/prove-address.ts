@@ -13,10 +13,7 @@ import { registrationMail, notifyClientOfNewPassword } from './client-account-ma
 import { insertRegistration, type Registration } from './registration-rows.ts';
 import { proveAccount, unprovenAccountOf } from './unproven-account-rows.ts';
 
-/**
- * The link opens as that of a registration: in this browser, or with the password.
- * @throws {Refusal} `mails-do-not-leave`, `not-found` where the address is proven already, `too-many-attempts`
- */
+/** Opens as a registration does. @throws {Refusal} `mails-do-not-leave`, `not-found` (proven), `too-many-attempts` */
 export async function requestAddressProof({
   db,
   caller,
@@ -42,9 +39,8 @@ export async function requestAddressProof({
 }
 
 /**
- * Where another record has the address, this one is merged into it, and its account then has this one's password.
- * @returns the id of the record that stays
- * @throws {Refusal} `registration-ended` where the account is gone or proven already, `merge-too-large`
+ * Merges into a record with that address, whose account gets this password. Returns the id of the record that stays.
+ * @throws {Refusal} `registration-ended` when the account is gone or proven already, `merge-too-large`
  */
 export async function proveAddress(
   { clientId, email, firstName, lastName }: Registration & { clientId: number },

@@ -23,10 +23,7 @@ import { findRegistration, insertRegistration, type Registration, consumeRegistr
 type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
 
-/**
- * Finds the client in the background, so that neither the answer nor its time reveals whether the house knows them.
- * @throws {Refusal} `too-many-attempts`, `invalid-input` for an easy password or no phone
- */
+/** Finds the client in the background, to reveal none. @throws {Refusal} `too-many-attempts`, `invalid-input` */
 export async function registerClient(
   { password, ...person }: Sent<'registerClient'>,
   { db, clock, mailer, request, ...house }: Context<'public'>,

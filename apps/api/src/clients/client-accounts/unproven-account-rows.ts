@@ -56,7 +56,6 @@ const hasUnprovenAccounts = async (db: Kysely<Database>): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Undefined where the address is proven, or there is no account. */
 export const unprovenAccountOf = async (db: Kysely<Database>, clientId: number) => {
   const row = await db
     .selectFrom('client_accounts')

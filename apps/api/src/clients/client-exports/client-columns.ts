@@ -66,7 +66,6 @@ export function clientColumns(
     return reaction ? severities[reaction.severity] : null;
   };
   return [
-    // The keys of a record of exactly these names.
     ...(Object.keys(columns) as Name[]).map((name) => ({ heading: headings[name], ...columns[name] })),
     ...allergens.map(({ id, name }) => ({ heading: name[locale], ...text(14, (client) => reactionTo(client, id)) })),
   ];

@@ -10,7 +10,6 @@ import type { Writing } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import type { Sheet } from '../../http/spreadsheets/workbook.ts';
 import type { exportedAllergens } from './client-export-rows.ts';
 
-/** Tells a later reader of the file which filters it has. */
 export async function clientCriteria(
   db: Kysely<Database>,
   { zoneId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,

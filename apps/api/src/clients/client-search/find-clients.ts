@@ -27,7 +27,6 @@ export const searchText = sql.ref<string>('search');
 const nameText = sql.ref<string>('name_search');
 
 export interface FoundClients {
-  /** The best first. */
   ids: number[];
   /** False where there may be more. */
   isWhole: boolean;
@@ -125,7 +124,6 @@ async function alikeTo(db: Kysely<Database>, words: readonly string[], byName: b
   return rows.map(({ id }) => id);
 }
 
-/** The most similar first: names with two letters swapped come before all others. */
 async function namesLike(db: Kysely<Database>, word: string, threshold: number): Promise<string[]> {
   await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(threshold)}, true)`.execute(db);
   const { rows } = await sql<{ word: string }>`

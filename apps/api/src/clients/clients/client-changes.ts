@@ -17,7 +17,6 @@ const fields = [
   'addresses',
 ] as const satisfies (keyof Client)[];
 
-/** For a client's own changes, which the log shows as it shows those of staff. */
 export async function insertClientChange(
   db: Kysely<Database>,
   operation: 'updateClient' | 'addClientAddress',

@@ -24,7 +24,6 @@ export async function listClients(db: Kysely<Database>, { search = '', ...query 
   return pageByName(db, listedRows(db).where(isFound), query, words);
 }
 
-/** In the order of `ids`. */
 export async function rowsOf(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -23,7 +23,7 @@ export function withNumbers<Input extends Reachable>(input: Input, storedClient?
   return { ...input, phone, addresses };
 }
 
-/** As {@link withNumbers}. @throws {Refusal} `invalid-input` on a phone that is not valid */
+/** @throws {Refusal} `invalid-input` on a phone that is not valid */
 export function withNumber<Input extends { phone: string; country: string }>(
   address: Input,
   storedAddress?: { phone: string },

@@ -14,9 +14,8 @@ import { hasProvenAccount } from './site-accounts.ts';
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];
 
 /**
- * Another e-mail address ends the account, so that a reader of the old mailbox does not stay in; the reader of the new
- * one opens it again by a link. Saved cards are forgotten, or they would pay for that reader.
- * @throws {Refusal} as `updateClient`; `recent-sign-in-needed` where an account or cards would follow the address
+ * A new e-mail address ends the account and forgets its cards: its new reader must not pay, nor the old one stay in.
+ * @throws {Refusal} as `updateClient`; `recent-sign-in-needed` when an account or cards would follow the address
  */
 export const saveClient = (
   id: number,

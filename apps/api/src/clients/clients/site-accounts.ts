@@ -6,7 +6,6 @@ export const hasProvenAccount = async (db: Kysely<Database>, id: number): Promis
   return (await account.where('unproven_email', 'is', null).executeTakeFirst()) !== undefined;
 };
 
-/** False where there was none. */
 export async function endUnprovenAccount(db: Kysely<Database>, id: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from client_accounts
     where client_id = ${id} and unproven_email is not null`.execute(db);

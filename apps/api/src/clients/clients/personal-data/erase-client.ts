@@ -14,8 +14,7 @@ import { forgetAtStripe } from './forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
 
 /**
- * Figures and dishes of orders stay, for the books. The audit blanks the log's entries under this client's number.
- * @returns the saved views that still name the client; only their owners remove them
+ * Keeps figures and dishes; the audit blanks the log. Returns saved views with the name: only their owners remove them.
  * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while a delivery is still to come
  */
 export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<NamingView[]> =>

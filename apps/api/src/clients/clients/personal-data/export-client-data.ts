@@ -64,7 +64,6 @@ const logOf = (db: Kysely<Database>, id: number) =>
     .orderBy('id')
     .execute();
 
-/** Without names of staff, as in the log. */
 const messagesOf = (db: Kysely<Database>, { id, email }: Pick<Client, 'id' | 'email'>) =>
   db
     .selectFrom('contact_messages')
