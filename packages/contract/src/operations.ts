@@ -49,7 +49,6 @@ import { sizes } from './catalogue/sizes.ts';
 import { tags } from './catalogue/tags.ts';
 import { taxRates } from './catalogue/tax-rates.ts';
 
-/** All operations, by tag. */
 export const everyOperation = [
   signIn,
   providerSignIns,
@@ -106,7 +105,6 @@ export const everyOperation = [
   menus,
 ] as const;
 
-/** Operation types by tag and name. */
 export type Api = {
   [T in (typeof everyOperation)[number] as T['tag']]: T['operations'];
 };

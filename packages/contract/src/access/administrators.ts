@@ -5,10 +5,8 @@ import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-/** Shortest password, in characters. */
 export const shortestPassword = 12;
 
-/** A password chosen by a person. */
 export const newPassword = secret(
   z.string().check(
     z.minLength(1),
@@ -31,10 +29,7 @@ export type InvitationInput = z.output<typeof invitationInput>;
 export const administratorInput = z.strictObject({
   ...person,
   active: z.boolean(),
-  /**
-   * Empty keeps the current one. Required for a new administrator, and to activate one who has not accepted the
-   * invitation.
-   */
+  /** Empty keeps the current one; required for a new administrator, and to activate one who was invited only. */
   password: secret(z.union([z.literal(''), newPassword])),
 });
 export type AdministratorInput = z.output<typeof administratorInput>;
@@ -47,17 +42,16 @@ export const administrator = z.object({
   locale,
   role: z.enum(roles),
   active: z.boolean(),
-  /** When the current password was chosen; null for the first one. */
+  /** Null for the first one. */
   passwordChangedAt: z.nullable(moment),
-  /** Invited, and without a password yet. */
   invited: z.boolean(),
-  /** Expiry of the invitation's link; null without a valid one. */
+  /** Null without a valid link. */
   linkExpiresAt: z.nullable(moment),
 });
 export type Administrator = z.output<typeof administrator>;
 
 const newInvitation = z.extend(administrator, {
-  /** The link to pass on when there is no mail server; null if it was mailed. */
+  /** To pass on when there is no mail server; null if it was mailed. */
   link: z.nullable(z.url()),
 });
 export type NewInvitation = z.output<typeof newInvitation>;
@@ -159,9 +153,8 @@ export const administrators = operationsOf(administratorNames, {
     scope: 'administrators:write',
     params: oneThing,
     reads: 'get',
-    // The account does not change.
     audit: { only: [] },
-    // Without one's password again: it is done in haste against a thief, and whom it hits signs in anew.
+    // No password: it is done in haste against a thief, and the colleague can sign in again.
     refusals: ['not-found'],
   },
   remove: {

@@ -3,24 +3,21 @@ import { id, idParameter, localDate, moment } from '../statement/fields.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Fields of a record by name, as the API answered them. */
 const fieldsOfThing = z.nullable(z.record(z.string(), z.unknown()));
 
 const auditEntry = z.object({
   id,
   at: moment,
-  /** With the name at that time. */
+  /** The name at that time. */
   by: z.object({ id: z.nullable(id), name: z.string() }),
-  /** Tag and name of the operation. */
   tag: z.string(),
   operation: z.string(),
-  /** Id of the record; null for a single record or none. */
+  /** Null for a single record or none. */
   thing: z.nullable(
     z.object({
       id: z.string(),
       name: z.nullable(z.string()),
       removed: z.boolean(),
-      /** Id of the record it was merged into; null if none. */
       mergedInto: z.nullable(z.string()),
     }),
   ),

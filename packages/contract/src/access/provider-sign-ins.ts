@@ -9,7 +9,6 @@ export type SignInProviderName = z.output<typeof signInProviderName>;
 
 export const signInProvider = z.object({
   name: signInProviderName,
-  /** Label of its button. */
   label: z.string(),
 });
 

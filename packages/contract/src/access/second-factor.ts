@@ -10,7 +10,7 @@ import { newPasskey, passkey, passkeyCreation } from './passkeys.ts';
 export const typedCode = secret(z.string().check(z.trim(), z.minLength(1), z.maxLength(40)));
 
 export const secondFactor = z.object({
-  /** Whether the house requires one of this account. */
+  /** By the house. */
   required: z.boolean(),
   authenticator: z.nullable(z.object({ addedAt: moment, lastUsedAt: z.nullable(moment) })),
   passkeys: z.array(passkey),
@@ -26,7 +26,6 @@ const withNewFactor = z.object({ secondFactor, recoveryCodes });
 export type NewFactor = z.output<typeof withNewFactor>;
 
 export const authenticatorConfirmation = z.strictObject({
-  /** From the answer that began the enrolment. */
   enrolment: secret(z.string().check(z.minLength(1), z.maxLength(400))),
   code: typedCode,
 });
@@ -36,7 +35,6 @@ export type SecondFactorPolicyInput = z.output<typeof secondFactorPolicyInput>;
 const secondFactorPolicy = z.object({ ...storedFields, ...secondFactorPolicyInput.shape });
 export type SecondFactorPolicy = z.output<typeof secondFactorPolicy>;
 
-/** A colleague's factors, for an owner. */
 const colleagueFactors = z.object({
   id,
   firstName: z.string(),

@@ -3,7 +3,6 @@ import { count, id, moment } from '../statement/fields.ts';
 import { pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Refused attempts that are recorded: a mistake, or an attack. */
 const securityKinds = [
   'sign-in-failed',
   'second-factor-failed',
@@ -23,7 +22,7 @@ const securityEvent = z.object({
   address: z.string(),
   /** Null when no such account exists. */
   account: z.nullable(person),
-  /** Attempts within a quarter of an hour, with first and last time. */
+  /** Within a quarter of an hour. */
   count,
   firstAt: moment,
   lastAt: moment,
@@ -34,7 +33,7 @@ const keptSignIn = z.object({
   id,
   at: moment,
   by: person,
-  /** Null for sign-ins from before addresses were stored. */
+  /** Null before addresses were stored. */
   address: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
 });

@@ -4,7 +4,6 @@ import { operationsOf } from '../statement/operation.ts';
 
 export const session = z.object({
   id: z.uuid(),
-  /** The browser's `User-Agent`. */
   userAgent: z.string(),
   address: z.string(),
   createdAt: moment,

@@ -11,10 +11,7 @@ export const typedPassword = secret(z.string().check(z.minLength(1), z.maxLength
 
 export const credentials = z.strictObject({ email, password: typedPassword });
 
-/**
- * `token` and `access_token` are equal; `expires_in` in seconds. Programs get a `refresh_token`. The house's pages get
- * a `renewal_key` instead, which works with the cookie sent along.
- */
+/** `token` = `access_token`; `expires_in` in seconds. The house's pages get no `refresh_token`, but a `renewal_key`. */
 export const tokens = z.object({
   token: z.string(),
   access_token: z.string(),
@@ -27,7 +24,7 @@ export type Tokens = z.output<typeof tokens>;
 
 export const shortSecret = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** A program's refresh token, or a page's key, which needs the cookie. */
+/** A program's refresh token, or a page's key, which works only with the cookie. */
 export const renewal = z.strictObject({ refresh_token: z.optional(shortSecret), renewal_key: z.optional(shortSecret) });
 
 export const user = z.object({
@@ -41,7 +38,6 @@ export const user = z.object({
   scope: z.array(z.enum(scopes)),
   /** A `given` password must be replaced first; a `printed` one should be. */
   passwordOrigin,
-  /** The account must first add the second factor that the house requires. */
   secondFactorMissing: z.boolean(),
 });
 export type User = z.output<typeof user>;
@@ -51,12 +47,10 @@ export const confirmation = z.strictObject({ password: typedPassword });
 export const passwordResetRequest = z.strictObject({ email });
 
 export const passwordReset = z.strictObject({
-  /** From the mail's link. */
   token: shortSecret,
   password: newPassword,
 });
 
-/** From the invitation's link. */
 const invitationToken = secret(shortSecret);
 const invitationReading = z.strictObject({ token: invitationToken });
 export const invitationAcceptance = z.strictObject({ token: invitationToken, password: newPassword });

@@ -18,11 +18,10 @@ const availability = z.object({
       /** Portions on other dates; null = no limit. */
       usual: z.nullable(count),
       available,
-      /** Portions ordered. */
       taken: count,
-      /** Portions left; null = no limit. */
+      /** Null = no limit. */
       left: z.nullable(count),
-      /** Portions ordered beyond what exists. */
+      /** Ordered beyond what there is. */
       missing: count,
     }),
   ),
@@ -37,7 +36,7 @@ const availabilityInput = z.strictObject({
 });
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 
-/** From this number of portions down, clients are told. */
+/** From this number down, clients see how many are left. */
 export const fewPortions = 10;
 
 const scarceOffers = z.object({
@@ -46,7 +45,6 @@ const scarceOffers = z.object({
 });
 export type ScarceOffers = z.output<typeof scarceOffers>;
 
-/** Portions of a dish on one date; its offers keep their usual number. */
 export const availabilities = {
   listScarceOffers: {
     summary: `Lists the offers of which ${fewPortions} portions or fewer are left on a date, and how many.`,

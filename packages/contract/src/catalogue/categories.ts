@@ -6,7 +6,7 @@ import { operationsOf } from '../statement/operation.ts';
 
 const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
 
-/** `position` on the menu: a new one comes last and is moved later. */
+/** `position`: a new one comes last. */
 export const category = z.object({ ...storedFields, ...categoryInput.shape, position: z.int() });
 export type Category = z.output<typeof category>;
 

@@ -13,20 +13,19 @@ import {
 } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Whether a day takes orders, or why not. */
 const menuDayStates = ['open', 'full', 'closed', 'past'] as const;
 
 const menuDay = z.object({
   date: localDate,
   state: z.enum(menuDayStates),
-  /** Last moment for orders in any zone; null when closed. */
+  /** In any zone; null when closed. */
   cutOffAt: z.nullable(moment),
 });
 export type MenuDay = z.output<typeof menuDay>;
 
 const namedRecord = { id, name: bilingual(80) };
 
-/** Price in cents; portions left on the date, null = no limit or no date. */
+/** Cents; portions left on the date, null = no limit or no date. */
 const mealOffer = z.object({ sizeId: id, size: bilingual(80), price: cents, left: z.nullable(count) });
 export type MealOffer = z.output<typeof mealOffer>;
 
@@ -46,12 +45,11 @@ const mealShape = {
 export const meal = z.object(mealShape);
 export type Meal = z.output<typeof meal>;
 
-/** With its full label. */
 const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
   nutrition,
-  /** Days on which it is offered, 1 = Monday. */
+  /** 1 = Monday. */
   weekdays: z.array(z.int()),
 });
 export type WholeMeal = z.output<typeof wholeMeal>;

@@ -2,7 +2,6 @@ import { pictureTypes } from '@traiteur/domain/catalogue/picture-types.ts';
 import * as z from 'zod/mini';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Largest picture, in bytes. */
 export const largestPicture = 2 * 1024 * 1024;
 const largestPictureText = Math.ceil(largestPicture / 3) * 4;
 
@@ -12,13 +11,11 @@ export const longestSide = 2048;
 /** In the file: each pixel takes four bytes while it is read. */
 export const mostPixels = 40_000_000;
 
-/** Pixels: cards and dish pages, on normal and high-density screens. */
+/** Pixels: on normal and high-density screens. */
 export const pictureWidths = ['320', '480', '640', '960', '1280'] as const;
 
-/** Pixels: the page's header, on normal and high-density screens. */
 export const logoHeights = ['34', '68', '102'] as const;
 
-/** Pixels: sides of the home-screen icons. */
 export const iconSizes = ['180', '192', '512'] as const;
 
 /** Copies are drawn once per form. */
@@ -44,7 +41,6 @@ export const pictures = operationsOf('pictures', {
     path: '/pictures',
     scope: 'catalogue:write',
     body: pictureInput,
-    // Base64 and its envelope.
     largestBody: largestPictureText + 1024,
     result: z.object({ id: z.uuid() }),
     status: 201,

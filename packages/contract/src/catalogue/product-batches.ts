@@ -23,7 +23,6 @@ const priceChange = z
     }),
   );
 
-/** Each field that is present changes. */
 const productChange = z
   .strictObject({
     price: z.optional(priceChange),
@@ -36,7 +35,7 @@ export type ProductChange = z.output<typeof productChange>;
 const productBatch = batchOf(listedProducts, { change: productChange });
 export type ProductBatch = z.output<typeof productBatch>;
 
-/** A product before the change, with its version after it. */
+/** Before the change, with the version after it. */
 const earlierProduct = z.strictObject({
   id,
   version,
@@ -48,7 +47,7 @@ export type EarlierProduct = z.output<typeof earlierProduct>;
 
 const updatedProducts = z.object({
   ...batchAnswer.shape,
-  /** For `restoreProducts`; without irreversible changes, such as a draft put on sale. */
+  /** Without irreversible changes, such as a draft put on sale. */
   earlier: z.array(earlierProduct),
 });
 export type UpdatedProducts = z.output<typeof updatedProducts>;
@@ -61,7 +60,7 @@ const priceQuote = z.object({
 
 const productQuote = z.object({
   ...batchAnswer.shape,
-  /** Offers that would change, with old and new price. */
+  /** Only offers that would change. */
   prices: z.array(priceQuote),
 });
 export type ProductQuote = z.output<typeof productQuote>;

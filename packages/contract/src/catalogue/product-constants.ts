@@ -4,11 +4,9 @@ import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const productConstantsInput = z.strictObject({
-  /** Default portions per date; null = no limit. */
+  /** Portions per date; null = no limit. */
   defaultQuantity: z.nullable(count),
-  /** Meals to choose from each day. */
   dailyChoices: z.int().check(z.minimum(1), z.maximum(100)),
-  /** Largest quantity of one order line. */
   largestLineQuantity: z.int().check(z.minimum(1), z.maximum(1000)),
   /** Whether clients may order a dish they are allergic to, after confirming. */
   allergiesByConfirmation: z.boolean(),

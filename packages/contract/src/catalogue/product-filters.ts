@@ -7,13 +7,12 @@ export const productFilters = {
   status: z.optional(choices(productStatuses)),
   categoryId: z.optional(idParameter),
   tagId: z.optional(idParameter),
-  /** Without products that contain or may contain it. */
+  /** Neither contains nor may contain it. */
   withoutAllergenId: z.optional(idParameter),
-  /** Only those offered that weekday, 1 = Monday. */
+  /** 1 = Monday. */
   weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
   orderable: z.optional(flag),
 };
 
-/** With the search: the products that a list shows. */
 export const listedProducts = z.strictObject({ ...productFilters, search: z.optional(searchText) });
 export type ProductFilters = z.output<typeof listedProducts>;

@@ -19,10 +19,9 @@ import { productFilters } from './product-filters.ts';
 
 export const presence = z.enum(['contains', 'may_contain']);
 
-/** Kilocalories or grams per portion; null = not given. */
 const amount = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
 
-/** Per portion of the usual size: kcal, then grams. */
+/** Per portion of the usual size: kcal, then grams; null = not given. */
 export const nutrition = z.strictObject({
   kcal: amount(9999),
   protein: amount(999),
@@ -49,12 +48,11 @@ export const productInput = z
     /** Whether the content was declared, "none" included; required to publish. */
     allergensDeclared: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
-    /** Days on which it is offered, 1 = Monday. */
+    /** 1 = Monday. */
     weekdays: z.array(weekday).check(z.maxLength(7), distinct),
     offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
     nutrition,
   })
-  // Otherwise nobody could buy it.
   .check(
     z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
       path: ['offers'],
@@ -84,7 +82,7 @@ const productRow = z.object({
   allergensDeclared: z.boolean(),
   allergens: z.array(rowAllergen),
   offers: productInput.shape.offers,
-  /** Whether ingredients or description lack their English text. */
+  /** Of ingredients or description. */
   englishMissing: z.boolean(),
 });
 export type ProductRow = z.output<typeof productRow>;
@@ -104,7 +102,6 @@ const productNoun = noun({
   removing: ['product-has-orders'],
 });
 
-/** The usual operations, portions on a date, and batches. */
 export const products = {
   ...productNoun,
   operations: { ...productNoun.operations, ...availabilities, ...productBatches },

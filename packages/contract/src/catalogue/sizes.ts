@@ -6,7 +6,7 @@ import { noun } from '../statement/noun.ts';
 const sizeInput = z.strictObject({
   name: bilingual(80),
   slug,
-  /** Order of sizes, the smallest first. */
+  /** The smallest first. */
   position: z.int().check(z.minimum(0), z.maximum(999)),
   active: z.boolean(),
 });

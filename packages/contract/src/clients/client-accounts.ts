@@ -6,7 +6,6 @@ import { email, line, locale } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
 
-/** How long the link of a registration is good, in hours. */
 export const registrationHours = 24;
 
 export const registration = z.strictObject({
@@ -37,7 +36,7 @@ export const clientAccounts = operationsOf('client-accounts', {
     path: '/auth/client/registrations',
     scope: 'public',
     body: registration,
-    /** A secret for this browser: with it the link needs no password. */
+    /** With it the link needs no password, in this browser. */
     result: z.object({ registrationKey: z.string() }),
     refusals: ['too-many-attempts', 'foreign-origin'],
   },

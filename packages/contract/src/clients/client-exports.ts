@@ -6,18 +6,18 @@ import { operationsOf } from '../statement/operation.ts';
 export const exportedRows = 'x-total-count';
 
 const filters = z.strictObject({
-  /** First and last day of creation, in the house's time zone. */
+  /** In the house's time zone. */
   createdFrom: z.optional(localDate),
   createdTo: z.optional(localDate),
-  /** Zone of one of the client's addresses. */
+  /** Of any address of the client. */
   zoneId: z.optional(idParameter),
-  /** First and last day of the latest order, in the house's time zone. */
+  /** In the house's time zone. */
   lastOrderFrom: z.optional(localDate),
   lastOrderTo: z.optional(localDate),
   minimumOrders: z.optional(z.coerce.number<string | number>().check(z.int(), z.nonnegative(), z.maximum(1_000_000))),
   /** The client's language, not the file's. */
   locale: z.optional(locale),
-  /** The client reacts to at least one. */
+  /** Any of them. */
   allergenIds: z.optional(idsParameter(100)),
   /** A row per client, with the first address, or per address. The count is of clients. */
   rows: z.optional(z.enum(['clients', 'addresses'])),

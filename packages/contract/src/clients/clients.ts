@@ -20,10 +20,7 @@ import { postalCodeText, wholePostalCode } from '../delivery/postal-code-fields.
 
 export const severity = z.enum(['allergy', 'intolerance']);
 
-/**
- * As typed, stored as E.164, which only the server can read. An old number that cannot be read stays until it is
- * changed.
- */
+/** As typed; the server stores E.164. An old number that it cannot read stays until it is changed. */
 export const phone = z.string().check(
   z.trim(),
   z.maxLength(30),
@@ -54,7 +51,6 @@ export type AddressInput = z.output<typeof addressInput>;
 
 const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
 
-/** Addresses of one client. */
 export const mostAddresses = 20;
 
 export const clientInput = z
@@ -65,7 +61,7 @@ export const clientInput = z
     phone,
     locale,
     dietNote: optionalOwnWords(1000),
-    /** What the house should know when it speaks with them; no paper shows it, the file of their own data does. */
+    /** On no paper, but in the file of the client's own data. */
     houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
@@ -89,7 +85,7 @@ export type Address = z.output<typeof address>;
 
 const history = { ordersCount: count, ordersAmount: centsSum, lastOrderAt: z.nullable(moment) };
 
-/** What they sign in with on the site, while nobody has shown it to be theirs; empty otherwise. */
+/** They sign in with it, but have not verified it; empty otherwise. */
 const unprovenEmail = z.string();
 
 export const client = z.object({
@@ -98,7 +94,6 @@ export const client = z.object({
   addresses: z.array(address),
   ...history,
   unprovenEmail,
-  /** When their personal data were erased; the orders' figures stay. */
   erasedAt: z.nullable(moment),
 });
 export type Client = z.output<typeof client>;
@@ -110,7 +105,7 @@ export const clientRow = z.object({
   email: z.string(),
   unprovenEmail,
   phone: z.string(),
-  /** Of the first address; empty without one. */
+  /** Of the first address. */
   city: z.string(),
   allergens: clientInput.shape.allergens,
   allergiesAsked: z.boolean(),

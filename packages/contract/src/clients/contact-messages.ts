@@ -8,11 +8,9 @@ import { operationsOf } from '../statement/operation.ts';
 export const contactStates = ['open', 'answered', 'closed'] as const;
 export type ContactState = (typeof contactStates)[number];
 
-/** Written on the site, by clients or others. */
 const contactMessageInput = z.strictObject({
   name: line(120),
   email,
-  /** Preferred phone; may be empty. */
   phone: z._default(phone, ''),
   text: ownWords(4000),
   locale,
@@ -27,18 +25,15 @@ const contactMessage = z.object({
   text: z.string(),
   locale,
   at: moment,
-  /** The client signed in at that time; null otherwise. */
+  /** Null unless a client was signed in. */
   clientId: z.nullable(id),
   state: z.enum(contactStates),
-  /** The house's answer; may be empty. */
   answer: z.string(),
-  /** Who answered or closed it last, and when. */
   handledBy: z.nullable(z.string()),
   handledAt: z.nullable(moment),
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** What the house writes back. */
 export const contactAnswer = z.strictObject({ text: ownWords(4000) });
 export type ContactAnswer = z.output<typeof contactAnswer>;
 

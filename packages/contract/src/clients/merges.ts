@@ -11,11 +11,10 @@ export const clientMerge = z.object({ id, otherId: id, ...names, at: moment, by:
 export type ClientMerge = z.output<typeof clientMerge>;
 
 const mergePreview = z.object({
-  /** Version of each record: a merge is refused if one was saved since. */
+  /** A merge is refused if either was saved since. */
   version,
   otherVersion: version,
   other: z.object({ id, ...names, email: z.string(), phone: z.string(), ordersCount: count }),
-  /** The merged record. */
   merged: z.object({
     email: z.string(),
     phone: z.string(),
@@ -24,9 +23,8 @@ const mergePreview = z.object({
     allergens: clientInput.shape.allergens,
     addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
   }),
-  /** Whether merging ends a site account of either record whose e-mail address is unproven. */
+  /** Ends the site account of a record whose e-mail address is not verified. */
   endsUnprovenAccount: z.boolean(),
-  /** Undelivered orders that would get a new conflict. */
   touchedOrders: z.array(z.object({ orderId: id, number: z.string(), stops: z.boolean() })),
 });
 export type MergePreview = z.output<typeof mergePreview>;

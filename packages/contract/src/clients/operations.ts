@@ -12,7 +12,6 @@ export const newClient = clientInput.check(
   z.refine(({ phone }) => phone !== '', { path: ['phone'], params: { code: 'required' } }),
 );
 
-/** The usual operations, and those of clients only. */
 export const clientOperations = {
   ...clients,
   operations: {

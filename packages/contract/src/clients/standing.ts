@@ -8,14 +8,12 @@ import type { Operations } from '../statement/operation.ts';
 
 const { allergens } = clientInput.shape;
 
-/** A client's state beyond the record. */
 const clientStanding = z.object({
-  /** Still to be paid. */
   owed: openMoney,
-  /** Paid beyond the price, or for cancelled orders: to be refunded. */
+  /** To be refunded, cancelled orders included. */
   overpaid: openMoney,
   merges: z.array(clientMerge),
-  /** Changes of allergies, newest first, as far as the audit log goes. */
+  /** The newest first, as far as the audit log goes. */
   allergyChanges: z.array(z.object({ at: moment, by: z.string(), before: allergens, after: allergens })),
 });
 export type ClientStanding = z.output<typeof clientStanding>;

@@ -3,10 +3,8 @@ import * as z from 'zod/mini';
 import { writable } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** A postal code or at least its first two digits. */
 const beginning = z.string().check(z.overwrite(normalisePostalCode), z.minLength(2), z.maxLength(10), writable);
 
-/** The beginning of a city's name, whatever accents and case. */
 const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), writable);
 
 export const cities = operationsOf('cities', {

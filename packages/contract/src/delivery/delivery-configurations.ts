@@ -20,7 +20,7 @@ const rules = {
 
 const deliveryConfigurationInput = z.strictObject({
   ...rules,
-  /** The configuration it copies: closed days changed since are kept. Null or absent: the days as given. */
+  /** Closed days changed since that configuration are kept. Null or absent: the days as given. */
   copiedFrom: z.optional(z.nullable(id)),
 });
 export type DeliveryConfigurationInput = z.output<typeof deliveryConfigurationInput>;
@@ -35,17 +35,13 @@ export const deliveryConfiguration = z.object({
 });
 export type DeliveryConfiguration = z.output<typeof deliveryConfiguration>;
 
-/** The day that is closed, or open again. */
 const dayInput = z.strictObject({ date: localDate });
 
-/** A day, for the person who closes it. */
 const deliveryDay = z.object({
   date: localDate,
-  /** The configuration in force; null without one. */
+  /** The one in force; null without one. */
   configurationId: z.nullable(id),
-  /** Whether that configuration closes the day. */
   closed: z.boolean(),
-  /** The number of open orders, and the first of them. */
   orders: count,
   firstOrders: z.array(z.object({ id, number: z.string() })),
 });

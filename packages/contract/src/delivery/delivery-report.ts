@@ -21,11 +21,9 @@ import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
-/** A dish to cook, with the orders that need care. */
 const productionRow = z.object({
   productId: id,
   name: bilingual(120),
-  /** Portions per ordered size; the report lists the sizes. */
   sizes: z.array(z.object({ sizeId: id, quantity: count })),
   quantity: count,
   exceptions: z.array(
@@ -47,7 +45,6 @@ const productionRow = z.object({
 });
 export type ProductionRow = z.output<typeof productionRow>;
 
-/** Dishes by category, with a column per ordered size. */
 const production = z.object({
   sizes: z.array(z.object({ sizeId: id, name: bilingual(80) })),
   categories: z.array(
@@ -85,9 +82,7 @@ export const stop = z.object({
   clientAllergies: z.array(clientAllergy),
   /** Whether the client was asked: if not, their allergies are unknown. */
   allergiesAsked: z.boolean(),
-  /** To be collected, in cents. */
   amountDue: cents,
-  /** The client's choice; null if none. */
   paymentChoice: z.nullable(z.enum(paymentChoices)),
 });
 export type Stop = z.output<typeof stop>;
@@ -101,13 +96,12 @@ const report = z.object({
     z.object({
       zoneId: id,
       zoneName: bilingual(80),
-      /** The zone's current colour. */
       colour,
       start: localTime,
       end: localTime,
       /** In driving order. */
       stops: z.array(stop),
-      /** Version of the driving order; 0 means by postal code. */
+      /** 0: by postal code. */
       orderVersion: count,
     }),
   ),
@@ -116,7 +110,6 @@ const report = z.object({
 });
 export type DeliveryReport = z.output<typeof report>;
 
-/** The label's other fields, from the current product. */
 const dishDeclaration = z.object({ productId: id, ingredients: optionalBilingual(2000), nutrition });
 export type DishDeclaration = z.output<typeof dishDeclaration>;
 

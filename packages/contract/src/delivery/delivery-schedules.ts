@@ -58,13 +58,11 @@ export const deliverySchedules = noun({
   saving: ['unknown-reference'],
 });
 
-/** A schedule on a date, available. */
 const deliverySlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,
   end: localTime,
-  /** Last moment for orders. */
   cutOffAt: moment,
   /** Orders it still takes; null = no limit. */
   left: z.nullable(count),
@@ -72,7 +70,6 @@ const deliverySlot = z.object({
 });
 export type DeliverySlot = z.output<typeof deliverySlot>;
 
-/** A schedule on a date, not available. */
 const unavailableSlot = z.object({
   scheduleId: id,
   date: localDate,
@@ -86,13 +83,12 @@ const unavailableSlot = z.object({
 });
 export type UnavailableSlot = z.output<typeof unavailableSlot>;
 
-/** Why there is no slot, and the first one beyond reach: its time, and the date from which it can be ordered. */
+/** `next`: the first slot beyond the horizon, and the date from which it can be ordered. */
 export const slotAbsence = z.object({
   reason: z.enum(slotAbsences),
   next: z.nullable(z.object({ date: localDate, start: localTime, end: localTime, opensOn: localDate })),
 });
 
-/** Available slots, soonest first; unavailable ones; the reason when none is available. */
 export const slotList = z.object({
   eligible: z.boolean(),
   items: z.array(deliverySlot),

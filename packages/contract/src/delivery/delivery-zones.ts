@@ -6,15 +6,13 @@ import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { placeQuery, postalCodeText } from './postal-code-fields.ts';
 
-/** Postal codes per zone; a prefix stands for many. */
 export const mostPostalCodesOfZone = 2000;
 
-/** A postal code for a zone. The city comes from the list or from the post. */
 const placeInput = z
   .object({
     country,
     postalCode: postalCodeText,
-    /** The zone that it may leave, with consent; a code of another zone is refused. */
+    /** The zone that the code may leave; a code of another zone is refused. */
     takenFrom: z.optional(id),
   })
   .check(
@@ -23,7 +21,6 @@ const placeInput = z
     }),
   );
 
-/** No postal code twice. */
 const distinctPlaces = z.refine<{ country: string; postalCode: string }[]>(
   (places) =>
     new Set(places.map(({ country: countryCode, postalCode }) => `${countryCode} ${postalCode}`)).size ===
@@ -38,12 +35,11 @@ export const deliveryZoneInput = z.strictObject({
   fee: z.nullable(cents),
   /** Goods from which delivery is free, in cents; null = the delivery configuration's. */
   freeDeliveryFrom: z.nullable(cents),
-  /** Minimum goods of an order, in cents. */
   minimumOrder: cents,
   active: z.boolean(),
   /** All its postal codes; others stay in the list without a zone. Absent = unchanged. */
   places: z.optional(z.array(placeInput).check(z.maxLength(mostPostalCodesOfZone), distinctPlaces)),
-  /** All schedules that serve it. Absent = unchanged. */
+  /** All its schedules. Absent = unchanged. */
   scheduleIds: z.optional(z.array(id).check(z.maxLength(1000), distinct)),
 });
 
@@ -52,11 +48,10 @@ const { places: _, scheduleIds: __, ...terms } = deliveryZoneInput.shape;
 const deliveryZoneRow = z.object({
   ...storedFields,
   ...terms,
-  /** Number of postal codes. */
   postalCodes: count,
 });
 
-/** A postal code of a zone, with its city where that is known. */
+/** `city` is empty if unknown. */
 const place = z.object({ country: z.string(), postalCode: z.string(), city: z.string() });
 
 const deliveryZone = z.object({
@@ -78,7 +73,6 @@ export const deliveryZones = noun({
   detail: deliveryZone,
   sorts: ['name'],
   filters: { active: z.optional(flag) },
-  // A zone with the maximum of postal codes.
   largestBody: 384 * 1024,
   saving: ['unknown-reference', 'code-of-another-zone', 'schedule-without-zone'],
 });

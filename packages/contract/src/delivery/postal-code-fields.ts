@@ -2,7 +2,6 @@ import { isPostalCode, isStorablePostalCode, normalisePostalCode } from '@traite
 import * as z from 'zod/mini';
 import { country, writable } from '../statement/fields.ts';
 
-/** As typed; stored in upper case without spaces. */
 export const postalCodeText = z
   .string()
   .check(z.overwrite(normalisePostalCode), z.minLength(1), z.maxLength(12), writable);
@@ -19,13 +18,11 @@ export const postalCodesParameter = z.pipe(
   ),
 );
 
-/** Requires a complete postal code of the country. */
 export const wholePostalCode = z.refine<{ country: string; postalCode: string }>(
   ({ country: countryCode, postalCode }) => postalCode === '' || isPostalCode(postalCode, countryCode),
   { path: ['postalCode'] },
 );
 
-/** Requires a complete postal code of the country, or a possible prefix. */
 export const postalCodeOrPrefix = z.refine<{ country: string; code: string }>(
   ({ country: countryCode, code }) => code === '' || isStorablePostalCode(code, countryCode),
   { path: ['code'] },

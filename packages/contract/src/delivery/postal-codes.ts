@@ -39,11 +39,10 @@ export const postalCodes = noun({
   saving: ['unknown-reference'],
 });
 
-/** Codes shown per prefix, and for all prefixes of an answer. */
+/** Per prefix, and for all prefixes of an answer. */
 export const mostPointsOfCode = 100;
 export const mostPointsOfBeginnings = 3000;
 
-/** City (may be empty), zone and position. */
 const knownPostalCode = z.object({
   code: z.string(),
   city: z.string(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { count, distinct, id, localDate, localTime } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Stops of one round at most. */
 const mostStops = 1000;
 
 const stopOrder = z.object({ orderIds: z.array(id), version: count });
@@ -21,7 +20,7 @@ export const stopOrders = operationsOf('stop-orders', {
       end: localTime,
       /** First stop first. Missing stops of the round follow by postal code. */
       orderIds: z.array(id).check(z.minLength(1), z.maxLength(mostStops), distinct),
-      /** From the delivery report: 0 without an order of stops. */
+      /** From the delivery report; 0 if the stops have no order yet. */
       version: count,
     }),
     result: stopOrder,

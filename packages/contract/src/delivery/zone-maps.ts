@@ -3,7 +3,7 @@ import { bilingual, colour, count, id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { mapPoint } from './map-point.ts';
 
-/** Postal codes on a map, and unlisted ones around them. */
+/** Postal codes: of the house, and unlisted ones around them. */
 export const mostOnMap = { places: 3000, neighbours: 300 };
 
 /** A postal code and its zone; a French one belongs to the zone of its longest stored prefix. */
@@ -13,18 +13,15 @@ const mapPlace = z.object({
   city: z.string(),
   /** Null without delivery. */
   zoneId: z.nullable(id),
-  /** Null if unknown. */
   point: z.nullable(mapPoint),
 });
 export type MapPlace = z.output<typeof mapPlace>;
 
 const zoneMap = z.object({
   zones: z.array(z.object({ id, name: bilingual(80), colour, active: z.boolean() })),
-  /** Codes with or without a zone; prefixes appear as their codes. */
   places: z.array(mapPlace),
-  /** Codes beyond the map's limit. */
+  /** Codes beyond the limit. */
   left: count,
-  /** Codes between them that the house has not listed. */
   neighbours: z.array(z.object({ ...mapPlace.shape, point: mapPoint })),
 });
 export type ZoneMap = z.output<typeof zoneMap>;

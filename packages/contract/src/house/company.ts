@@ -18,7 +18,6 @@ const businessNumber = (isRight: (text: string) => boolean, code: NumberFault) =
 /** All may be empty: a new house has no number yet. */
 export const companyInput = z.strictObject({
   legalName: optionalText(120),
-  /** SARL, SAS, EI. */
   legalForm: optionalText(60),
   /** Cents; null without capital. */
   capital: z.nullable(cents),
@@ -35,7 +34,7 @@ export const companyInput = z.strictObject({
   paymentTerms: optionalBilingual(300),
   /** Days to pay an invoice; 60 at most (Code de commerce, art. L441-10). */
   paymentDays: z.int().check(z.minimum(0), z.maximum(60)),
-  /** Whether professionals buy: invoices then state late penalties. */
+  /** If true, invoices state late penalties. */
   servesProfessionals: z.boolean(),
   latePenalties: optionalBilingual(300),
   /** For transfers; without an IBAN, clients must ask for it. Empty holder: the legal name. */
@@ -48,7 +47,6 @@ export type CompanyInput = z.output<typeof companyInput>;
 const companyRecord = z.object({
   ...storedFields,
   ...companyInput.shape,
-  /** Mentions that an invoice would lack now. */
   missing: z.array(z.enum(mentions)),
 });
 export type Company = z.output<typeof companyRecord>;
@@ -56,12 +54,9 @@ export type Company = z.output<typeof companyRecord>;
 /** Changing these redirects money: it requires the password, and all owners are told. */
 export const accountFields = ['legalName', 'accountHolder', 'iban', 'bic'] as const;
 
-/** What papers say of the house; all may be empty but the brand. */
 export const letterhead = z.object({
   brand: z.string(),
-  /** Null if the house has none. */
   bankAccount: z.nullable(bankAccount),
-  /** A picture of the house's site. */
   logoId: z.nullable(z.uuid()),
   ...z.pick(companyInput, { legalName: true, address: true, postalCode: true, city: true, country: true, siret: true })
     .shape,

@@ -9,19 +9,18 @@ export const deliveryDay = z.object({
   date: localDate,
   orders: count,
   portions: count,
-  /** Capacity of all its slots; null when one has no limit. */
+  /** Null when a slot has no limit. */
   capacity: z.nullable(count),
-  /** Minutes to the last cut-off; null when closed. */
+  /** Null when closed. */
   minutesToCutOff: z.nullable(z.int()),
   closed: z.boolean(),
-  /** Whether the configuration closes it, whatever the schedules. */
+  /** By the configuration, whatever the schedules. */
   closedDate: z.boolean(),
-  /** Orders in its full slots when they are the only obstacle; null = not full. */
+  /** Null unless full slots are the only obstacle. */
   full: z.nullable(z.object({ orders: count, capacity: count })),
 });
 export type DeliveryDay = z.output<typeof deliveryDay>;
 
-/** An order that needs a look before its slot. */
 const taskOrder = z.object({
   orderId: id,
   number: z.string(),
@@ -30,18 +29,15 @@ const taskOrder = z.object({
   slotStart: localTime,
   clientId: id,
   client: z.string(),
-  /** Left out without the right to contact clients. */
   phone: forContact(z.string()),
 });
 export type TaskOrder = z.output<typeof taskOrder>;
 
 const conflicts = z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence }));
 
-/** Stopped until its allergy is answered for. */
 const unansweredOrder = z.object({ ...taskOrder.shape, conflicts });
 export type UnansweredOrder = z.output<typeof unansweredOrder>;
 
-/** Conflicts answered for, or warnings only. */
 const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
 
 /** Each count equals that of the list from `listsBehind`. */
@@ -50,17 +46,17 @@ const overview = z.object({
   today: localDate,
   time: localTime,
   days: z.array(deliveryDay),
-  /** Orders that wait for an allergy answer: on the road first, then the soonest; at most ten, with the count. */
+  /** On the road first, then the soonest; at most ten. */
   unanswered: z.object({ count, orders: z.array(unansweredOrder) }),
-  /** Other undelivered orders with a client's allergen, the soonest first; at most five. */
+  /** The soonest first; at most five. */
   answered: z.object({ count, orders: z.array(answeredOrder) }),
-  /** Failed deliveries, the oldest first; at most ten. */
+  /** The oldest first; at most ten. */
   failed: z.object({ count, orders: z.array(taskOrder) }),
-  /** Unpaid open orders of today and the next delivery days. */
+  /** Of today and the next delivery days. */
   unpaid: openMoney,
-  /** Delivered and unpaid, of any date. */
+  /** Of any date. */
   deliveredUnpaid: openMoney,
-  /** Overpaid orders of any date, cancelled ones too, with the amount to refund. */
+  /** Of any date, cancelled orders too. */
   overpaid: openMoney,
   soldOut: z.array(
     z.object({

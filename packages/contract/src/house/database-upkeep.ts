@@ -7,7 +7,6 @@ const amount = z.int().check(z.nonnegative());
 const databaseStatus = z.object({
   engine: z.string(),
   version: z.string(),
-  /** Started by Traiteur, with its files in the data folder. */
   embedded: z.boolean(),
   /** Day of the first PostgreSQL security release that the embedded server lacks; null for another server. */
   patchesMissedSince: z.nullable(localDate),
@@ -17,16 +16,13 @@ const databaseStatus = z.object({
   pending: z.array(z.string()),
   tables: z.array(
     z.object({
-      /** As the database calls it. */
       name: z.string(),
       rows: amount,
       /** The planner's estimate: counting would be slow. */
       isEstimate: z.boolean(),
-      /** Indexes included. */
       bytes: amount,
     }),
   ),
-  /** Whether the demonstration can be loaded. */
   isEmpty: z.boolean(),
 });
 export type DatabaseStatus = z.output<typeof databaseStatus>;
@@ -57,7 +53,7 @@ export const databaseUpkeep = operationsOf('database-upkeep', {
     path: '/database/demonstration',
     scope: 'database:manage',
     result: databaseStatus,
-    // Without one's password again: a database that is empty has nothing to lose.
+    // No password: an empty database has nothing to lose.
     refusals: ['database-not-empty', 'database-does-not-fit'],
   },
   downloadBackup: {

@@ -5,7 +5,6 @@ import { orderMessage } from '../orders/order-message.ts';
 import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** A mail to a client about an event of their order. */
 export const mail = z.object({
   id,
   kind: z.enum(mailKinds),
@@ -14,28 +13,27 @@ export const mail = z.object({
   /** Empty before the first attempt. */
   recipient: forContact(z.string()),
   state: z.enum(mailStates),
-  /** Why it failed or stays unsent; null otherwise. */
+  /** Null unless failed or unsent. */
   reason: z.nullable(z.enum(mailReasons)),
   /** The mail server's last codes; empty on success. */
   detail: z.string(),
   /** Attempts since it was last queued. */
   tries: count,
-  /** Time of its event. */
+  /** When its event happened. */
   at: moment,
-  /** Time of the next attempt; null if none. */
+  /** Next attempt; null if none. */
   dueAt: z.nullable(moment),
   sentAt: z.nullable(moment),
 });
 export type Mail = z.output<typeof mail>;
 
 export const mailSettingsInput = z.strictObject({
-  /** Kinds that are sent. */
   kinds: z.array(z.enum(eventMailKinds)).check(z.maxLength(eventMailKinds.length)),
 });
 const mailSettings = z.object({
   ...storedFields,
   ...mailSettingsInput.shape,
-  /** Whether there is a mail server; without one, mails stay in a folder. */
+  /** If false, mails stay in a folder: there is no mail server. */
   leaves: z.boolean(),
 });
 export type MailSettings = z.output<typeof mailSettings>;
@@ -71,7 +69,6 @@ export const mails = operationsOf(mailNames, {
     scope: 'orders:write',
     params: oneThing,
     result: mail,
-    // The log says who sent it; the mail itself has the address.
     audit: { only: ['kind'] },
     refusals: ['not-found', 'status-not-allowed'],
   },

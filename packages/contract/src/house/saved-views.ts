@@ -5,10 +5,9 @@ import { operationsOf } from '../statement/operation.ts';
 
 export const mostViews = 50;
 
-/** The tag of the list's noun. */
 const list = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
-/** The list's query by name; the list ignores unknown names. */
+/** By name; the list ignores unknown names. */
 const query = z
   .record(z.string().check(z.regex(/^[a-zA-Z]{1,40}$/)), z.string().check(z.maxLength(400), writable))
   .check(
@@ -19,18 +18,14 @@ const query = z
 
 const viewFields = {
   list,
-  /** Replaces the caller's view of that name. */
   name: text(60),
   query,
-  /** Visible to the whole house. */
   shared: z.boolean(),
-  /** Whether the list opens with it, for its owner. */
   isDefault: z.boolean(),
 };
 
 const viewInput = z.strictObject({
   ...viewFields,
-  /** The caller's view to replace; absent for a new one. */
   id: z.optional(id),
 });
 export type ViewInput = z.output<typeof viewInput>;
@@ -38,7 +33,6 @@ export type ViewInput = z.output<typeof viewInput>;
 const savedView = z.object({
   id,
   ...viewFields,
-  /** Whether it is the caller's, who alone may change it; and its owner. */
   own: z.boolean(),
   by: z.string(),
 });

@@ -4,7 +4,7 @@ import { ownWords } from '../statement/own-words.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** A refund made in Stripe's dashboard: Stripe's id, and the reason. */
+/** `reference`: Stripe's id. */
 const bookedRefund = z.strictObject({
   reference: z.string().check(z.maxLength(255), z.regex(/^\w+$/)),
   reason: ownWords(500),

@@ -4,10 +4,9 @@ import { centsSum, distinctBy, id, localDate, moment, text } from '../statement/
 import { optionalOwnWords } from '../statement/own-words.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Cents: more than any till of a day. */
 const beyondAnyTill = 100_000_000_000;
 
-/** Per method in cents: recorded, and counted. */
+/** Per method, in cents. */
 const countedSum = z.strictObject({
   method: z.enum(manualMethods),
   expected: centsSum,
@@ -37,7 +36,7 @@ const cashUpDay = z.object({
   takers: z.array(
     z.object({
       ...taker,
-      /** What they received and refunded that day before closing, by method. */
+      /** Received and refunded that day before closing. */
       open: z.array(z.object({ method: z.enum(manualMethods), amount: centsSum })),
       cashUps: z.array(cashUp),
     }),

@@ -6,7 +6,6 @@ import { centsSum, count, flag, idParameter, moment, spreadsheetType, text, vers
 import { listQuery, oneThing, pageOf, searchText, storedFields } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** Codes of one series at most. */
 const mostGeneratedCodes = 5000;
 
 const { shape: terms } = discountCodeInput;
@@ -14,9 +13,7 @@ const { shape: terms } = discountCodeInput;
 /** Single-use codes with common terms. */
 export const generatedCodesInput = z
   .strictObject({
-    /** Purpose, unique. */
     name: text(80),
-    /** Prefix of letters and digits; may be empty. */
     prefix: z.union([z.literal(''), codeText.check(z.maxLength(12))]),
     count: count.check(z.minimum(1), z.maximum(mostGeneratedCodes)),
     ...z.omit(z.strictObject(terms), { code: true, totalLimit: true, clientLimit: true, active: true }).shape,
@@ -41,16 +38,13 @@ export type GeneratedCodesInput = z.output<typeof generatedCodesInput>;
 const series = z.object({
   ...storedFields,
   name: z.string(),
-  /** If false, its codes are refused for now, but not lost. */
   active: z.boolean(),
   at: moment,
   by: z.string(),
-  /** Value and end of its codes. */
   type: z.enum(discountTypes),
   value: terms.value,
   validUntil: terms.validUntil,
   codes: count,
-  /** Codes used by orders. */
   uses: count,
   revenue: centsSum,
   discount: centsSum,
@@ -129,7 +123,6 @@ const seriesOperations = {
   },
 } as const satisfies Operations;
 
-/** The usual operations, and those of series. */
 export const discountCodeOperations = {
   ...discountCodes,
   operations: { ...discountCodes.operations, ...seriesOperations },

@@ -29,18 +29,17 @@ export const discountCodeInput = z
     type: z.enum(discountTypes),
     /** Basis points or cents; ignored for free delivery. */
     value: z.nullable(cents.check(z.positive())),
-    /** Minimum goods before the discount, in cents; null = none. */
+    /** Before the discount, in cents; null = none. */
     minimumGoods: z.nullable(cents),
     /** Inclusive; null = now. */
     validFrom: z.nullable(moment),
     /** Exclusive; null = no end. */
     validUntil: z.nullable(moment),
-    /** Uses in all; null = no limit. */
+    /** Null = no limit. */
     totalLimit: limit,
-    /** Uses per client; null = no limit. */
     clientLimit: limit,
     firstOrderOnly: z.boolean(),
-    /** Categories it applies to; empty = all. */
+    /** Empty = all. */
     categoryIds: z.array(id).check(z.maxLength(100), distinct),
     active: z.boolean(),
   })
@@ -64,11 +63,10 @@ export type DiscountCodeInput = z.output<typeof discountCodeInput>;
 export const discountCode = z.object({
   ...storedFields,
   ...discountCodeInput.shape,
-  /** Current orders with it; a cancelled one gives its use back. */
+  /** Current orders with it; cancelling an order releases its use. */
   uses: count,
-  /** Whether it is valid now, and if not why. */
   standing: z.enum(discountCodeStandings),
-  /** Its series; null for a single code. */
+  /** Null for a single code. */
   series: z.nullable(z.object({ id, name: z.string(), active: z.boolean() })),
   /** Its orders' revenue after refunds, and the discounts given. */
   revenue: centsSum,

@@ -23,10 +23,10 @@ import { taxComponent } from '../catalogue/tax-rates.ts';
 
 const taxAmount = z.object({ ...taxComponent.shape, amount: centsSum });
 
-/** The tax's base in cents, without any tax. */
+/** `base` is in cents, without any tax. */
 const taxOnBase = z.object({ ...taxAmount.shape, base: centsSum });
 
-/** A dish, or its refund: `quantity` is then 0 for a part of the price, and there is no unit price. */
+/** A dish or its refund: `quantity` is 0 for a part of the price, and there is no unit price. */
 const invoicedLine = z.object({
   name: bilingual(120),
   sizeName: bilingual(80),
@@ -45,7 +45,7 @@ const invoicedGoods = z.object({
   discount: cents,
   discountCode: z.nullable(z.string()),
   deliveryFee: cents,
-  /** Price for the client, taxes included. */
+  /** Taxes included. */
   total: cents,
 });
 export type InvoicedGoods = z.output<typeof invoicedGoods>;
@@ -60,7 +60,6 @@ const deduction = z.object({
 
 const place = { address: z.string(), postalCode: z.string(), city: z.string(), country: z.string() };
 
-/** Fields that older documents lack. */
 const laterFields = {
   accountHolder: z.optional(z.string()),
   iban: z.optional(z.string()),
@@ -70,7 +69,6 @@ const laterFields = {
 /** All that is printed, frozen when issued. */
 const invoiceDocument = z.object({
   company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
-  /** Legal mentions that the house had not filled in. */
   missing: z.array(z.enum(mentions)),
   currency: z.string(),
   client: z.object({ name: z.string(), ...place }),
@@ -79,13 +77,13 @@ const invoiceDocument = z.object({
   goods: invoicedGoods,
   deductions: z.array(deduction),
   taxes: z.array(taxOnBase),
-  /** Without and with taxes, after deductions. */
+  /** After deductions. */
   net: centsSum,
   total: cents,
   payments: z.array(z.object({ method: z.enum(paymentMethods), amount: cents, at: moment })),
   /** Paid by then, less refunds. */
   paid: cents,
-  /** Refunds on this document or its deductions. */
+  /** On this document or its deductions. */
   refunds: z.array(id),
 });
 export type InvoiceDocument = z.output<typeof invoiceDocument>;
@@ -100,7 +98,7 @@ const invoiceRow = z.object({
   clientId: id,
   client: z.string(),
   total: cents,
-  /** A credit note's reason and invoice; null for an invoice. */
+  /** Null for an invoice. */
   reason: z.nullable(z.enum(creditReasons)),
   corrects: z.nullable(z.object({ id, number: z.string(), givenOn: localDate })),
 });
@@ -111,14 +109,12 @@ export type Invoice = z.output<typeof invoice>;
 
 const invoiceFilters = {
   kind: z.optional(choices(invoiceKinds)),
-  /** First and last day of issue. */
   from: z.optional(localDate),
   to: z.optional(localDate),
   clientId: z.optional(idParameter),
   orderId: z.optional(idParameter),
 };
 
-/** With the search: the invoices that a list shows. */
 const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
 export type InvoiceFilters = z.output<typeof listedInvoices>;
 

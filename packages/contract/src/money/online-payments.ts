@@ -12,26 +12,20 @@ const paymentRequest = z.object({
   number: z.string(),
   deliveryDate: localDate,
   total: cents,
-  /** Due, in cents; may be 0. */
   due: cents,
   isCancelled: z.boolean(),
-  /** The client's language. */
   locale,
   /** For the browser's calls to Stripe; null without online payments. */
   publishableKey: z.nullable(z.string()),
 });
 export type PaymentRequest = z.output<typeof paymentRequest>;
 
-/** What a browser pays with at Stripe. */
 export const startedPayment = z.object({
-  /** Gives access to this payment. */
   clientSecret: z.string(),
   amount: cents,
   /** ISO 4217. */
   currency: z.string(),
-  /**
-   * Whether Stripe may store the card of the order's client: not if another client is signed in. The confirmation asks.
-   */
+  /** Stripe may store the card of the order's client only, not of another client who is signed in. */
   canKeepCard: z.boolean(),
 });
 export type StartedPayment = z.output<typeof startedPayment>;

@@ -24,7 +24,7 @@ const difference = z.object({
   order: z.nullable(z.object({ id, number: z.string() })),
   /** Stripe's id. */
   reference: z.string(),
-  /** Whether it is a refund made at Stripe that can be recorded here. */
+  /** A refund made at Stripe that can be recorded here. */
   isBookable: z.boolean(),
   /** Cents in our books and in Stripe's; null where it is missing. */
   here: z.nullable(cents),
@@ -35,11 +35,10 @@ export type PaymentDifferenceRow = z.output<typeof difference>;
 const comparison = z.object({
   from: localDate,
   to: localDate,
-  /** Payments and refunds compared, of both sides. */
   payments: count,
   refunds: count,
   differences: z.array(difference),
-  /** The last nightly comparison; null before the first one. */
+  /** The last nightly comparison; null before the first. */
   lastNight: z.nullable(z.object({ at: moment, differences: count })),
 });
 export type PaymentComparison = z.output<typeof comparison>;

@@ -11,7 +11,6 @@ import type { Operations } from '../statement/operation.ts';
 import { bookedRefunds } from './booked-refunds.ts';
 import { cardChoice } from './saved-cards.ts';
 
-/** An amount that changes hands, in cents. */
 const someCents = cents.check(z.minimum(1));
 
 export const paymentInput = z.strictObject({
@@ -22,8 +21,8 @@ export const paymentInput = z.strictObject({
 export type PaymentInput = z.output<typeof paymentInput>;
 
 /**
- * Refunds an amount. With `lines` (by index in the order) or `deliveryFee` it must equal their value, else `stale`;
- * without them it first returns overpayments, then lowers the price.
+ * `amount` must equal the value of `lines` (by index in the order) and `deliveryFee`, else `stale`. Without them, it
+ * first returns overpayments, then lowers the price.
  */
 export const refundInput = z.strictObject({
   method: z.enum(refundMethods),
@@ -39,7 +38,6 @@ export const refundInput = z.strictObject({
 });
 export type RefundInput = z.output<typeof refundInput>;
 
-/** Audited fields of an order's money. */
 const audit = { only: ['number', 'paymentStatus', 'total', 'paid', 'refunded'] } as const;
 
 const reversal = {

@@ -11,29 +11,25 @@ export const payment = z.object({
   kind: z.enum(paymentKinds),
   provider: z.enum(paymentProviders),
   method: z.enum(paymentMethods),
-  /** Cents; negative when it reverses another one. */
+  /** Negative when it reverses another one. */
   amount: centsSum,
   /** The part of a refund that lowers the price; the rest returns an overpayment. */
   credited: centsSum,
-  /** The movement that this one reverses. */
   reverses: z.nullable(id),
   isUndone: z.boolean(),
-  /** State of an online refund; null for others. */
+  /** Null unless it is an online refund. */
   onlineState: z.nullable(z.enum(onlineRefundStates)),
-  /** Whether it can still be taken back. */
   isUndoable: z.boolean(),
   at: moment,
   by: z.string(),
-  /** A refund's reason. */
   note: z.string(),
-  /** Refunded portions; empty for an amount. */
+  /** Empty when an amount is refunded. */
   lines: z.array(refundedLine),
-  /** Refunded delivery fee, in cents. */
   deliveryFee: centsSum,
 });
 export type Payment = z.output<typeof payment>;
 
-/** Cents that can still be refunded: `amount` in all; portions per dish with their value; the delivery fee. */
+/** Cents that can still be refunded, and portions per dish with their value. */
 const refundable = z.object({
   amount: cents,
   lines: z.array(z.object({ quantity: count, amount: cents })),
@@ -50,16 +46,15 @@ const dispute = z.object({
 });
 export type Dispute = z.output<typeof dispute>;
 
-/** Money fields of an order's record. */
 export const orderMoney = {
   paid: cents,
   refunded: cents,
-  /** Lowered the price. */
+  /** The part of `refunded` that lowered the price. */
   credited: cents,
   payments: z.array(payment),
   refundable,
   disputes: z.array(dispute),
 };
 
-/** For events of money; null for others. */
+/** Null unless it is an event of money. */
 export const eventPayment = z.nullable(z.pick(payment, { kind: true, method: true, amount: true }));

@@ -6,7 +6,6 @@ import type { SalesQuery } from './sales-report.ts';
 /** Reports leave cancelled orders out; so do the lists behind their figures. */
 const status = notCancelled.join(',');
 
-/** The list query for the orders of a sales report's period. */
 export const ordersSold = ({ dateBy, zoneId, categoryId }: SalesQuery, { from, to }: Period) => ({
   status,
   ...(dateBy === 'order' ? { placedFrom: from, placedTo: to } : { deliveryFrom: from, deliveryTo: to }),
@@ -14,7 +13,6 @@ export const ordersSold = ({ dateBy, zoneId, categoryId }: SalesQuery, { from, t
   ...(categoryId !== undefined && { categoryId: String(categoryId) }),
 });
 
-/** The list query for the first orders of its new clients. */
 export const ordersOfNewClients = (query: SalesQuery, period: Period) => ({
   ...ordersSold(query, period),
   firstOrder: 'true' as const,

@@ -9,10 +9,8 @@ import { operationsOf } from '../statement/operation.ts';
 export const salesGroups = ['day', 'week', 'month'] as const;
 export type SalesGroup = (typeof salesGroups)[number];
 
-/** The earliest day that a report accepts. */
 const earliest = '2000-01-01';
 
-/** A named period, or `from` to `to`, by order or delivery date, of a zone and category or all. */
 export const salesQuery = z
   .strictObject({
     period: z._default(z.enum(namedPeriods), 'last30Days'),
@@ -20,7 +18,6 @@ export const salesQuery = z
     to: z.optional(localDate),
     dateBy: z._default(z.enum(saleDates), 'order'),
     group: z._default(z.enum(salesGroups), 'day'),
-    /** By default the period's usual comparison. */
     compareWith: z.optional(z.enum(comparisons)),
     zoneId: z.optional(idParameter),
     categoryId: z.optional(idParameter),
@@ -33,7 +30,7 @@ export const salesQuery = z
   );
 export type SalesQuery = z.output<typeof salesQuery>;
 
-/** The two days may not be dates yet: the schema of each field reports that itself. */
+/** The days may not be dates yet: the schema of each field reports that. */
 function isShortEnough({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (!from || !to || !isLocalDate(from) || !isLocalDate(to)) return true;
   return daysIn({ from, to }) <= longestPeriod;
@@ -42,9 +39,8 @@ function isShortEnough({ from, to }: { from?: string | undefined; to?: string | 
 const days = z.object({ from: localDate, to: localDate });
 
 /**
- * In cents, without cancelled orders. `total`: goods − discounts + delivery fees, plus taxes when prices exclude them.
- * `refunds`: later reductions. `net` and the taxes: of what is left. A refund counts on its order's days. Of one
- * category: its goods with their share of fees and taxes.
+ * In cents, without cancelled orders. `total`: goods − discounts + fees, plus taxes when prices exclude them. `refunds`
+ * lower it later, on the order's days; `net` and taxes are of the rest. A category has its share of fees and taxes.
  */
 const salesFigures = z.object({
   orders: count,
@@ -71,12 +67,11 @@ const goods = { quantity: count, gross: centsSum, discount: centsSum, goods: cen
 
 const report = z.object({
   period: days,
-  /** What it is compared with: the usual comparison of such a period unless one was asked for. */
   comparison: z.enum(comparisons),
   periodBefore: days,
   figures: salesFigures,
   figuresBefore: salesFigures,
-  /** Days, ISO weeks or months within the period, empty ones too, each with its counterpart in `periodBefore`. */
+  /** Days, ISO weeks or months, empty ones too, each with its counterpart in `periodBefore`. */
   groups: z.array(z.object({ ...days.shape, now: sums, before: sums })),
   /** Best sold first. */
   products: z.array(z.object({ id, name: bilingual(120), ...goods })),

@@ -8,7 +8,6 @@ export const cardId = z.string().check(z.maxLength(100), z.regex(/^\w+$/));
 /** A card stored at Stripe with the client's consent: enough to recognise it, not to pay elsewhere. */
 export const savedCard = z.object({
   id: z.string(),
-  /** As Stripe writes it: `visa`, `mastercard`. */
   brand: z.string(),
   lastDigits: z.string(),
 });

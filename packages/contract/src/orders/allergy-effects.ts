@@ -4,7 +4,7 @@ import { clientInput, severity } from '../clients/clients.ts';
 import { presence, productInput } from '../catalogue/products.ts';
 import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 
-/** New allergens of clients or of a product; two clients before a merge. */
+/** New allergens of clients (two before a merge) or of a product. */
 export const allergenChange = z.union([
   z.strictObject({
     clientIds: z.array(id).check(z.minLength(1), z.maxLength(10)),
@@ -14,7 +14,6 @@ export const allergenChange = z.union([
 ]);
 export type AllergenChange = z.output<typeof allergenChange>;
 
-/** An order that would get a new conflict. */
 const touchedOrder = z.object({
   orderId: id,
   number: z.string(),
@@ -22,9 +21,8 @@ const touchedOrder = z.object({
   deliveryDate: localDate,
   slotStart: localTime,
   client: z.string(),
-  /** Left out without the right to contact clients. */
   phone: forContact(z.string()),
-  /** Stops until answered for: its client must be called. */
+  /** Stops until staff answer: the client must be called. */
   stops: z.boolean(),
   conflicts: z.array(
     z.object({
@@ -39,15 +37,12 @@ const touchedOrder = z.object({
 });
 export type TouchedOrder = z.output<typeof touchedOrder>;
 
-/** The effect of an allergen change on open orders. */
 export const allergyEffect = z.object({
-  /** Orders with a new conflict. */
   orders: count,
-  /** Of those, orders that would stop. */
   stopped: count,
   /** Orders that would lose a conflict. */
   eased: count,
-  /** Orders with a new conflict, stopped ones first, then the soonest; at most fifty. */
+  /** At most fifty; stopped ones first, then the soonest. */
   touched: z.array(touchedOrder),
 });
 export type AllergyEffect = z.output<typeof allergyEffect>;

@@ -16,13 +16,11 @@ const batch = <Action extends UsualAction>(action: Action) => {
     scope,
     body: orderBatch,
     result: batchAnswer,
-    // Each order's step has its own entry.
     audit: 'none',
     refusals: [],
   } as const;
 };
 
-/** An operation for each step that many orders can take at once. */
 export const batches = Object.fromEntries(
   batchActions.map((action) => [orderBatches[action], batch(action)]),
   // `fromEntries` forgets which step has which scope.

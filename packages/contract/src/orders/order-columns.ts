@@ -1,6 +1,5 @@
 import { choices } from '../statement/fields.ts';
 
-/** As the list's address and file name them. */
 export const orderColumns = [
   'number',
   'client',

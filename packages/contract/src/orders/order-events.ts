@@ -4,7 +4,6 @@ import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 import { orderMessage } from './order-message.ts';
 
-/** What happened to an order, and what its client is told beside it. */
 export const orderEvents = {
   listOrderEvents: {
     summary:
@@ -29,7 +28,6 @@ export const orderEvents = {
     status: 201,
     idempotent: true,
     reads: 'get',
-    // The text itself stays in the timeline.
     audit: { only: ['number'] },
     refusals: ['not-found', 'client-without-email', 'idempotency-key-reused'],
   },

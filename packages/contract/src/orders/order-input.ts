@@ -14,10 +14,8 @@ const orderLineInput = z.strictObject({
 export const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
 const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 
-/** Why a rule is set aside for this order. */
 export const forcedRule = z.strictObject({ reason: ownWords(500) });
 
-/** An answer for these allergens in this dish, with the reason. */
 export const allergyOverride = z.strictObject({
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
@@ -30,12 +28,11 @@ export const orderInput = z.strictObject({
   slot: slotChoice,
   lines,
   discountCode: z.optional(discountCodeText),
-  /** For the kitchen and for the driver: each on their own papers only. */
+  /** Each on their own papers only. */
   kitchenNote: z._default(optionalOwnWords(1000), ''),
   driverNote: z._default(optionalOwnWords(1000), ''),
-  /** How the client intends to pay. */
   paymentChoice: z.optional(z.enum(paymentChoices)),
-  /** Why the order stands despite the client's allergy; recorded with the caller's name. */
+  /** Recorded with the caller's name. */
   allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
   /** Allows a full slot; needs `orders:force`. Recorded with the caller's name only if the slot is still full. */
   forcedPlace: z.optional(forcedRule),
@@ -46,13 +43,11 @@ export const orderInput = z.strictObject({
 });
 export type OrderInput = z.output<typeof orderInput>;
 
-/** The field that overrides each refusal, and its rule. */
 export const forcibleRefusals = {
   'slot-full': { field: 'forcedPlace', rule: 'place' },
   'below-minimum-order': { field: 'forcedMinimum', rule: 'minimum' },
 } as const satisfies Partial<Record<RefusalCode, { field: keyof OrderInput; rule: ForcedRule }>>;
 
-/** All may be missing but the lines. */
 export const orderDraft = z.strictObject({
   clientId: z.optional(id),
   addressId: z.optional(id),
@@ -61,10 +56,7 @@ export const orderDraft = z.strictObject({
   discountCode: z.optional(discountCodeText),
 });
 
-/**
- * The new state; client and payment choice stay. Without an address it keeps its copy. `lines` is complete: a missing
- * dish is removed.
- */
+/** Client and payment choice stay. Without an address the order keeps its copy. A dish not in `lines` is removed. */
 export const orderChangeInput = z.strictObject({
   ...z.omit(orderInput, { clientId: true, paymentChoice: true }).shape,
   addressId: z.optional(id),

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { id, text } from '../statement/fields.ts';
 import { ownWords } from '../statement/own-words.ts';
 
-/** In the client's language. */
 export const orderMessage = z.strictObject({
-  /** One line. */
   subject: text(150).check(z.overwrite((subject) => subject.replaceAll(/\s+/g, ' '))),
   /** Paragraphs separated by empty lines. The greeting is added. */
   text: ownWords(5000),
@@ -16,6 +14,6 @@ export type OrderMessage = z.output<typeof orderMessage>;
 export const eventMessage = z.object({
   subject: z.string(),
   text: z.string(),
-  /** Its mail's state; null once the mail was cleaned up. */
+  /** Null once the mail was cleaned up. */
   mail: z.nullable(z.object({ id, state: z.enum(mailStates), reason: z.nullable(z.enum(mailReasons)) })),
 });

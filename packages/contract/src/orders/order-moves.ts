@@ -5,12 +5,10 @@ import { forcedRule, slotChoice } from './order-input.ts';
 import { batchAnswer, batchOf, largestBatch } from '../statement/batches.ts';
 import { count, distinct, id, version } from '../statement/fields.ts';
 
-/** A new slot, all else unchanged. */
 export const orderMove = z.strictObject({
   slot: slotChoice,
-  /** Allows a full slot, as when placing. */
   forcedPlace: z.optional(forcedRule),
-  /** The version seen; if absent, any. */
+  /** If absent, any. */
   version: z.optional(version),
 });
 export type OrderMove = z.output<typeof orderMove>;
@@ -32,7 +30,6 @@ export type QuotedMoves = z.output<typeof quotedMoves>;
 const moveQuote = z.object({ ...batchAnswer.shape, bookings: moveBookings });
 export type MoveQuote = z.output<typeof moveQuote>;
 
-/** Orders whose zones are asked for together. */
 const largestLook = 300;
 
 const lookedAt = z
@@ -74,7 +71,6 @@ export const orderMoves = {
     path: '/order-batches/slot',
     body: movedOrders,
     result: batchAnswer,
-    // Each order's move has its own entry.
     refusals: [],
   },
 } as const;

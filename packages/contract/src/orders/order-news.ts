@@ -2,26 +2,18 @@ import * as z from 'zod/mini';
 import { id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Server-sent events. */
 export const eventStreamType = 'text/event-stream';
 
-/**
- * Event `order`, with the id of the order's event. Holds only the order and the kind of event; a page from before the
- * last deployment may not know the kind.
- */
+/** Event `order`, with its event's id. A page from before the last deployment may not know the `kind`. */
 export const orderNewsItem = z.object({ orderId: id, kind: z.string() });
 export type OrderNewsItem = z.output<typeof orderNewsItem>;
 
-/**
- * Event `start`, sent without `Last-Event-ID`, with the id of the last event and its age in milliseconds: earlier reads
- * may be outdated. Null without any event.
- */
+/** Event `start`, without `Last-Event-ID`: age of the last event in ms, or null. Earlier reads may be outdated. */
 export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonnegative())) });
 
 /** Events without data: portions of a date or the order of a round changed, or may have while disconnected. */
 export const besideOrders = ['portions', 'stops'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
-/** Whether an event is one of those. */
 export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
   besideOrders.some((candidate) => candidate === event);
 

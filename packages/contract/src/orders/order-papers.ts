@@ -5,7 +5,7 @@ import { order } from './order-record.ts';
 import { listQuery, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
-/** Papers per print, which browsers lay out in seconds. */
+/** Browsers lay out this many in seconds. */
 export const largestPrint = 200;
 
 /** The client's paper, without internal notes, reasons and history. */
@@ -36,9 +36,8 @@ const orderPaper = z.extend(
     paymentChoice: true,
   }),
   {
-    /** Left out without the right to contact clients. */
     client: z.omit(order.shape.client, { email: true }),
-    /** Without its note, which is for the driver. */
+    /** The note is for the driver. */
     address: forContact(z.omit(order.shape.address.def.innerType, { note: true })),
   },
 );

@@ -7,7 +7,6 @@ import { operationsOf } from '../statement/operation.ts';
 export const presenceNews = z.object({ orderId: z.int() });
 
 const orderPresences = z.object({
-  /** Others who have it open, by name, and whether they edit. */
   people: z.array(z.object({ name: z.string(), editing: z.boolean() })),
 });
 export type OrderPresences = z.output<typeof orderPresences>;
@@ -31,7 +30,6 @@ export const presences = operationsOf('order-presences', {
     path: '/orders/{id}/presence',
     scope: 'orders:read',
     params: oneThing,
-    /** Whether the caller edits; false by default. */
     query: z.strictObject({ editing: z.optional(flag) }),
     audit: 'none',
     refusals: [],

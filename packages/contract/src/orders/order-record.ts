@@ -22,7 +22,7 @@ import {
 import { storedFields } from '../statement/lists.ts';
 import { taxComponent } from '../catalogue/tax-rates.ts';
 
-/** Allergens of the dish on the day of the order. */
+/** On the day of the order. */
 export const lineAllergen = z.object({ id, code: z.string(), name: bilingual(80), presence });
 
 export const pricedLine = z.object({
@@ -39,7 +39,6 @@ export const pricedLine = z.object({
 });
 export type OrderLine = z.output<typeof pricedLine>;
 
-/** A dish with an allergen of the client. */
 export const allergyConflict = z.object({
   line: count,
   allergenId: id,
@@ -52,10 +51,10 @@ export type OrderAllergyConflict = z.output<typeof allergyConflict>;
 
 export const orderedConflict = z.object({
   ...allergyConflict.shape,
-  /** When and by whose change it arose after the order; null if it was there from the start. */
+  /** Null if it was there from the start. */
   foundAt: z.nullable(moment),
   foundBy: z.nullable(z.string()),
-  /** Who accepted this dish, when and why; null and empty if not needed. */
+  /** Null and empty if not needed. */
   answeredBy: z.nullable(z.string()),
   answeredAt: z.nullable(moment),
   reason: z.string(),
@@ -67,7 +66,7 @@ export type OrderForcedRule = z.output<typeof forcedRule>;
 export const money = {
   subtotal: cents,
   discount: cents,
-  /** For a discount or free delivery; null without one, and in a quote when refused. */
+  /** Null without one, and in a quote when refused. */
   discountCode: z.nullable(z.string()),
   deliveryFee: cents,
   taxes: z.array(z.object({ ...taxComponent.shape, amount: centsSum })),
@@ -93,7 +92,6 @@ export const orderRow = z.object({
   client: z.object({
     firstName: z.string(),
     lastName: z.string(),
-    /** Phone for this order; left out without the right to contact clients. */
     phone: forContact(z.string()),
   }),
   deliveryDate: localDate,
@@ -105,34 +103,29 @@ export const orderRow = z.object({
   paymentStatus: z.enum(paymentStatuses),
   items: count,
   total: cents,
-  /** What is still to be paid, in cents. */
   due: cents,
   /** Overpaid and to be refunded, in cents; for a cancelled order, all that is left. */
   overpaid: cents,
-  /** The worst allergy conflict: unanswered, answered, or a warning. */
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
   placedAt: moment,
   source: z.enum(orderSources),
-  /** The code that gave its discount; null without one. */
   discountCode: z.nullable(z.string()),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-/** Whether or not a dish of the order contains it. */
 export const clientAllergy = z.object({
   allergenId: id,
   name: bilingual(80),
   severity,
-  /** The worst presence in the order's dishes; null if none. */
+  /** In the order's dishes; null if none. */
   presence: z.nullable(presence),
 });
 export type ClientAllergy = z.output<typeof clientAllergy>;
 
-/** A conflict in the timeline, perhaps a past one. */
 const eventConflict = z.object({
   dish: bilingual(120),
   ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
-  /** Who had accepted it, and why; null and empty if nobody. */
+  /** Null and empty if not answered. */
   answeredBy: z.nullable(z.string()),
   reason: z.string(),
 });
@@ -146,29 +139,29 @@ export const orderEvent = z.object({
   reason: z.string(),
   /** Conflicts that it caused or ended, also by removing the dish. */
   conflicts: z.array(eventConflict),
-  /** The event that an `undone` undid; null for others. */
+  /** Null unless `undone`. */
   undoes: z.nullable(id),
-  /** For `changed`; null for others. */
+  /** Null unless `changed`. */
   changes: z.nullable(orderChanges),
   payment: eventPayment,
-  /** For `messaged`; null for others. */
+  /** Null unless `messaged`. */
   message: z.nullable(eventMessage),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
 export const order = z.object({
   ...orderRow.shape,
-  /** E-mail, phone and address are left out without the right to contact clients. */
+  /** Left out, like the address, without the right to contact clients. */
   client: z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: forContact(z.string()),
     phone: forContact(z.string()),
   }),
-  /** From the client's current record: language, and whether mails reach them. */
+  /** From the client's current record. */
   clientLocale: locale,
   clientHasEmail: z.boolean(),
-  /** They ordered under an e-mail address that nobody has shown to be theirs: their record says which. */
+  /** Ordered under an unverified e-mail address, named in their record. */
   clientIsUnproven: z.boolean(),
   address: forContact(
     z.object({
@@ -178,16 +171,14 @@ export const order = z.object({
       city: z.string(),
       country: z.string(),
       postalCode: z.string(),
-      /** From the client's current record; from the order if the address is gone. */
+      /** From the client's current record, or from the order if the address is gone. */
       note: z.string(),
     }),
   ),
-  /** Of its slot, on its delivery date. */
   scheduleId: id,
-  /** Rules set aside: a full slot, the zone's minimum; null if none. */
+  /** Null if not set aside. */
   forcedPlace: z.nullable(forcedRule),
   forcedMinimum: z.nullable(forcedRule),
-  /** How the client intends to pay; null if unknown. */
   paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
   /** Left out like the address: it says how to get in. */
@@ -196,10 +187,9 @@ export const order = z.object({
   ...money,
   ...orderMoney,
   conflicts: z.array(orderedConflict),
-  /** Conflicts that stop the order. */
   unansweredConflicts: count,
   clientAllergies: z.array(clientAllergy),
-  /** Whether the client was asked: if not, their allergies are unknown. */
+  /** If false, their allergies are unknown. */
   allergiesAsked: z.boolean(),
   events: z.array(orderEvent),
 });

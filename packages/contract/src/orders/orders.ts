@@ -25,12 +25,11 @@ import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** The lines and timeline are stored with the order itself. */
+/** The order itself stores lines and timeline. */
 const audit = {
   only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert', 'forcedPlace', 'forcedMinimum'],
 } as const;
 
-/** For steps that need a reason. */
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
@@ -51,16 +50,13 @@ const step = <Action extends OrderAction>(action: Action) => {
 type Step<Action extends OrderAction> = ReturnType<typeof step<Action>> &
   (Action extends ExplainedAction ? { body: typeof stepReason } : unknown);
 
-/** An operation for each step of the domain's table, which says when it may be taken. */
 const steps = Object.fromEntries(
   orderActions.map((action) => [
     orderLife[action].operation,
     { ...step(action), ...(isExplained(action) && { body: stepReason }) },
   ]),
-  // `fromEntries` forgets which operation has which body.
 ) as { [Action in OrderAction as OrderLife[Action]['operation']]: Step<Action> };
 
-/** Refusals of an order's new state. */
 const assessmentRefusals = [
   'unknown-reference',
   'address-not-eligible',

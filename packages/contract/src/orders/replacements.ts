@@ -5,15 +5,13 @@ import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { bilingual, centsSum, count, distinct, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 
-/** An order with a dish, to call its client. */
 const orderOfProduct = z.object({
   id,
   number: z.string(),
   clientId: id,
-  /** The phone is left out without the right to contact clients. */
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()) }),
   clientAllergies: z.array(clientAllergy),
-  /** Whether the client was asked: if not, their allergies are unknown. */
+  /** If false, their allergies are unknown. */
   allergiesAsked: z.boolean(),
   slotStart: localTime,
   slotEnd: localTime,
@@ -22,10 +20,9 @@ const orderOfProduct = z.object({
 });
 export type OrderOfProduct = z.output<typeof orderOfProduct>;
 
-/** Orders that one looks at together before the dish is replaced. */
 const largestLook = 300;
 
-/** Orders that get the same portions of another dish, in the same size or in its only one. */
+/** Same portions of another dish, in the same size or in its only one. */
 const replacement = (most: number) =>
   z.strictObject({ byProductId: id, ids: z.array(id).check(z.minLength(1), z.maxLength(most), distinct) });
 const oneReplacement = replacement(largestBatch);
@@ -34,20 +31,17 @@ export type Replacement = z.output<typeof oneReplacement>;
 const quotedReplacement = z.object({
   id,
   number: z.string(),
-  /** Whose it is. */
   client: z.string(),
-  /** Change of the total in cents; null if impossible. */
+  /** In cents; null if impossible. */
   difference: z.nullable(centsSum),
-  /** Conflicts of the other dish. */
   conflicts: z.array(
     z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true, mustOverride: true }),
   ),
-  /** Why it is impossible; null if possible. */
+  /** Null if possible. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });
 export type QuotedReplacement = z.output<typeof quotedReplacement>;
 
-/** Replacing a dish that has run out. */
 export const replacements = {
   listOrdersOfProduct: {
     summary:
@@ -80,7 +74,6 @@ export const replacements = {
     params: oneThing,
     body: oneReplacement,
     result: batchAnswer,
-    // Each order's change has its own entry.
     audit: 'none',
     refusals: [],
   },

@@ -8,18 +8,16 @@ export const cartChangeLine = {
   sizeName: bilingual(80),
 };
 
-/** Changes of a cart since it was last seen. */
 export const cartChange = z.object({
   kind: z.enum([
-    /** Price from `before` to `after`, in cents. */
+    /** `before` and `after` in cents. */
     'price',
-    /** Portions available or allowed, from `before` to `after`. */
+    /** Available or allowed. */
     'portions',
-    /** Not cooked that day; the line stays for another day. */
+    /** The line stays for another day. */
     'not-that-day',
-    /** No longer sold; the line is gone. */
+    /** The line is gone. */
     'not-sold',
-    /** The slot is closed; choose another. */
     'slot',
   ]),
   /** Null for the slot. */

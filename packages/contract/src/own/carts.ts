@@ -5,13 +5,10 @@ import { optionalOwnWords } from '../statement/own-words.ts';
 import { cartChange, cartChangeLine } from './cart-changes.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-/** Lines of one cart. */
 export const mostLines = 100;
 
-/** Portions of one line. */
 export const mostPortions = 1000;
 
-/** `productId-sizeId`: `12-3`. */
 const articleId = z.string().check(z.regex(articleIdPattern));
 
 const lineId = z.string().check(z.regex(/^[\w-]{1,60}$/));
@@ -26,7 +23,6 @@ const cartInput = z.strictObject({
   commentNote: z._default(optionalOwnWords(1000), ''),
   /** Absent: unchanged. */
   driverNote: z.optional(optionalOwnWords(1000)),
-  /** The day that it is for, and the slot of that day. */
   deliveryDate: z.optional(z.nullable(localDate)),
   scheduleId: z.optional(z.nullable(id)),
 });
@@ -35,23 +31,19 @@ export type CartInput = z.output<typeof cartInput>;
 export const cart = z.object({
   id,
   articleQuantity: z.record(z.string(), z.object({ quantity: count, articleId: z.string() })),
-  /** How many lines there are. */
   articleNb: count,
-  /** For the kitchen. */
   commentNote: z.string(),
   driverNote: z.string(),
   deliveryDate: z.nullable(localDate),
-  /** The slot with its times; all null if none is chosen. */
+  /** Null if none is chosen. */
   scheduleId: z.nullable(id),
   slotStart: z.nullable(localTime),
   slotEnd: z.nullable(localTime),
-  /** The lines with what they cost now. */
   lines: z.array(
     z.object({ ...cartChangeLine, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents }),
   ),
   /** Cents, without delivery and codes, which `quoteOwnOrder` gives. */
   subtotal: cents,
-  /** Changes since the last save. */
   changes: z.array(cartChange),
 });
 export type Cart = z.output<typeof cart>;

@@ -58,10 +58,9 @@ const ownOrderRow = z.object({
   paymentStatus: z.enum(paymentStatuses),
   items: count,
   total: cents,
-  /** What is still to be paid, in cents. */
   due: cents,
   placedAt: moment,
-  /** Open, with a conflict of the caller that nobody answered for. */
+  /** Open, with an unanswered conflict of the caller. */
   isInConflict: z.boolean(),
 });
 export type OwnOrderRow = z.output<typeof ownOrderRow>;
@@ -106,7 +105,6 @@ export const ownOrders = operationsOf('own-orders', {
     scope: 'client',
     headers: idempotencyKey,
     body: ownOrderInput,
-    // A hundred dishes with accepted conflicts.
     largestBody: 256 * 1024,
     result: ownOrder,
     status: 201,

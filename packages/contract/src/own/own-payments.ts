@@ -5,7 +5,6 @@ import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { ownOrder } from './own-orders.ts';
 
-/** How clients pay their orders online themselves. */
 export const ownPayments = operationsOf('own-payments', {
   getOnlinePayment: {
     summary: 'Answers with which key a browser speaks to Stripe; null where the house takes no payments online.',
@@ -25,7 +24,6 @@ export const ownPayments = operationsOf('own-payments', {
     body: z.strictObject({
       /** Consent to store the card, sent with the confirmation. */
       saveCard: z._default(z.boolean(), false),
-      /** The stored card to pay with. */
       cardId: z.optional(cardId),
     }),
     result: startedPayment,

@@ -62,7 +62,7 @@ export const ownProfiles = operationsOf('own-profile', {
     method: 'POST',
     path: '/own/address-proof',
     scope: 'client',
-    /** A secret for this browser to keep: with it the link asks for no password. */
+    /** This browser stores it: with it the link asks for no password. */
     result: z.object({ registrationKey: z.string() }),
     audit: 'none',
     refusals: ['not-found', 'mails-do-not-leave', 'too-many-attempts'],

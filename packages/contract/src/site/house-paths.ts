@@ -1,6 +1,5 @@
 import type { OptionalPage } from './house-texts.ts';
 
-/** Pages with the house's texts, French first: for the site map and the administration's preview. */
 export const housePaths = {
   home: ['/', '/en/'],
   questions: ['/questions', '/en/questions'],

@@ -11,10 +11,7 @@ const figures = z.refine<string>((sentence) => unknownFigures(sentence).length =
   params: { code: 'unknown-figure' },
 });
 
-/**
- * Some signs of Markdown take ever longer to read the more there are of them: a text of nothing else would stop the
- * site.
- */
+/** Many signs of Markdown take so long to read that they would stop the site. */
 const form = z.refine<string>((markdown) => !isTangled(markdown), { params: { code: 'too-much-form' } });
 
 const siteText = (longest: number) =>
@@ -26,11 +23,9 @@ const markdown = (longest: number) =>
 const optionalMarkdown = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures, form), en: optionalText(longest).check(figures, form) });
 
-/** The refusal gives the contrast. */
 const brandColours = z
   .strictObject({ accent: colour, accentText: colour, fresh: colour, freshText: colour })
   .check(({ value, issues }) => {
-    // Invalid colours have their own fault.
     if (brandColourNames.some((name) => !isColour(value[name]))) return;
     for (const { name, ratio } of faintColours(value))
       issues.push({
@@ -45,25 +40,22 @@ const openingHours = z
   .strictObject({ firstDay: weekday, lastDay: weekday, opens: localTime, closes: localTime })
   .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'], params: { code: 'end-before-start' } }));
 
-/** Pages that can be switched off; legal ones cannot. */
+/** Legal pages cannot be switched off. */
 export const optionalPages = ['about', 'questions', 'contact', 'terms'] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
-/** Maximum rows per kind. */
 export const mostRows = { promises: 5, steps: 4, questions: 40, hours: 14, legal: 12 };
 
 const howStep = z.strictObject({ title: siteText(80), text: siteText(300) });
 const question = z.strictObject({ question: siteText(200), answer: markdown(3000) });
 const legalSection = z.strictObject({ title: siteText(120), text: markdown(8000) });
 
-/** The house's texts, in both languages; some in Markdown. */
 export const siteTextsInput = z
   .strictObject({
     brand: z.strictObject({ name: text(60), logoId: z.nullable(z.uuid()), colours: brandColours }),
     home: z.strictObject({
       title: siteText(120),
       subtitle: siteText(160),
-      /** For search engines. */
       description: siteText(300),
       /** Besides those built from the figures. */
       promises: z.array(siteText(80)).check(z.maxLength(mostRows.promises)),
@@ -72,27 +64,21 @@ export const siteTextsInput = z
         steps: z.array(howStep).check(z.minLength(1), z.maxLength(mostRows.steps)),
       }),
     }),
-    /** The answers are Markdown. */
     questions: z.array(question).check(z.maxLength(mostRows.questions)),
     contact: z.strictObject({
-      /** May be empty. */
       phone,
       email: z.union([z.literal(''), email]),
-      /** Markdown. */
       text: optionalMarkdown(2000),
       hours: z.array(openingHours).check(z.maxLength(mostRows.hours)),
       hoursNote: optionalSiteText(300),
     }),
-    /** Besides the legal mentions of the company's fields. Markdown. */
+    /** Besides the company's legal mentions. */
     legal: z.array(legalSection).check(z.maxLength(mostRows.legal)),
-    /** Terms of sale, Markdown. */
     terms: optionalMarkdown(30_000),
-    /** Who the house is, Markdown. */
     about: optionalMarkdown(10_000),
     pages: z.strictObject({ about: z.boolean(), questions: z.boolean(), contact: z.boolean(), terms: z.boolean() }),
   })
   .check(({ value, issues }) => {
-    // A page that is switched on needs text.
     for (const name of ['about', 'terms'] as const)
       for (const locale of ['fr', 'en'] as const)
         if (value.pages[name] && value[name][locale] === '')

@@ -4,11 +4,10 @@ import { oneThing, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { siteTextsInput } from './house-texts.ts';
 
-/** The site's texts about the house. */
 export const siteTexts = z.object({
   ...storedFields,
   ...siteTextsInput.shape,
-  /** Contact and legal details as on invoices; empty if unknown. */
+  /** As on invoices; empty if unknown. */
   company: z.object({
     legalName: z.string(),
     legalForm: z.string(),
@@ -21,10 +20,9 @@ export const siteTexts = z.object({
     registry: z.string(),
     vatNumber: z.string(),
   }),
-  /** Meals to choose from each day, and the largest quantity per line. */
   dailyChoices: count,
   largestLineQuantity: count,
-  /** The current delivery configuration; null if none. */
+  /** Null if none is in force. */
   delivery: z.nullable(
     z.object({
       shippingFee: cents,
@@ -34,16 +32,15 @@ export const siteTexts = z.object({
       promiseHours: count,
     }),
   ),
-  /** Allergens to choose from, in the usual order. */
   allergens: z.array(z.object({ id, code: z.string(), name: bilingual(80) })),
 });
 export type SiteTexts = z.output<typeof siteTexts>;
 
-/** A saved version of the texts; the first one has no author. */
+/** The first version has no author. */
 const siteTextVersion = z.object({ version, savedBy: z.nullable(z.string()), savedAt: z.nullable(moment) });
 export type SiteTextVersion = z.output<typeof siteTextVersion>;
 
-/** Versions listed; all are stored. */
+/** All are stored. */
 export const listedVersions = 100;
 
 /** Bytes: all texts at their longest, in two-byte letters. */
@@ -73,7 +70,7 @@ export const siteTextOperations = operationsOf(names, {
     reads: 'get',
     // The versions hold the old texts.
     audit: { only: ['version'] },
-    // Without one's password again: what the site said before is saved anew from its version.
+    // No password: the texts before can be restored from their version.
     refusals: ['stale', 'unknown-reference'],
   },
   listSiteTextVersions: {

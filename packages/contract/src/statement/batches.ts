@@ -4,10 +4,7 @@ import { count, distinct, id } from './fields.ts';
 /** Records per request: longer batches take several, to show progress and allow a stop. */
 export const largestBatch = 50;
 
-/**
- * Records with these `ids`, or all of a list with filters `matching` at the batch's start, in several requests.
- * `after`: the last answer's `next`; `more`: what to do.
- */
+/** Records with these `ids`, or all of a list `matching` filters at the start. `after`: the last answer's `next`. */
 export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<string, z.ZodMiniType> = Empty>(
   filters: Filters,
   more?: More,
@@ -17,7 +14,6 @@ export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<str
       ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(largestBatch), distinct)),
       matching: z.optional(filters),
       after: z.optional(z.string().check(z.maxLength(200))),
-      // May be absent.
       ...(more as More),
     })
     .check(
@@ -34,13 +30,11 @@ type Empty = Record<never, never>;
 
 const batchRecord = z.object({ id, name: z.string() });
 
-/** Each refused record with its reason; the others succeeded. */
 export const batchAnswer = z.object({
   done: z.array(batchRecord),
   refused: z.array(z.object({ ...batchRecord.shape, code: z.string(), message: z.string() })),
-  /** For the next request; null at the end. */
+  /** Null at the end. */
   next: z.nullable(z.string()),
-  /** Records left. */
   left: count,
   leftIsEstimate: z.boolean(),
 });

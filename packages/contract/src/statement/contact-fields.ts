@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isForContact } from './fields.ts';
 
-/** The fields for contact that a value has, by their paths: `city`, `matching.city`. */
+/** Paths of the contact fields of a value: `city`, `matching.city`. */
 export function contactFieldsOf(schema: z.core.$ZodType, value: unknown): string[] {
   const object = innermost(schema);
   if (!(object instanceof z.ZodMiniObject) || typeof value !== 'object' || value === null) return [];
@@ -17,11 +17,11 @@ const innermost = (schema: z.core.$ZodType): z.core.$ZodType =>
 
 const strippedQueries = new WeakMap<z.ZodMiniObject, z.ZodMiniObject>();
 
-/** A query as those know it who may not reach clients. */
+/** For callers who may not contact clients. */
 export function withoutContactFields<Query extends z.ZodMiniObject>(query: Query): Query {
   const strippedQuery = strippedQueries.get(query) ?? z.strictObject(fieldsForAll(query));
   strippedQueries.set(query, strippedQuery);
-  // What is left out is optional: whoever reads the whole query finds none of it.
+  // The removed fields are optional.
   return strippedQuery as Query;
 }
 

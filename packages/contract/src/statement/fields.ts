@@ -13,9 +13,8 @@ export const id = z.int().check(z.positive(), z.maximum(largestInteger));
 const contactFields = new WeakSet<z.ZodMiniType>();
 
 /**
- * How to reach a client. Answers leave it out for callers without a scope of `contactScopes`, whatever was read: see
- * `http/serializers.ts`. As a filter, which asked often enough tells as much, it is one that there is not to them: see
- * `http/receive.ts`.
+ * How to reach a client. Callers without a scope of `contactScopes` do not read it (`http/serializers.ts`), nor filter
+ * by it, as enough questions would reveal it (`http/receive.ts`).
  */
 export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMiniOptional<Field> {
   const contactField = z.optional(field);
@@ -33,26 +32,22 @@ const visible = z.refine<string>((text) => !/^[\p{Z}\p{Cc}\p{Cf}\p{DI}\u{2800}]+
   params: { code: 'required' },
 });
 
-/** Required, trimmed, at most `longest` characters, one or more lines. */
+/** Trimmed, one or more lines. */
 export const text = (longest: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
 /** Joins pasted lines: printed, mailed or spoken names hold no line break. */
 const onOneLine = z.overwrite<string>((lines) => lines.replace(/[\t\n\v\f\r\u{85}\u{2028}\u{2029}]+/gu, ' '));
 
-/** Required, trimmed, on one line. */
 export const line = (longest: number) =>
   z.string().check(onOneLine, z.trim(), z.minLength(1), z.maxLength(longest), writable, visible);
 
-/** May be empty, trimmed, on one line. */
 export const optionalLine = (longest: number) => z.string().check(onOneLine, z.trim(), z.maxLength(longest), writable);
 
-/** May be empty, trimmed. */
 export const optionalText = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable);
 
 export const bilingual = (longest: number) => z.strictObject({ fr: text(longest), en: text(longest) });
 
-/** Either may be empty. */
 export const optionalBilingual = (longest: number) =>
   z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
 
@@ -61,15 +56,13 @@ export const largestAmount = 100_000_000;
 
 export const cents = z.int().check(z.nonnegative(), z.maximum(largestAmount));
 
-/** Cents: sums and differences, may be negative or large. */
+/** Cents: may be negative or large. */
 export const centsSum = z.int();
 
 export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
 
-/** Lower-case letters and digits, joined by single hyphens. */
 export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** CSS colour `#rrggbb`. */
 export const colour = z.string().check(z.regex(colourPattern), z.toLowerCase());
 
 /** Plausible years. PostgreSQL has no year 0, and dates after 9999 are written differently. */
@@ -81,32 +74,30 @@ const inKnownYear = z.refine<string>((text) => text.slice(0, 4) >= years.first &
 /** Local calendar date `YYYY-MM-DD` in the caterer's time zone. */
 export const localDate = z.iso.date().check(inKnownYear);
 
-/** Local time of day `HH:MM`. */
+/** `HH:MM` in the caterer's time zone. */
 export const localTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** Moment, ISO 8601 with its offset. */
+/** ISO 8601 with its offset. */
 export const moment = z.iso.datetime({ offset: true }).check(inKnownYear);
 
-/** Times of day from when to when, in a query string: `11:00-13:00`. */
+/** In a query string: `11:00-13:00`. */
 export const spanParameter = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/));
 
 /** ISO weekday, 1 = Monday. */
 export const weekday = z.int().check(z.minimum(1), z.maximum(7));
 
-/** ISO 3166-1 alpha-2 country. */
+/** ISO 3166-1 alpha-2. */
 export const country = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/));
 
-/** Converted to upper case: case does not matter. */
 export const discountCodeText = text(40).check(z.toUpperCase());
 
 export const locale = z.enum(locales);
 
 export const email = z.email().check(z.maxLength(254));
 
-/** Flag in a query string. */
 export const flag = z.enum(['true', 'false']);
 
-/** Comma-separated choices in a query string: `confirmed,ready`. */
+/** In a query string: `confirmed,ready`. */
 export const choices = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(
     z.string(),
@@ -116,15 +107,13 @@ export const choices = <const Values extends readonly [string, ...string[]]>(val
     ),
   );
 
-/** Identifier in a path or a query string. */
 export const idParameter = z.coerce.number<string | number>().check(z.int(), z.positive(), z.maximum(largestInteger));
 
-/** Cents in a query string. */
 export const centsParameter = z.coerce
   .number<string | number>()
   .check(z.int(), z.nonnegative(), z.maximum(largestAmount));
 
-/** Comma-separated identifiers in a query string: `3,14`. */
+/** In a query string: `3,14`. */
 export const idsParameter = (most: number) =>
   z.pipe(
     z.string(),
@@ -134,14 +123,11 @@ export const idsParameter = (most: number) =>
     ),
   );
 
-/** No value twice. */
 export const allDiffer = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
 
-/** No value twice. */
 export const distinct = z.refine<number[]>(allDiffer);
 
 export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** No two rows with the same value under that key. */
 export const distinctBy = <Key extends string>(key: Key) =>
   z.refine<Record<Key, string | number>[]>((rows) => allDiffer(rows.map((row) => row[key])));

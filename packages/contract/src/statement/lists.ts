@@ -3,7 +3,6 @@ import { count, id, idParameter, version, writable } from './fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** Default number of rows. */
 const usualLimit = 50;
 
 export const searchText = z.string().check(z.trim(), z.maxLength(200), writable);
@@ -13,10 +12,7 @@ const page = {
   after: z.optional(z.string().check(z.maxLength(1000))),
 };
 
-/**
- * `search`, `sort` (a field, with a leading hyphen when descending), filters, `limit` (≤ 200) and `after`, the previous
- * page's `next`.
- */
+/** `sort`: a field, with a leading hyphen when descending. `after`: the previous page's `next`. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
   sorts: Sorts,
   filters: Filters,
@@ -28,10 +24,9 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
     ...page,
   });
 
-/** Like `listQuery`, for lists with a fixed order. */
+/** For lists with a fixed order. */
 export const pageQuery = <Filters extends Shape>(filters: Filters) => z.strictObject({ ...filters, ...page });
 
-/** A sort as the query string writes it. */
 export type Sort<Field extends string> = Field | `-${Field}`;
 
 /** `next`: cursor of the next page, null on the last; `total` may be an estimate. */
@@ -50,8 +45,6 @@ export interface Page<Row> {
   totalIsEstimate: boolean;
 }
 
-/** For operations on one record. */
 export const oneThing = z.strictObject({ id: idParameter });
 
-/** Added to each stored record. */
 export const storedFields = { id, version };

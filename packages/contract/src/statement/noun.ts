@@ -16,28 +16,25 @@ interface NounStatement<
   Filters extends Shape,
 > {
   tag: Tag;
-  /** Singular and plural as in operation names: `Allergen` for `getAllergen`, `Allergens` for `listAllergens`. */
+  /** As in operation names: `getAllergen`, `listAllergens`. */
   one: string;
   many: string;
   read: Scope;
   write: Scope;
   input: z.ZodMiniObject<Input>;
   row: Row;
-  /** The whole record, with `id` and `version`. */
   detail: Detail;
   sorts: Sorts;
   filters: Filters;
   /** A person: the audit log forgets their data on removal. */
   person?: true;
-  /** Bytes of a create or update, when the default is too small. */
+  /** Bytes. */
   largestBody?: number;
-  /** Extra refusals of create and update. */
   saving?: readonly RefusalCode[];
-  /** Extra refusals of delete. */
   removing?: readonly RefusalCode[];
 }
 
-/** A noun with its five usual operations. An update sends the `version` it edited; `stale` when it is outdated. */
+/** An update sends the `version` it edited; `stale` when it is outdated. */
 export const noun = <
   const Tag extends string,
   Input extends Shape,

@@ -3,7 +3,6 @@ import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import type * as z from 'zod/mini';
 import type { RefusalCode } from '../wire/refusals.ts';
 
-/** Everyone, any user, staff, clients, or holders of the scope. */
 export type Permission = Scope | 'public' | 'signed-in' | 'staff' | 'client';
 
 type Schema = z.ZodMiniType;
@@ -11,7 +10,7 @@ type ObjectSchema = z.ZodMiniObject;
 
 /** Route, guard, validation, API description, front-end types and permission tests all derive from this. */
 export interface Operation {
-  /** One English sentence for the API description. */
+  /** In English, for the API description. */
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/api`: `/allergens/{id}`. */
@@ -21,15 +20,15 @@ export interface Operation {
   query?: ObjectSchema;
   headers?: ObjectSchema;
   body?: Schema;
-  /** The handler gets the exact text sent: the schema is a string. */
+  /** The handler gets the exact text sent. */
   rawBody?: true;
-  /** Bytes, when the default is too small. */
+  /** Bytes. */
   largestBody?: number;
   /** Absent: 204 without a body. */
   result?: Schema;
-  /** Media type of an answer that is not JSON. */
+  /** Of an answer that is not JSON. */
   produces?: string;
-  /** The operation that returns the thing changed or removed here, with the same parameters. */
+  /** The operation that returns the record, with the same parameters. */
   reads?: string;
   /** Allowed before a given password is replaced. */
   withGivenPassword?: true;
@@ -37,14 +36,12 @@ export interface Operation {
   withoutSecondFactor?: true;
   /** The handler decides when to refuse with `recent-sign-in-needed`; by default every call does. */
   asksPassword?: 'for-some';
-  /** A repeated request with the same key returns the first answer. */
   idempotent?: true;
   audit?: Audit;
-  /** Removes a person: under these tags the log keeps who did what and when, but no data about them. */
+  /** Removes a person: the log keeps who did what under these tags, but no data about them. */
   forgets?: readonly string[];
-  /** Default: 200 with a result, 204 without. */
   status?: 201;
-  /** Public, for signing in to the back office. */
+  /** For signing in to the back office. */
   backOffice?: true;
   refusals: readonly RefusalCode[];
 }
@@ -54,12 +51,11 @@ export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
   !backOffice && (scope === 'public' || scope === 'signed-in' || scope === 'client');
 
 /**
- * Audited fields: all changes, `only` these, the `call` with its query, or `none`. Default: `none` for `GET` and public
- * operations, else `changes`. `as`: logged under the house's own operation, for what clients do to its records.
+ * `only` these fields, or the `call` with its query. Default: `none` for `GET` and public operations, else `changes`.
+ * `as`: logged under the house's own operation, for what clients do to its records.
  */
 export type Audit = 'changes' | { only: readonly string[]; as?: { tag: string; operation: string } } | 'call' | 'none';
 
-/** With the defaults applied. */
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
   audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
 
@@ -69,27 +65,22 @@ const kilobyte = 1024;
 export const largestBodyOf = ({ scope, largestBody }: Operation): number =>
   largestBody ?? (scope === 'public' ? 16 : 64) * kilobyte;
 
-/**
- * Whether the password must have been given in the last ten minutes, as for access, data and money. Refusal:
- * `recent-sign-in-needed`.
- */
+/** The password must have been given in the last ten minutes, as for access, data and money. */
 export const needsRecentSignIn = ({ refusals, asksPassword }: Operation): boolean =>
   refusals.includes('recent-sign-in-needed') && asksPassword === undefined;
 
 export type Operations = Record<string, Operation>;
 
-/** The usual operations. */
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** A tag with singular and plural: `Order`, `Orders`. */
 interface NounNames<Tag extends string = string> {
   tag: Tag;
   one: string;
   many: string;
 }
 
-/** Operations of a tag; those named by a verb only need the noun's names. */
+/** Operations named by a verb need the noun's names. */
 export type Tagged<Tag extends string = string, Ops extends Operations = Operations> = {
   tag: Tag;
   operations: Ops;
@@ -97,12 +88,10 @@ export type Tagged<Tag extends string = string, Ops extends Operations = Operati
 
 type WithoutVerbs = { [V in Verb]?: never };
 
-/** Operations of a tag by their names in the description. */
 export function operationsOf<const Tag extends string, const Ops extends Operations & WithoutVerbs>(
   tag: Tag,
   operations: Ops,
 ): { tag: Tag; operations: Ops };
-/** Operations of a noun: usual ones by verb, others by name. */
 export function operationsOf<const Names extends NounNames, const Ops extends Operations>(
   noun: Names,
   operations: Ops,
@@ -114,13 +103,11 @@ export function operationsOf(tag: string | NounNames, operations: Operations): T
 /** Undefined for an operation with its own name. */
 export const verbOf = (name: string): Verb | undefined => verbs.find((verb) => verb === name);
 
-/** Unique: `listAllergens`, `createAllergen`, `confirmOrder`. */
 export function operationIdOf({ one, many }: Tagged, name: string): string {
   const verb = verbOf(name);
   return verb ? `${verb}${verb === 'list' ? many : one}` : name;
 }
 
-/** Tag and name in the audit log. */
 export function loggedAs(noun: Tagged, name: string): { tag: string; operation: string } {
   const audit = noun.operations[name]?.audit;
   return (typeof audit === 'object' && audit.as) || { tag: noun.tag, operation: operationIdOf(noun, name) };
@@ -129,7 +116,6 @@ export function loggedAs(noun: Tagged, name: string): { tag: string; operation: 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 type In<S> = S extends Schema ? z.input<S> : unknown;
 
-/** What a handler receives: parsed. */
 export interface Received<O extends Operation> {
   params: Out<O['params']>;
   query: Out<O['query']>;
@@ -140,7 +126,6 @@ export interface Received<O extends Operation> {
 /** Bytes, or a stream when there may be too many for memory. */
 export type FileAnswer = {
   mediaType: string;
-  /** Extra headers: file name, caching. */
   headers?: Record<string, string>;
 } & ({ bytes: Uint8Array } | { body: Readable });
 
@@ -156,7 +141,6 @@ export type Result<O extends Operation> = O['result'] extends Schema
     ? Response
     : undefined;
 
-/** Path, query and header parameters together. */
 export type Parameters<O extends Operation> = In<O['params']> & In<O['query']> & In<O['headers']>;
 
 export type Body<O extends Operation> = O['body'] extends Schema ? z.input<O['body']> : undefined;

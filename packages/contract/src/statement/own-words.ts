@@ -5,8 +5,6 @@ import { optionalText, text } from './fields.ts';
 // People type card numbers into free text. They must not be stored; the rest of the text must be.
 const noCards = z.overwrite<string>(withoutCardNumbers);
 
-/** Required free text, without card numbers. */
 export const ownWords = (longest: number) => text(longest).check(noCards);
 
-/** Optional free text, without card numbers. */
 export const optionalOwnWords = (longest: number) => optionalText(longest).check(noCards);

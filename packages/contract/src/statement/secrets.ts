@@ -2,13 +2,12 @@ import type * as z from 'zod/mini';
 
 const secrets = new WeakSet<z.ZodMiniType>();
 
-/** Marks a secret, such as a password: accepted, but never returned or logged. */
+/** Such as a password: accepted, but never returned or logged. */
 export function secret<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   secrets.add(schema);
   return schema;
 }
 
-/** The values of an object without its secrets. */
 export const withoutSecrets = (shape: Readonly<Record<string, z.ZodMiniType>>, values: object): object =>
   Object.fromEntries(
     Object.entries(values).filter(([name]) => {

@@ -3,7 +3,6 @@ import type { Body, Operation, Parameters, Result } from '../statement/operation
 import type { Api } from '../operations.ts';
 import type { Problem, RefusalCode } from './refusals.ts';
 
-/** A refusal by the API: a problem document with code, field and sentence. */
 export class ApiRefusal extends Error {
   readonly problem: Problem;
   readonly status: number;
@@ -15,19 +14,17 @@ export class ApiRefusal extends Error {
   }
 }
 
-/** Whether the API said no for that reason. */
 export const isRefusal = (error: unknown, code: RefusalCode): error is ApiRefusal =>
   error instanceof ApiRefusal && error.problem.code === code;
 
-/** No readable answer: network or server failure. */
+/** A network or server failure. */
 export class ApiUnreachable extends Error {}
 
-/** The description does not offer this operation to the caller. */
 class OperationNotOffered extends Error {}
 
 interface DescribedOperation {
   operationId: string;
-  /** The contract's name if it is not the `operationId`. */
+  /** If it is not the `operationId`. */
   'x-verb'?: string;
   tags?: string[];
   parameters?: { name: string; in: string }[];
@@ -42,11 +39,9 @@ interface Route {
   method: string;
   path: string;
   parameters: { name: string; in: string }[];
-  /** The answer is not JSON. */
   isFile: boolean;
 }
 
-/** A request, which may be sent twice. */
 interface Sending {
   method: string;
   path: string;
@@ -56,23 +51,21 @@ interface Sending {
 }
 
 export interface ClientOptions {
-  /** Origin of the API, without a path. */
   host: string;
   locale: () => Locale;
-  /** Access token; undefined when signed out. */
+  /** Undefined when signed out. */
   token: () => string | undefined;
   /** Called on a 401 with the refused token; true if there is a new one. */
   renew?: (refusedToken: string) => Promise<boolean>;
   /** Called when the password is needed; true if it was given. */
   confirm?: () => Promise<boolean>;
-  /** `failed`: no answer, a server error, or an unreadable answer. */
+  /** `hasFailed`: no answer, a server error, or an unreadable answer. */
   watch?: { start: () => void; end: (hasFailed: boolean) => void };
 }
 
 type Tag = keyof Api;
 /** A mapped choice: an intersection with `Operation`, whose schemas are optional, would allow any parameter. */
 type Named<T extends Tag, N extends keyof Api[T]> = Api[T][N] extends Operation ? Api[T][N] : never;
-/** Optional when no parameter is required. */
 type CallInput<O extends Operation> = [Body<O>] extends [undefined]
   ? Record<never, never> extends Parameters<O>
     ? [parameters?: Parameters<O>, body?: undefined, options?: CallOptions]
@@ -81,11 +74,10 @@ type CallInput<O extends Operation> = [Body<O>] extends [undefined]
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** A 401 is final, for renewal itself, which would otherwise wait for itself. */
+  /** No renewal on a 401: renewal itself would wait for itself. */
   final?: boolean;
-  /** Uses cookies, which browsers must be told for another origin. */
   cookies?: boolean;
-  /** In the background: `watch` is not called. */
+  /** Without `watch`. */
   quiet?: boolean;
   /** Sent even if the page closes. */
   keepalive?: boolean;

@@ -1,4 +1,3 @@
-/** Faults of a field besides refusals. */
 const faultCodes = [
   'required',
   'invalid',
@@ -45,11 +44,9 @@ export interface Fault {
   /** Dotted path: `lines.2.quantity`. */
   field: string;
   code: FaultCode;
-  /** The insufficient contrast. */
   ratio?: number;
 }
 
-/** The same for forms and for the server. */
 export function faultsOf(issues: readonly Issue[]): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     const field = (issue.path ?? []).map(String).join('.');
@@ -63,7 +60,6 @@ export function faultsOf(issues: readonly Issue[]): Fault[] {
   });
 }
 
-/** The contrast in our own checks' issues; undefined for others. */
 export const ratioOf = ({ params }: Issue): number | undefined => (params as { ratio?: number } | undefined)?.ratio;
 
 export function faultCodeOf(issue: Issue): FaultCode {

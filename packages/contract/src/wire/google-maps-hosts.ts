@@ -1,6 +1,5 @@
 /**
- * What a page loads of Google's maps, by directive, without what would run text as script, and without hosts where
- * anybody may put a script or send what they like:
+ * Hosts by directive, without any that runs text as script, or where anyone may put scripts or collect data:
  * https://developers.google.com/maps/documentation/javascript/content-security-policy
  */
 const map = {
@@ -18,10 +17,9 @@ const noHosts: Hosts = { script: [], style: [], font: [], image: [], connect: []
 
 const hosts: Record<'map' | 'addresses' | 'none', Hosts> = {
   map,
-  // Neither pictures nor style come from there where no map stands: only a script, and the services that it asks.
+  // Suggested addresses need only a script and its services.
   addresses: { ...noHosts, script: ['https://maps.googleapis.com'], connect: map.connect },
   none: noHosts,
 };
 
-/** Google's hosts that a page opens: for its map with addresses, for addresses alone that are suggested, or none. */
 export const googleMapsHosts = (use: keyof typeof hosts): Hosts => hosts[use];

@@ -102,10 +102,8 @@ export const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Possible for any operation. */
 export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
 
-/** Amounts of refusals in cents; the sentence formats them. */
 const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
@@ -120,7 +118,6 @@ export type DishRefusalCode =
   | 'quantity-too-large';
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
-/** With its field; required amounts and reasons are in the type. */
 export type FieldRefusal =
   | { code: PlainRefusalCode; field: string; amounts?: undefined; reason?: undefined }
   | { code: 'discount-code-refused'; field: string; amounts?: undefined; reason: CodeReason }
@@ -136,20 +133,18 @@ export type FieldRefusal =
 
 const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
 
-/** Dotted path such as `lines.2.quantity`, code, and a sentence in the caller's language. */
 export const fieldError = z.object({
   field: z.string(),
   code: z.string(),
   message: z.string(),
-  /** More detail, for staff only. */
+  /** For staff only. */
   reason: z.optional(z.string()),
   amounts,
-  /** The insufficient contrast, 1 to 21. */
+  /** Contrast, 1 to 21. */
   ratio: z.optional(z.number()),
 });
 export type FieldError = z.output<typeof fieldError>;
 
-/** Second factors. */
 const factorMeans = ['authenticator', 'passkey', 'recovery-code'] as const;
 
 const neededFactor = z.object({ ticket: z.string(), means: z.array(z.enum(factorMeans)) });
@@ -176,11 +171,8 @@ export const problem = z.object({
   field: z.optional(z.string()),
   amounts,
   errors: z.optional(z.array(fieldError)),
-  /** Uses of a thing in use: noun and count. */
   usedBy: z.optional(z.array(z.object({ noun: z.string(), count: z.int() }))),
-  /** The ticket and the means to continue a sign-in. */
   secondFactor: z.optional(neededFactor),
-  /** Why the session ended, for its former owner. */
   sessionEnd: z.optional(z.enum(sessionEnds)),
   requestId: z.optional(z.string()),
 });
