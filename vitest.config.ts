@@ -7,7 +7,7 @@ const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { time
 
 export default defineConfig({
   test: {
-    // Some of these tests wait for a database or a browser: another one goes on meanwhile. A test server has connections for nine.
+    // One more than processors: tests wait for a database or a browser. A test server has connections for nine.
     maxWorkers: Math.min(availableParallelism() + 1, 9),
     sequence: { sequencer: LongestFirst },
     // What runs is stopped in its time: vitest would end before its servers and browsers have, and leave their folders.

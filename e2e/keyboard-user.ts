@@ -43,7 +43,7 @@ export function keyboardUser(page: Page) {
     tabTo,
     backTo: (name: RegExp) => tabTo(name, 90, 'Shift+Tab'),
     /** Waits until an element has the focus, even when the focused one was removed. */
-    keepTheFocus: () => page.waitForFunction(() => document.activeElement !== document.body),
+    waitForFocus: () => page.waitForFunction(() => document.activeElement !== document.body),
     typeInto: async (name: RegExp, text: string) => {
       await tabTo(name);
       await keyboard.type(text);

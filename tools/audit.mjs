@@ -3,7 +3,7 @@ import { runNpm } from './run.mjs';
 /** What a script that runs this can tell apart. */
 const exits = { clean: 0, found: 1, unknown: 2 };
 
-/** Asks the registry for what is known against the locked packages: a line for each advisory, then what that comes to. */
+/** Asks the registry for advisories about the locked packages: a line for each, then a summary. */
 export async function audit() {
   const { output } = await runNpm(['audit', '--json', '--package-lock-only']);
   const { lines, code } = verdictOf(output);

@@ -1,9 +1,9 @@
 /**
- * What closes a run, in one plain line for people and scripts: `12 passed, 0 failed, 1 skipped`. `failed` is what failed beside the tests.
- * A run without a failed test can fail too, as when the setup failed: the line must not look like a success.
+ * The last line of a run, for people and scripts: `12 passed, 0 failed, 1 skipped`. Where no test failed but the
+ * setup did, it must not look like a success.
  *
- * @param {{ passed: number, failed: number, skipped: number } | undefined} count of the tests; none where they were not run to the end
- * @param {{ failed: number, code: number }} beside with the exit code of the run
+ * @param {{ passed: number, failed: number, skipped: number } | undefined} count undefined if the run did not finish
+ * @param {{ failed: number, code: number }} beside failures outside the tests, and the exit code of the run
  */
 export function closingLine(count, beside) {
   const { passed, skipped } = count ?? { passed: 0, skipped: 0 };

@@ -2,8 +2,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { closingLine } from './closing-line.mjs';
 
 /**
- * Counts the tests and names those that failed, for the lines that close a run: the runner prints them once it has looked at what the run
- * left, and without a runner we do.
+ * Counts the tests and names those that failed. The runner prints that after its check for leftovers; without a runner
+ * this reporter does.
  *
  * @implements {import('vitest/node').Reporter}
  */

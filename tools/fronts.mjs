@@ -5,7 +5,7 @@ import { runQuietly, Stop } from './run.mjs';
 
 const shared = ['packages', 'package-lock.json'];
 
-/** Each front end: what its build writes last, and how it is built. The site is built for browsers, then for the server that renders it. */
+/** `last` is what the build writes last. The site is built for browsers, then for the server that renders it. */
 const fronts = [
   { name: 'admin', last: 'index.html', builds: [[]] },
   { name: 'shop', last: 'server/server.js', builds: [[], ['--ssr', 'src/server.tsx']] },

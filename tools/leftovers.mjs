@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A temporary folder for one run alone. What is in it at the end, or runs with it as its TMPDIR, is that run's and nobody else's,
- * however many run at the same time.
+ * A temporary folder for one run: what lies in it at the end, or runs with it as TMPDIR, belongs to that run, however
+ * many run at once.
  */
 export function makeRunFolder() {
   // Short: the path of a socket must fit below it.
@@ -17,8 +17,8 @@ export function makeRunFolder() {
 }
 
 /**
- * A sentence for each process that goes on after the run and each thing that lies in its folder; none when it left nothing. Waits so many
- * milliseconds for what is just ending. Then ends the processes and removes the folder.
+ * A sentence for each process and each file that the run left. Waits `patience` milliseconds for processes to end, then
+ * ends them and removes the folder.
  */
 export async function clearLeftovers(folder, patience = 10_000) {
   const runningProcesses = await leftoversIn(folder, patience);

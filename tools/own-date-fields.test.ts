@@ -15,7 +15,7 @@ test('no screen draws the browser’s field for a date or a time', () => {
   expect(sourcesWith(browsersOwn)).toEqual([]);
 });
 
-// The translations know English alone, not which: dates are written by `useDateFormat`, which knows what the house chose.
+// Translations know only `en`, not which English: `useDateFormat` knows what the house chose.
 test('no screen writes dates past the house’s English', () => {
   expect(sourcesWith(/\.(?:dateTime|dateTimeRange)\(/)).toEqual([]);
 });

@@ -17,7 +17,7 @@ const commands = {
     return run('node', [noWarning, 'apps/api/src/main.ts'], { NODE_ENV: 'production' });
   },
   async dev() {
-    // The server draws the site from its sources; of the administration it hands out what was built, Vite what one types.
+    // The server renders the site from its sources. It serves the built administration; Vite serves the edited one.
     await buildFronts();
     return runTogether([
       ['node', [noWarning, '--watch', 'apps/api/src/main.ts', '--develop']],

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** An end with a sentence for the person at the keyboard, and no stack. */
 export class Stop extends Error {}
 
-/** Runs a program on this terminal, hands it the signals that ask us to end, and gives its exit code. What it tells us is heard. */
+/** Runs a program on this terminal and passes on signals to end. `hear` gets its messages. Answers the exit code. */
 export async function run(program, args, environment = {}, hear = () => {}) {
   const execution = start(program, args, environment);
   execution.child.on('message', hear);

@@ -7,8 +7,8 @@ import { clearLeftovers, makeRunFolder } from './leftovers.mjs';
 import { root, run } from './run.mjs';
 
 /**
- * Everything: every test in one run, the code read while they wait for this and that, then whether the run left anything behind; it closes
- * with their count. Arguments choose tests, as vitest takes them.
+ * Every test in one run, beside the checks of the code, then a check for leftovers and the count. Arguments choose
+ * tests, as vitest takes them.
  */
 export async function test(args) {
   const reading = args.length > 0 ? 0 : readCode();

@@ -6,7 +6,7 @@ import { claire } from '../demonstration.ts';
 
 const { visitor } = await openBrowser();
 const { page } = await visitor();
-const { arriveAt, tabTo, backTo, press, typeInto, choose, focusOn, keepTheFocus } = keyboardUser(page);
+const { arriveAt, tabTo, backTo, press, typeInto, choose, focusOn, waitForFocus } = keyboardUser(page);
 
 test('one signs in', async () => {
   await page.goto('/connexion');
@@ -102,7 +102,7 @@ test('one moves the order on, and goes on from where the step was', async () => 
   await tabTo(/^Confirmer/);
   await press('Enter');
   await page.getByRole('button', { name: 'Mettre en préparation' }).waitFor();
-  await keepTheFocus();
+  await waitForFocus();
   // Past other actions of an order; the menu alone has more stops.
   await tabTo(/^Mettre en préparation/, 8);
 });
@@ -118,7 +118,7 @@ test('one takes a dish out again, and goes on from where it was', async () => {
   await boxIsFocused(dishes);
   await tabTo(/^Retirer/);
   await press('Enter');
-  await keepTheFocus();
+  await waitForFocus();
   await tabTo(/^Code promo/, 1);
 });
 
@@ -186,7 +186,7 @@ test('one clears a search, and goes on from where it was', async () => {
   await arriveAt(/^Allergènes$/);
   await tabTo(/^Effacer la recherche/);
   await press('Enter');
-  await keepTheFocus();
+  await waitForFocus();
   await tabTo(/^Rechercher/, 1);
 });
 
@@ -262,7 +262,7 @@ test('a day by keyboard alone: orders are taken, changed, moved, paid and carrie
     ]) {
       // The step before has ended once this one is enabled.
       await page.getByRole('button', { name: step, disabled: false }).waitFor();
-      await keepTheFocus();
+      await waitForFocus();
       await tabTo(step);
       await press('Enter');
     }

@@ -16,7 +16,7 @@ export async function besidePages(
   const { pathname } = url;
   const locale = localeOf(pathname);
   const fromMemory = async (draw: () => Promise<DrawnPage>) => ({
-    page: await world.keep(pathname, draw),
+    page: await world.cache(pathname, draw),
     headers: {},
   });
   if (pathname === '/robots.txt') return robots(world.origin);

@@ -3,11 +3,11 @@ import { localeOf } from '@traiteur/front/language/locale.ts';
 import { settingsOf } from '@traiteur/front/settings.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { openAccount } from './account/open-account.ts';
-import { keepWithoutAccount, readAccount } from './avoiding/account-allergies.ts';
+import { saveWithoutAccount, readAccount } from './avoiding/account-allergies.ts';
 import { accountCookie, avoidedCookie } from './avoiding/avoided-cookie.ts';
 import { watchAvoidForm } from './avoiding/watch-avoid-form.ts';
 import { createCartStore } from './cart/cart-store.ts';
-import { keepCart } from './cart/keep-cart.ts';
+import { saveCart } from './cart/save-cart.ts';
 import { watchSizeButtons } from './cart/size-buttons.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { bringCurrentIntoSight } from './site/browser/current-in-sight.ts';
@@ -23,7 +23,7 @@ import { islands } from './islands.ts';
 import { CartContext } from './cart/use-cart.ts';
 import { AccountContext } from './account/use-account.ts';
 import { AvoidedCookies } from './avoiding/use-avoided.ts';
-import { takeSignedInNote } from './sign-in/signed-in-note.ts';
+import { consumeSignedInNote } from './sign-in/signed-in-note.ts';
 
 // Only this file of the site names the browser's globals.
 const browser = browserOf(window);
@@ -38,7 +38,7 @@ const cart = createCartStore(browser.storage, (listener) => {
 });
 const cookies = createCookies(browser.cookies);
 const isSomebody = account.session.token() !== undefined || account.session.renewalKey() !== undefined;
-if (!isSomebody) keepWithoutAccount(cookies);
+if (!isSomebody) saveWithoutAccount(cookies);
 const readAvoided = () => [cookies.read(avoidedCookie), cookies.read(accountCookie)] as const;
 const [ofBrowser, ofAccount] = readAvoided();
 drawAnewOnReturn(window, {
@@ -77,10 +77,10 @@ watchSizeButtons(document, {
   say,
   ask: askIn(document),
 });
-if (takeSignedInNote(browser.tabStorage)) say(words('entrance')('done'));
-const keep = async () => {
+if (consumeSignedInNote(browser.tabStorage)) say(words('entrance')('done'));
+const saveOwnCart = async () => {
   const owner = (await account.whoIsIn())?.cartId;
-  if (owner) await keepCart({ store: cart, call: account.call, owner });
+  if (owner) await saveCart({ store: cart, call: account.call, owner });
 };
 const judgeAnew = async () => {
   if (!isSomebody || !document.querySelector('[data-article], [data-island="cartPage"]')) return;
@@ -88,7 +88,7 @@ const judgeAnew = async () => {
 };
 judgeAnew().catch(() => undefined);
 // Without the server the cart stays in the browser only.
-keep().catch(() => undefined);
+saveOwnCart().catch(() => undefined);
 installWorker(window, line);
 // Tests wait for it.
 document.documentElement.dataset['alive'] = 'true';

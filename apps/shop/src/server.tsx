@@ -1,7 +1,7 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import { keepAvoided } from './avoiding/keep-avoided.ts';
+import { saveAvoided } from './avoiding/save-avoided.ts';
 import { allAvoided } from './avoiding/all-avoided.ts';
 import { accountCookie, avoidedCookie, avoidedNamedIn, stillKnown } from './avoiding/avoided-cookie.ts';
 import { actionAt } from './addresses.ts';
@@ -38,14 +38,14 @@ export const answer: AnswerRequest = async (request, world) => {
   const understood = place ? understoodAddress(place.name, url) : url;
   const address = { ...(place ?? { name: 'home' as const, parameters: {} }), world, locale, url: understood };
   const name = place && sharedName(place, understood, avoided);
-  const page = await world.keep(name, () => draw(address, avoided, !place));
+  const page = await world.cache(name, () => draw(address, avoided, !place));
   return { page, headers: languageCookieFor(request, locale) };
 };
 
 /** For forms that work without a script. */
 async function answerForm(request: Request, url: URL, world: RenderingWorld): ReturnType<AnswerRequest> {
   if (isOfForeignPage(request)) return new Response(null, { status: 403 });
-  if (actionAt(url.pathname) === 'avoid') return keepAvoided(request, url);
+  if (actionAt(url.pathname) === 'avoid') return saveAvoided(request, url);
   const place = placeAt(url.pathname);
   if (place?.name !== 'contact') return new Response(null, { status: 405 });
   const locale = localeOf(url.pathname);
@@ -53,7 +53,7 @@ async function answerForm(request: Request, url: URL, world: RenderingWorld): Re
   if (!refusedMessage) return new Response(null, { status: 303, headers: { location: thanksAddress(locale) } });
   const avoided = await avoidedOf(request, world);
   const drawPage = () => draw({ ...place, world, locale, url, refusedMessage }, avoided, false);
-  return { page: await world.keep(undefined, drawPage), headers: {} };
+  return { page: await world.cache(undefined, drawPage), headers: {} };
 }
 
 interface Avoided {

@@ -38,7 +38,7 @@ export function useDraftedForm<Values extends FieldValues>(
   const [restoredDraft, setRestoredDraft] = useReducer((_: RestoredDraft, now: RestoredDraft) => now, 'none');
   const { id, data, setVersion } = record;
   const { reset, formState } = form;
-  const { isUnsaved, leaving, settle } = useUnsavedForm(form, uploads);
+  const { isUnsaved, leaving, markSaved } = useUnsavedForm(form, uploads);
   const beginAgain = useBeginAgain(form, start, another);
   const keptDraft = useRecordDraft(record, () =>
     isUnsaved() ? withoutSecrets(schema.shape, form.getValues()) : undefined,
@@ -52,7 +52,7 @@ export function useDraftedForm<Values extends FieldValues>(
     const values = storedRecord && valuesOf(storedRecord);
     // The API does not answer passwords, so their fields start empty.
     reset({ ...start, ...values });
-    const draft = keptDraft.take();
+    const draft = keptDraft.consume();
     setRestoredDraft(draft ? (storedRecord && storedRecord.version !== draft.version ? 'older' : 'current') : 'none');
     if (!draft) return;
     setVersion(draft.version);
@@ -92,8 +92,8 @@ export function useDraftedForm<Values extends FieldValues>(
       setRestoredDraft('none');
     },
     /** After saving: leaving does not ask until the user types again, and the draft is dropped. */
-    settle: () => {
-      settle();
+    markSaved: () => {
+      markSaved();
       keptDraft.drop();
     },
   };
@@ -112,7 +112,7 @@ function useUnsavedForm<Values extends FieldValues>(
   return {
     isUnsaved,
     leaving: useUnsavedGuard(isUnsaved),
-    settle: () => {
+    markSaved: () => {
       settledText.current = JSON.stringify(getValues());
     },
   };

@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues>(
   useDraft(name, () => (isDirty && !isSaved.current ? withoutSecrets(shape, form.getValues()) : undefined));
 
   const restore = useEffectEvent(() => {
-    const typedValues = values.safeParse(drafts.take(name, session.read().user?.id)).data;
+    const typedValues = values.safeParse(drafts.consume(name, session.read().user?.id)).data;
     if (!typedValues) return;
     form.reset({ ...form.getValues(), ...typedValues }, { keepDefaultValues: true });
     setRestoredDraft('current');
@@ -43,7 +43,7 @@ export function useFormDraft<Values extends FieldValues>(
       setRestoredDraft('none');
     },
     /** After saving. */
-    settle: () => {
+    markSaved: () => {
       isSaved.current = true;
       drafts.drop(name);
     },

@@ -16,7 +16,7 @@ export function useRecordDraft({ tag, id, version }: RecordState, readUnsaved: (
   });
   return {
     /** Only a draft of the signed-in user. */
-    take: () => recordDraft.safeParse(drafts.take(name, session.read().user?.id)).data,
+    consume: () => recordDraft.safeParse(drafts.consume(name, session.read().user?.id)).data,
     drop: () => drafts.drop(name),
   };
 }

@@ -24,7 +24,7 @@ export type SaveQuestion =
 /** Saves and removes a record, and asks what the user must decide; other refusals are shown at their fields. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
-  { form, uploads, leaving, differencesTo, rebase, clear, settle }: DraftedForm<Values>,
+  { form, uploads, leaving, differencesTo, rebase, clear, markSaved }: DraftedForm<Values>,
   /** Called after the record was saved or removed. */
   onFinish: () => Promise<void> | void,
 ) {
@@ -42,7 +42,7 @@ export function useSaveQuestions<Values extends FieldValues>(
     }
     try {
       const savedRecord = await (asNew ? record.create(values) : record.update(values));
-      settle();
+      markSaved();
       await record.refresh();
       if (then === 'done') await onFinish();
       else clear(values);
@@ -93,7 +93,7 @@ export function useSaveQuestions<Values extends FieldValues>(
     remove: () =>
       answer(async () => {
         await record.remove();
-        settle();
+        markSaved();
         record.forget();
         await record.refresh();
         toast.success(words('removed'));

@@ -1,7 +1,6 @@
 import { createServer } from 'vite';
 import type { SiteBundle } from '../http/pages/site-bundle.ts';
 
-/** The site from its sources during development: draws current code, and reloads open pages on save. */
 export async function developedSite(folder: string): Promise<SiteBundle> {
   const vite = await createServer({
     root: folder,
@@ -10,12 +9,12 @@ export async function developedSite(folder: string): Promise<SiteBundle> {
     configLoader: 'native',
     server: { middlewareMode: true },
   });
-  // Page code runs on the server, so the browser must be told of changes.
+  // Page code runs on the server, so Vite does not reload the browser by itself.
   vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
   return {
     async answer(request, world) {
       const { answer } = (await vite.ssrLoadModule('/src/server.tsx')) as Pick<SiteBundle, 'answer'>;
-      return answer(request, { ...world, keep: (_name, draw) => draw() });
+      return answer(request, { ...world, cache: (_name, draw) => draw() });
     },
     async serveFiles(app) {
       app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()));

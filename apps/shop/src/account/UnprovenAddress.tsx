@@ -6,7 +6,7 @@ import { useAlive } from '../site/island/alive.ts';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { keepRegistration } from './registration-key.ts';
+import { saveRegistration } from './registration-key.ts';
 
 /** An account opened while mails were off has an unproven address; the client confirms it once mails leave. */
 export function UnprovenAddress({ email }: { email: string }) {
@@ -19,7 +19,7 @@ export function UnprovenAddress({ email }: { email: string }) {
   const ask = () =>
     send(async () => {
       const { registrationKey } = await call('own-profile', 'requestAddressProof');
-      if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted: to('account') });
+      if (browser) saveRegistration(browser.storage, { key: registrationKey, wanted: to('account') });
       setSent(true);
     });
   if (!mailsLeave) return <p className="hint">{email}</p>;

@@ -8,7 +8,7 @@ interface PendingRegistration {
   wanted: string;
 }
 
-export function keepRegistration(storage: TextStorage, { key, wanted }: PendingRegistration): void {
+export function saveRegistration(storage: TextStorage, { key, wanted }: PendingRegistration): void {
   storage.setItem(names.key, key);
   storage.setItem(names.wanted, wanted);
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { expect, test } from 'vitest';
-import { keepWithoutAccount, noteAccount, readAccount } from './account-allergies.ts';
+import { saveWithoutAccount, noteAccount, readAccount } from './account-allergies.ts';
 import { accountCookie, avoidedCookie } from './avoided-cookie.ts';
 
 const [sesame, soy] = [
@@ -45,7 +45,7 @@ test('an allergy that the account knows as an intolerance stays the browser’s'
 
 test('whose session ended without signing out is warned of the same, and may take it off', () => {
   const { cookies, said } = browserWith({ [avoidedCookie]: '9i', [accountCookie]: '3a' });
-  keepWithoutAccount(cookies);
+  saveWithoutAccount(cookies);
   expect(said()).toEqual({ browser: '3a.9i', account: undefined });
 });
 

@@ -15,7 +15,7 @@ export function noteAccount(cookies: Cookies, ofAccount: readonly ClientAllergen
  * After a session ends without a sign-out, the warnings stay: the account's allergies become the browser's, where the
  * client can remove them.
  */
-export function keepWithoutAccount(cookies: Cookies): void {
+export function saveWithoutAccount(cookies: Cookies): void {
   const ofAccount = avoidedNamedIn(cookies.read(accountCookie));
   if (ofAccount.length === 0) return;
   const avoided = allAvoided(ofAccount, avoidedNamedIn(cookies.read(avoidedCookie)));

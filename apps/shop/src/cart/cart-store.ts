@@ -40,11 +40,11 @@ export interface CartStore {
    * Replaces the cart by the account's, unless it has changed since `sentCart`: then false. The news is added either
    * way.
    */
-  settle: (sentCart: DatedCart, settledCart: DatedCart, owner: number) => boolean;
+  replace: (sentCart: DatedCart, accountCart: DatedCart, owner: number) => boolean;
   dismissNews: () => void;
   /** The name on the last menu that had it. */
   nameOf: (articleId: string) => ArticleName | undefined;
-  keepNames: (names: ReadonlyMap<string, ArticleName>) => void;
+  saveNames: (names: ReadonlyMap<string, ArticleName>) => void;
   subscribe: (listener: () => void) => () => void;
   /** Only changes made in this tab. */
   onChange: (listener: () => void) => () => void;
@@ -61,7 +61,7 @@ export function createCartStore(
   const reread = () => {
     const previous = current;
     current = readTexts(storage, previous);
-    if (current !== previous) listeners.tell();
+    if (current !== previous) listeners.notify();
   };
   const owner = () => readState(storage).owner;
   const change = (next: (cart: Cart) => Cart, day?: string, changes: Partial<CartState> = {}) => {
@@ -69,7 +69,7 @@ export function createCartStore(
     writeStored(storage, cartKey, next(current.datedCart.cart));
     changeState(storage, { ...changes, ...(day && { day }), ...(owner() && { isUnsaved: true }) });
     reread();
-    changeListeners.tell();
+    changeListeners.notify();
   };
   onOtherTab((key) => {
     // Null: another tab has cleared the whole store.
@@ -88,7 +88,7 @@ export function createCartStore(
     },
     owner,
     isUnsaved: () => readState(storage).isUnsaved,
-    settle(previous, { cart, day, slot, driverNote, news }, newOwner) {
+    replace(previous, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
       const { datedCart } = current;
       // Each answer names again what is not cooked on the cart's day, and the day may have changed.
@@ -111,7 +111,7 @@ export function createCartStore(
       reread();
     },
     nameOf: (articleId) => readState(storage).names[articleId],
-    keepNames(names) {
+    saveNames(names) {
       const allNames = { ...readState(storage).names, ...Object.fromEntries(names) };
       const articleIds = Object.values(current.datedCart.cart.articleQuantity).map(({ articleId }) => articleId);
       changeState(storage, { names: Object.fromEntries(articleIds.map((id) => [id, allNames[id]])) });
@@ -150,10 +150,10 @@ export const serverCart: CartStore = {
   forget: () => undefined,
   owner: () => undefined,
   isUnsaved: () => false,
-  settle: () => true,
+  replace: () => true,
   dismissNews: () => undefined,
   nameOf: () => undefined,
-  keepNames: () => undefined,
+  saveNames: () => undefined,
   subscribe: () => () => undefined,
   onChange: () => () => undefined,
 };

@@ -35,10 +35,10 @@ test.each([
 });
 
 test('two tabs agree, whichever of them changes the cart', () => {
-  const { open, tell } = tabsOf();
+  const { open, notifyTabs } = tabsOf();
   const [firstTab, secondTab] = [open(), open()];
   firstTab.change((cart) => withQuantity(cart, dahl, 2));
-  tell();
+  notifyTabs();
   expect(quantityOf(secondTab.read().cart, dahl)).toBe(2);
 });
 
@@ -65,16 +65,16 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   const store = open();
   const name = { dish: { fr: 'Dahl', en: 'Dahl' }, size: { fr: 'Petite', en: 'Small' } };
   store.change((cart) => withQuantity(cart, '12-3', 1), '2026-11-24');
-  store.keepNames(
+  store.saveNames(
     new Map([
       ['12-3', name],
       ['7-3', name],
     ]),
   );
-  store.keepNames(new Map());
+  store.saveNames(new Map());
   expect([store.nameOf('12-3'), store.nameOf('7-3')]).toEqual([name, undefined]);
   store.change((cart) => withQuantity(cart, '12-3', 0));
-  store.keepNames(new Map());
+  store.saveNames(new Map());
   expect(store.nameOf('12-3')).toBeUndefined();
   for (const text of ['{', '[]', 'null', '{"12-3":5}', '{"12-3":null}', '{"12-3":{"dish":{"fr":"Dahl"}}}']) {
     values.set('auth.cartState', `{"names":${text}}`);

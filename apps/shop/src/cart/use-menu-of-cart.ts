@@ -23,7 +23,7 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
         call('menus', 'listMenu', { date: day ?? '' }),
         call('site-texts', 'get'),
       ]);
-      store.keepNames(articleNames(menu));
+      store.saveNames(articleNames(menu));
       return { menu, site };
     } catch (error) {
       const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;

@@ -26,7 +26,7 @@ export const blankDraft: CheckoutDraft = { open: 'where', discountCode: '', acce
 export const readDraft = (storage: TextStorage | undefined): CheckoutDraft | undefined =>
   storage && readStored(storage, draftName, checkoutDraft);
 
-export const keepDraft = (storage: TextStorage | undefined, draft: CheckoutDraft): void =>
+export const saveDraft = (storage: TextStorage | undefined, draft: CheckoutDraft): void =>
   storage && writeStored(storage, draftName, draft);
 
 export const forgetDraft = (storage: TextStorage | undefined): void => storage?.removeItem(draftName);

@@ -1,7 +1,7 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
 import { useAlive } from '../site/island/alive.ts';
-import { blankDraft, type CheckoutDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { blankDraft, type CheckoutDraft, saveDraft, readDraft } from './checkout-draft.ts';
 
 /** Stored in this tab with each change. A client's only address is chosen already. */
 export function useDraft(addresses: readonly Address[]) {
@@ -10,7 +10,7 @@ export function useDraft(addresses: readonly Address[]) {
   function change(changes: Partial<CheckoutDraft>): void {
     setDraft((current) => {
       const next = { ...current, ...changes };
-      keepDraft(browser?.tabStorage, next);
+      saveDraft(browser?.tabStorage, next);
       return next;
     });
   }

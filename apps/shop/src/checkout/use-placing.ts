@@ -73,13 +73,13 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         onPlaced(await call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, input));
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
-        await tell(error);
+        await showRefusal(error);
       }
     });
   }
 
   /** Reads again what is shown and opens the step at fault. The draft stays. */
-  async function tell({ problem }: ApiRefusal): Promise<void> {
+  async function showRefusal({ problem }: ApiRefusal): Promise<void> {
     void quote.tryAgain();
     const complaint = complaintAbout(problem);
     if (problem.code === 'prices-changed') return complain({ sentence: words('pricesChanged') });

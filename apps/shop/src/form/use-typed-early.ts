@@ -6,10 +6,10 @@ export function useTypedEarly<Element extends HTMLInputElement | HTMLTextAreaEle
   onChange: (text: string) => void,
 ) {
   const field = useRef<Element>(null);
-  const keep = useEffectEvent(() => {
+  const readEarly = useEffectEvent(() => {
     const earlyText = field.current?.value;
     if (earlyText !== undefined && value !== undefined && earlyText !== value) onChange(earlyText);
   });
-  useEffect(() => keep(), []);
+  useEffect(() => readEarly(), []);
   return field;
 }

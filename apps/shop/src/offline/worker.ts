@@ -25,20 +25,20 @@ interface Worker {
 const worker = self as unknown as Worker;
 const { version, pages } = worker.offline;
 
-worker.addEventListener('install', (event) => event.waitUntil(keepPages()));
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+worker.addEventListener('install', (event) => event.waitUntil(cachePages()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()));
 worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(pageFor(event));
 });
 
 /** Only the offline pages are cached: dishes, prices and personal data always come from the server. */
-async function keepPages(): Promise<void> {
+async function cachePages(): Promise<void> {
   const cache = await caches.open(version);
   await cache.addAll(Object.values(pages).map((address) => new Request(address, { cache: 'reload' })));
   await worker.skipWaiting();
 }
 
-async function takeOver(): Promise<void> {
+async function dropOldCaches(): Promise<void> {
   for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
   // Not in all browsers: without it a page waits for the worker's start.
   const { navigationPreload } = worker.registration as Partial<ServiceWorkerRegistration>;

@@ -18,7 +18,7 @@ interface CardFormProps {
 export function CardForm({ form, order: { total, due }, cardId, children }: CardFormProps) {
   const words = useShopWords('payment');
   const money = useMoney();
-  const { frame, state, amount, message, savesCard, canKeepCard, keepCard, pay, tryAgain } = form;
+  const { frame, state, amount, message, savesCard, canKeepCard, setSavesCard, pay, tryAgain } = form;
   const isTyped = cardId === undefined;
   return (
     <form
@@ -36,7 +36,7 @@ export function CardForm({ form, order: { total, due }, cardId, children }: Card
       {/* Not before hydration, which would lose the tick. */}
       {isTyped && canKeepCard && state !== 'loading' && (
         <label className={styles['keep']}>
-          <input type="checkbox" checked={savesCard} onChange={(event) => keepCard(event.target.checked)} />
+          <input type="checkbox" checked={savesCard} onChange={(event) => setSavesCard(event.target.checked)} />
           <span>{words('saveCard')}</span>
         </label>
       )}

@@ -30,12 +30,12 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
   const [state, setState] = useState<FormState>('loading');
   const [amount, setAmount] = useState(due);
   const [message, setMessage] = useState(hasFailed ? words('refused') : '');
-  const [savesCard, keepCard] = useState(false);
+  const [savesCard, setSavesCard] = useState(false);
   const [canKeepCard, setCanKeepCard] = useState(true);
   const [tries, setTries] = useState(0);
 
   /** An order paid meanwhile is no fault, and the house may have cancelled it. */
-  async function tell(error: unknown): Promise<void> {
+  async function showFailure(error: unknown): Promise<void> {
     const problem = (error as { problem?: { code?: string; title?: string } }).problem;
     if (problem?.code === 'nothing-due')
       return setState((await isCancelled().catch(() => false)) ? 'cancelled' : 'paid');
@@ -55,7 +55,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
       setState('ready');
     },
   );
-  const fail = useEffectEvent(tell);
+  const fail = useEffectEvent(showFailure);
   useEffect(() => {
     let isGone = false;
     load().then(
@@ -97,7 +97,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
         setState('ready');
       } else setState('paid');
     } catch (error) {
-      await tell(error);
+      await showFailure(error);
     }
   }
 
@@ -106,7 +106,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
     setMessage('');
     setTries(tries + 1);
   }
-  return { frame, state, amount, message, savesCard, canKeepCard, keepCard, pay, tryAgain };
+  return { frame, state, amount, message, savesCard, canKeepCard, setSavesCard, pay, tryAgain };
 }
 
 export type OpenStripeForm = ReturnType<typeof useStripeForm>;

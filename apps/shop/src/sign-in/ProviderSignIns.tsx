@@ -7,7 +7,7 @@ import { useSending } from '../form/use-sending.ts';
 import { AccountContext } from '../account/use-account.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { keepPending, takePending } from './provider-state.ts';
+import { savePending, consumePending } from './provider-state.ts';
 import styles from './SignIn.module.css';
 import { noteSignedIn } from './signed-in-note.ts';
 
@@ -32,7 +32,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
     const { code, state, iss, error } = Object.fromEntries(returned);
     if (!browser || !(error || (code && state))) return;
     // A foreign state or a refusal at the provider shows the form only.
-    const pendingSignIn = takePending(browser.storage, state ?? null);
+    const pendingSignIn = consumePending(browser.storage, state ?? null);
     if (!pendingSignIn) return;
     if (!code || !state) return error === 'access_denied' ? undefined : setComplaint(words('providerFailed'));
     const answer = { code, state, ...(iss && { iss }) };
@@ -60,7 +60,7 @@ export function ProviderSignIns({ wanted }: { wanted: string }) {
         { provider, locale },
       );
       if (!browser) return;
-      keepPending(browser.storage, { state, wanted });
+      savePending(browser.storage, { state, wanted });
       browser.leaveFor(address);
     });
   const sentence = complaint ?? faults.sentence;

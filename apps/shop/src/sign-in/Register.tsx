@@ -11,7 +11,7 @@ import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { keepRegistration } from '../account/registration-key.ts';
+import { saveRegistration } from '../account/registration-key.ts';
 import { noteSignedIn } from './signed-in-note.ts';
 import styles from './SignIn.module.css';
 
@@ -35,7 +35,7 @@ export function Register({ wanted }: { wanted: string }) {
     async send(newFields) {
       if (!mailsLeave) return openAtOnce({ ...newFields, locale });
       const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...newFields, locale });
-      if (browser) keepRegistration(browser.storage, { key: registrationKey, wanted });
+      if (browser) saveRegistration(browser.storage, { key: registrationKey, wanted });
       setSent(true);
     },
   });

@@ -7,10 +7,10 @@ const key = 'auth.state.client';
 const pendingSignIn = z.object({ state: z.string(), wanted: z.string() });
 type PendingSignIn = z.output<typeof pendingSignIn>;
 
-export const keepPending = (storage: TextStorage, signIn: PendingSignIn): void => writeStored(storage, key, signIn);
+export const savePending = (storage: TextStorage, signIn: PendingSignIn): void => writeStored(storage, key, signIn);
 
 /** Removes what was kept. Undefined for another state: that answer was not asked for here. */
-export function takePending(storage: TextStorage, state: string | null): PendingSignIn | undefined {
+export function consumePending(storage: TextStorage, state: string | null): PendingSignIn | undefined {
   const signIn = readStored(storage, key, pendingSignIn);
   storage.removeItem(key);
   return signIn && state && signIn.state === state ? signIn : undefined;

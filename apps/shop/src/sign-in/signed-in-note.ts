@@ -6,7 +6,7 @@ const name = 'auth.just_signed_in.client';
 export const noteSignedIn = (storage: TextStorage): void => storage.setItem(name, '1');
 
 /** True once. */
-export function takeSignedInNote(storage: TextStorage): boolean {
+export function consumeSignedInNote(storage: TextStorage): boolean {
   const isNoted = storage.getItem(name) !== null;
   if (isNoted) storage.removeItem(name);
   return isNoted;

@@ -19,7 +19,10 @@ beforeEach(() => {
 
 test('a draft comes back once to who typed it', () => {
   drafts.save('tags.new', claire, { slug: 'bio' });
-  expect([drafts.consume('tags.new', claire), drafts.consume('tags.new', claire)]).toEqual([{ slug: 'bio' }, undefined]);
+  expect([drafts.consume('tags.new', claire), drafts.consume('tags.new', claire)]).toEqual([
+    { slug: 'bio' },
+    undefined,
+  ]);
 });
 
 test('it comes back onto no other form', () => {

@@ -12,13 +12,11 @@ export interface RowChoice<Row> extends ChosenRows<Row> {
   has: (key: Key) => boolean;
   /** `range`: also all rows since the last one pressed. */
   toggle: (key: Key, on: boolean, range: boolean) => void;
-  /** Chooses from the last pressed row to another, as Shift and arrows do. */
   extend: (from: Key, to: Key) => void;
   togglePage: (on: boolean) => void;
   wholePage: boolean;
   chooseAll: () => void;
-  /** Drops all others. */
-  keep: (keys: readonly Key[]) => void;
+  chooseOnly: (keys: readonly Key[]) => void;
   clear: () => void;
 }
 
@@ -82,7 +80,7 @@ export function useRowChoice<Row>(
     togglePage: (on) => put({ chosen: on ? changeChoice([], keys) : changeChoice(keys, []) }),
     wholePage: keys.length > 0 && (all || keys.every((key) => chosen.has(key))),
     chooseAll: () => put({ chosen: changeChoice([], keys), all: true }),
-    keep: (keptKeys) => put({ chosen: new Map([...chosen].filter(([key]) => keptKeys.includes(key))) }),
+    chooseOnly: (keptKeys) => put({ chosen: new Map([...chosen].filter(([key]) => keptKeys.includes(key))) }),
     clear: () => put({ chosen: new Map(), anchor: undefined }),
   };
 }

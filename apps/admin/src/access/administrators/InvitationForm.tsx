@@ -46,7 +46,7 @@ export default function InvitationForm() {
     try {
       const { link, ...invited } = await api.call('administrators', 'inviteAdministrator', {}, values);
       isSent.current = true;
-      draft.settle();
+      draft.markSaved();
       await queries.invalidateQueries({ queryKey: nounKeys('administrators').all });
       if (link !== null) return setInvitation({ ...invited, link });
       toast.success(words('sent', { email: invited.email }));

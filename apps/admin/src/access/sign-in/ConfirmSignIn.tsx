@@ -20,12 +20,12 @@ export default function ConfirmSignIn() {
   async function confirm(values: { password: string }) {
     try {
       await api.call('sign-in', 'confirmSignIn', {}, values);
-      question.settle(true);
+      question.answer(true);
     } catch (failure) {
       showFaults(failure);
     }
   }
-  const dismiss = () => question.settle(false);
+  const dismiss = () => question.answer(false);
   return (
     <Dialog opened title={words('title')} onClose={dismiss}>
       <Form form={form} onSubmit={confirm}>

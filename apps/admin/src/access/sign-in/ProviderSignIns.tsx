@@ -29,7 +29,7 @@ export function ProviderSignIns({ onFailure, onStopped }: ProviderSignInsProps) 
   const leaving = useMutation({
     mutationFn: async (provider: SignInProviderName) => {
       const { address, state } = await api.call('provider-sign-ins', 'startProviderSignIn', {}, { provider, locale });
-      pendingSignIn.keep({ state, provider, wanted: site.wantedPath(search, locale) });
+      pendingSignIn.save({ state, provider, wanted: site.wantedPath(search, locale) });
       browser.leaveFor(address);
     },
     onError: (failure) => onFailure(failureMessage(failure)),

@@ -12,9 +12,9 @@ type PendingSignIn = z.output<typeof pendingSignIn>;
 export function usePendingSignIn() {
   const { storage } = useFront().browser;
   return {
-    keep: (signIn: PendingSignIn): void => storage.setItem(key, JSON.stringify(signIn)),
+    save: (signIn: PendingSignIn): void => storage.setItem(key, JSON.stringify(signIn)),
     /** Reads and removes it; undefined when nothing valid is stored. */
-    take(): PendingSignIn | undefined {
+    consume(): PendingSignIn | undefined {
       const text = storage.getItem(key);
       storage.removeItem(key);
       try {

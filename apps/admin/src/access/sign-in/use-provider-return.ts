@@ -26,7 +26,7 @@ export function useProviderReturn(
   const navigate = useNavigate();
   const { mutate, isPending } = useCompletion(onStopped);
   const comeBack = useEffectEvent((parameters: URLSearchParams) => {
-    const storedSignIn = keptSignIns.take();
+    const storedSignIn = keptSignIns.consume();
     const pendingSignIn = storedSignIn?.state === parameters.get('state') ? storedSignIn : undefined;
     const wantedPath = safePath(pendingSignIn?.wanted) ?? to('home');
     void navigate(pendingSignIn ? site.signInPath(wantedPath, '') : pathname, { replace: true });

@@ -29,12 +29,12 @@ export function AnswerDialog({ message, onClose }: { message: ContactMessage; on
   const isWriting = mailsLeave && (message.state === 'open' || answersAgain || draft.line.draft !== 'none');
   const sendAnswer = (text: ContactAnswer) =>
     answer(text).then(() => {
-      draft.settle();
+      draft.markSaved();
       onClose();
     }, showFaults);
   const closeMessage = () =>
     close().then(() => {
-      draft.settle();
+      draft.markSaved();
       onClose();
     }, showFaults);
   return (

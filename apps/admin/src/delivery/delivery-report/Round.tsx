@@ -32,7 +32,7 @@ export function Round({ round, page, report, chosen, movable, onChoose }: RoundP
   const dates = useDates();
   const { date, kitchen } = report;
   const { zoneId, start, end } = round;
-  const { stops, isOffered, isBusy, suggestion, suggest, keep, move, put } = useStopOrder(round, date);
+  const { stops, isOffered, isBusy, suggestion, suggest, save, move, put } = useStopOrder(round, date);
   const name = useRoundName()(round);
   const placedStops = round.stops.filter(({ point }) => point);
   return (
@@ -63,7 +63,7 @@ export function Round({ round, page, report, chosen, movable, onChoose }: RoundP
         {suggestion && (
           <div className={`${styles['suggestion']} no-print`} role="status">
             <p>{words(kitchen ? 'suggestion' : 'suggestionWithoutKitchen')}</p>
-            <Button variant="primary" busy={isBusy} onClick={() => keep(suggestion)}>
+            <Button variant="primary" busy={isBusy} onClick={() => save(suggestion)}>
               {words('keepOrder')}
             </Button>
             <Button onClick={() => suggest(undefined)}>{words('leaveOrder')}</Button>

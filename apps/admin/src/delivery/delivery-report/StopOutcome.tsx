@@ -19,7 +19,7 @@ import styles from './Rounds.module.css';
 export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { stop: Stop }) {
   const words = useTranslations('orders');
   const { isOffered } = useOrderSteps();
-  const { take, isUnderWay } = useOrderStep(orderId);
+  const { apply, isUnderWay } = useOrderStep(orderId);
   const [explainedAction, setExplainedAction] = useState<OrderAction>();
   const actions = status === 'delivering' ? actionsFrom(status).filter(isOffered) : [];
   return (
@@ -31,7 +31,7 @@ export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { 
           aria-label={`${words(`action.${action}`)}, ${number}`}
           busy={isUnderWay}
           disabledReason={isStopped(action, alertOf(conflicts)) ? words('conflict.unanswered') : undefined}
-          onClick={() => (isExplained(action) ? setExplainedAction(action) : void take(action))}
+          onClick={() => (isExplained(action) ? setExplainedAction(action) : void apply(action))}
         >
           {words(`status.${orderLife[action].to}`)}
         </Button>
@@ -42,7 +42,7 @@ export function StopOutcome({ stop: { orderId, number, status, conflicts } }: { 
           busy={isUnderWay}
           onClose={() => setExplainedAction(undefined)}
           onReason={async (reason) => {
-            if (await take(explainedAction, reason)) setExplainedAction(undefined);
+            if (await apply(explainedAction, reason)) setExplainedAction(undefined);
           }}
         />
       )}

@@ -43,7 +43,7 @@ export function useStopOrder(round: DeliveryReport['rounds'][number], date: stri
     isBusy: saving.isPending,
     suggestion,
     suggest,
-    keep: save,
+    save,
     put,
     move: (index: number, by: number) => put(ids[index] ?? 0, index + by),
   };

@@ -26,7 +26,7 @@ export function PayOrdersButton({ choice, target }: PayOrdersButtonProps) {
       <Button onClick={() => setOpenBatch({ target, rows: choice.all ? [] : choice.rows })}>{words('open')}</Button>
       {openBatch && (
         <Suspense>
-          <PayOrdersDialog {...openBatch} onPaid={choice.keep} onClose={() => setOpenBatch(undefined)} />
+          <PayOrdersDialog {...openBatch} onPaid={choice.chooseOnly} onClose={() => setOpenBatch(undefined)} />
         </Suspense>
       )}
     </>

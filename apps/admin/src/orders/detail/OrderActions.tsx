@@ -31,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
   const words = useTranslations('orders');
   const { action } = useParams();
   const navigate = useNavigate();
-  const { take, isUnderWay } = useOrderStep(order.id);
+  const { apply, isUnderWay } = useOrderStep(order.id);
   const [chosenAction, setChosenAction] = useState<OrderAction>();
   const { mayRefund } = usePayments();
   const { formatMoney } = useKitSettings();
@@ -66,7 +66,7 @@ export function OrderActions({ order }: { order: Order }) {
           variant={orderAction === main ? 'primary' : orderLife[orderAction].exception ? 'danger' : 'default'}
           busy={isUnderWay}
           disabledReason={isStopped(orderAction, order.allergyAlert) ? words('conflict.unanswered') : undefined}
-          onClick={() => (isExplained(orderAction) ? setChosenAction(orderAction) : void take(orderAction))}
+          onClick={() => (isExplained(orderAction) ? setChosenAction(orderAction) : void apply(orderAction))}
         >
           {words(`action.${orderAction}`)}
         </Button>
@@ -77,7 +77,7 @@ export function OrderActions({ order }: { order: Order }) {
           busy={isUnderWay}
           onClose={close}
           onReason={async (reason) => {
-            if (!(await take(explaining, reason))) return;
+            if (!(await apply(explaining, reason))) return;
             if (explaining === 'cancel' && asksForRefund) askForRefund();
             else close();
           }}

@@ -34,5 +34,5 @@ export function useOrderStep(id: number) {
         () => false,
       ),
     );
-  return { take: apply, isUnderWay: step.isPending };
+  return { apply, isUnderWay: step.isPending };
 }

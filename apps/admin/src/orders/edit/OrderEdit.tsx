@@ -50,7 +50,7 @@ interface EditedOrder {
 function KeptChange({ order, client }: EditedOrder) {
   const { drafts, session } = useFront();
   const draftName = `order.edit-${order.id}`;
-  const [keptChange, setKeptChange] = useState(() => changeKept(drafts.take(draftName, session.read().user?.id)));
+  const [keptChange, setKeptChange] = useState(() => changeKept(drafts.consume(draftName, session.read().user?.id)));
   const start = draftOfOrder(order, client);
   const keptVersion = keptChange && (keptChange.version === order.version ? 'current' : 'older');
   const startOver = () => {

@@ -41,14 +41,14 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
       send: (request) => api.call('orders', orderBatches[action], {}, request),
     });
     // The refused ones stay chosen, so that the user can look into them.
-    choice.keep(refusedIds);
+    choice.chooseOnly(refusedIds);
     await queries.invalidateQueries({ queryKey: orderKeys.all });
   }
   return (
     <>
       {!batch.isRunning && <PrintOrdersButton choice={choice} matching={matching} sort={sort} count={count} />}
       {!batch.isRunning && (
-        <MoveOrdersButton target={target} count={count} onMoved={(refusedIds) => choice.keep(refusedIds)} />
+        <MoveOrdersButton target={target} count={count} onMoved={(refusedIds) => choice.chooseOnly(refusedIds)} />
       )}
       {!batch.isRunning && <PayOrdersButton choice={choice} target={target} />}
       {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void apply(action)} />}

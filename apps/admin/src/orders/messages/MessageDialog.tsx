@@ -31,7 +31,7 @@ export default function MessageDialog({ order, onClose }: { order: Order; onClos
   const show = form.handleSubmit((message) => preview(message).then(setPage, showFaults));
   const sendMessage = (message: OrderMessage) =>
     send(message).then(() => {
-      draft.settle();
+      draft.markSaved();
       onClose();
     }, showFaults);
   const client = `${order.client.firstName} ${order.client.lastName}`;

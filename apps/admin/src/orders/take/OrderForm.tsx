@@ -40,7 +40,7 @@ interface KeptOrderProps {
 function KeptOrder({ draftName, address }: KeptOrderProps) {
   const api = useApi();
   const { drafts, session } = useFront();
-  const [keptOrder, setKeptOrder] = useState(() => orderKept(drafts.take(draftName, session.read().user?.id)));
+  const [keptOrder, setKeptOrder] = useState(() => orderKept(drafts.consume(draftName, session.read().user?.id)));
   const isEmpty = !keptOrder && address.clientId === undefined && address.orderId === undefined;
   const start = useQuery({
     ...(keptOrder ? keptStartQuery(api, keptOrder) : orderStartQuery(api, address)),

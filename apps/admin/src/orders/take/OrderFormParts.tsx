@@ -20,9 +20,9 @@ interface OrderFormPartsProps {
 
 /** The parts of the form in the order of a phone call, beside the summary. */
 export function OrderFormParts({ form, begin, client }: OrderFormPartsProps) {
-  const { holder, goTo, goOn, take } = useParts(form.draft);
+  const { holder, goTo, goOn, handleKey } = useParts(form.draft);
   return (
-    <div ref={holder} className={styles['columns']} onKeyDown={take}>
+    <div ref={holder} className={styles['columns']} onKeyDown={handleKey}>
       <Stack inert={form.placing}>
         {begin}
         <div data-part="client">{client(goOn)}</div>

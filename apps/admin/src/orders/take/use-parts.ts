@@ -30,7 +30,7 @@ export function useParts(draft: OrderDraft) {
     /** Goes to the first missing part, or else to the dishes. */
     goOn,
     /** Enter on a radio button chooses it and goes on. */
-    take: (event: KeyboardEvent) => {
+    handleKey: (event: KeyboardEvent) => {
       const { key, target } = event;
       if (key !== 'Enter' || !(target instanceof HTMLInputElement && target.type === 'radio')) return;
       event.preventDefault();

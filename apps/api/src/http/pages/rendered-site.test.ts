@@ -16,7 +16,7 @@ import { testFolder } from '../../testing/test-folder.ts';
 /** A site as the build leaves it: it answers what the house says of itself, and what it was asked. */
 const bundle = `
 let drawn = 0;
-export async function answer(request, { call, callForVisitor, origin, brand, keep, knownAllergens, isAway }) {
+export async function answer(request, { call, callForVisitor, origin, brand, cache, knownAllergens, isAway }) {
   const menu = async () => {
     const { meals } = await call('fr')('menus', 'listMenu', { date: '${wednesday}' });
     return { status: 200, headers: { 'content-type': 'text/html', 'cache-control': 'no-cache' }, html: JSON.stringify({ drawn: ++drawn, meals, long: 'x'.repeat(3000) }) };
@@ -24,8 +24,8 @@ export async function answer(request, { call, callForVisitor, origin, brand, kee
   const path = new URL(request.url).pathname;
   if (path === '/secret') return new Response(await call('fr')('products', 'list').catch((error) => error.message));
   if (path === '/nothing') return new Response(await call('fr')('pictures', 'getPicture', { id: 'x' }).catch(({ problem }) => problem.code));
-  if (path === '/menu') return { page: await keep(path, menu), headers: { 'x-visitor': request.headers.get('x-visitor') ?? '' } };
-  if (path === '/own') return { page: await keep(undefined, menu), headers: {} };
+  if (path === '/menu') return { page: await cache(path, menu), headers: { 'x-visitor': request.headers.get('x-visitor') ?? '' } };
+  if (path === '/own') return { page: await cache(undefined, menu), headers: {} };
   if (path === '/allergens') return new Response(JSON.stringify(await knownAllergens()));
   if (path === '/message') {
     const message = Object.fromEntries(new URLSearchParams(await request.text()));

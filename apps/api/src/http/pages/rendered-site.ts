@@ -14,7 +14,7 @@ import type { SiteBundle } from './site-bundle.ts';
 import type { VisitorCalls } from './visitor-calls.ts';
 
 export interface RenderedSiteOptions
-  extends Omit<RenderingWorld, 'brand' | 'keep' | 'report' | 'isAway' | 'callForVisitor'> {
+  extends Omit<RenderingWorld, 'brand' | 'cache' | 'report' | 'isAway' | 'callForVisitor'> {
   brand: Pick<HouseBrand, 'name'>;
   /** Requests for which it calls `draw` with the same `freshName` may share one page. */
   memory: (name: string, draw: (freshName?: string) => Promise<DrawnPage>) => Promise<DrawnPage>;
@@ -57,7 +57,7 @@ export async function renderedSite({
     const siteAnswer = await bundle.answer(pageRequest, {
       ...world,
       brand: brand.name,
-      keep: (name, draw) =>
+      cache: (name, draw) =>
         name === undefined
           ? drawInTurn(request.ip, draw)
           : memory(name, (freshName) => drawInTurn(request.ip, draw, freshName)),

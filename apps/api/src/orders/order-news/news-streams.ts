@@ -27,7 +27,7 @@ export function createNewsStreams(mostOfOne: number) {
       body.on('error', () => undefined);
       return body;
     },
-    tell(text: string): void {
+    send(text: string): void {
       if (text === '') return;
       for (const { body } of streams)
         if (body.readableLength > mostUnread) body.destroy();

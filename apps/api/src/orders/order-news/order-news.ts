@@ -44,7 +44,7 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
   let isClosed = false;
 
   const timer = setInterval(() => {
-    streams.tell(heartbeatText);
+    streams.send(heartbeatText);
     void endOthers();
   }, heartbeat).unref();
 
@@ -78,10 +78,10 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const notification = notificationIn(payload);
     if (notification === 'access') return void endOthers();
     if (notification === 'much') return void reload();
-    if (typeof notification === 'string') return streams.tell(besideText(notification));
-    if ('presenceAt' in notification) return streams.tell(presenceText(notification.presenceAt));
+    if (typeof notification === 'string') return streams.send(besideText(notification));
+    if ('presenceAt' in notification) return streams.send(presenceText(notification.presenceAt));
     lastTold = Math.max(lastTold, ...notification.map(({ eventId }) => eventId));
-    streams.tell(notification.map(orderText).join(''));
+    streams.send(notification.map(orderText).join(''));
   }
 
   /** After a lost connection. If the database does not answer, the connection is about to be lost again. */
@@ -89,14 +89,14 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const missedEvents = await eventsSince(db, lastTold).catch(() => 'much' as const);
     if (missedEvents === 'much') return reload();
     lastTold = Math.max(lastTold, ...missedEvents.map(({ eventId }) => eventId));
-    streams.tell(allBesideText + missedEvents.map(orderText).join(''));
+    streams.send(allBesideText + missedEvents.map(orderText).join(''));
     await endOthers();
   }
 
   async function reload(): Promise<void> {
     const last = await lastEvent(db).catch(() => undefined);
     lastTold = Math.max(lastTold, last?.id ?? 0);
-    streams.tell(reloadText(lastTold));
+    streams.send(reloadText(lastTold));
   }
 
   /** Those whose session is over, or who may no longer read orders. */

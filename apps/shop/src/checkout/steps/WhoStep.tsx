@@ -43,7 +43,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
         .filter(({ id }) => avoided.some(({ allergenId }) => allergenId === id))
         .map(({ name }) => nameOf(name)),
     );
-  const keep = () =>
+  const save = () =>
     send(async () => {
       const allergens = allAvoided(profile.allergens, unkept);
       const input = { ...profileInput(profile), allergens, allergiesAsked: true };
@@ -75,7 +75,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
           )}
           <p>{words('avoids', { names: namesOf(unkept) })}</p>
           <div className={styles['answers']}>
-            <button type="button" className="button" aria-busy={busy} onClick={() => void keep()}>
+            <button type="button" className="button" aria-busy={busy} onClick={() => void save()}>
               {words('keep')}
             </button>
             <button type="button" className="button" aria-pressed={!isOpen} onClick={onDecline}>

@@ -20,7 +20,7 @@ export function watchLine(window: Window & typeof globalThis, sentence: HTMLElem
     if (sentence) sentence.hidden = !isLost;
     const isBack = wasLost && !isLost;
     wasLost = isLost;
-    if (isBack) back.tell();
+    if (isBack) back.notify();
   }
   // On a failure the interval asks again.
   const ask = () =>

@@ -44,7 +44,7 @@ export function useProductChange(choice: RowChoice<ProductRow>, target: BatchTar
         },
       });
       // The refused ones stay chosen, so that the user can look into them.
-      choice.keep(refusedIds);
+      choice.chooseOnly(refusedIds);
       await readAgain();
       if (earlier.length > 0)
         toast.success(sentenceOf(earlier.length), {

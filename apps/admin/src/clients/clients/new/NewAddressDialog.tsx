@@ -37,7 +37,7 @@ export function NewAddressDialog({ clientId, onClose, onAdded }: NewAddressDialo
   const add = (address: NewAddress) =>
     api.call('clients', 'addClientAddress', { id: clientId }, address).then(
       (client) => {
-        draft.settle();
+        draft.markSaved();
         onAdded(client);
       },
       (failure: unknown) => showFaults(failure),

@@ -51,7 +51,7 @@ export function NewClientDialog({ search, onClose, onAdded, onKnown }: NewClient
     if (await doubles.isNews()) return;
     await api.call('clients', 'create', {}, client).then(
       (newcomer) => {
-        draft.settle();
+        draft.markSaved();
         onAdded(newcomer);
       },
       (failure: unknown) => showFaults(failure),

@@ -44,7 +44,7 @@ export default function GenerateDialog({ onClose }: { onClose: () => void }) {
   async function generate(input: GeneratedCodesInput) {
     try {
       const { codes } = await api.call('discount-codes', 'generateDiscountCodes', {}, input);
-      draft.settle();
+      draft.markSaved();
       toast.success(words('series.generated', { count: codes }));
       onClose();
       await queries.invalidateQueries({ queryKey: codeKeys.all });

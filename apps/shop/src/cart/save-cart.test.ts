@@ -4,7 +4,7 @@ import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/cart
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { type Cart, quantityOf, withQuantity } from './cart.ts';
-import { keepCart } from './keep-cart.ts';
+import { saveCart } from './save-cart.ts';
 import { tabsOf } from './tabs.ts';
 
 const dahl = articleIdOf({ productId: 12, sizeId: 3 });
@@ -56,12 +56,12 @@ test('a cart that was filled before signing in is merged once, and then kept', a
   const store = tabsOf().open();
   store.change(add(soup, 1), '2026-11-25');
   const house = houseOf(5, { [dahl]: 2 });
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   expect(Object.keys(store.read().cart.articleQuantity)).toEqual([dahl, soup]);
   store.change(add(dahl, 3));
   await idle();
   expect(house.quantity(dahl)).toBe(3);
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   expect(house.calls).toEqual(['mergeCart', 'updateCart', 'getCart']);
 });
 
@@ -69,10 +69,10 @@ test('the slot goes where the cart goes, and is gone from there once it is given
   const slot = { scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' };
   const [store, onOtherDevice] = [tabsOf().open(), tabsOf().open()];
   const house = houseOf(5, { [dahl]: 2 });
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   store.chooseSlot(slot);
   await idle();
-  await keepCart({ store: onOtherDevice, ...house });
+  await saveCart({ store: onOtherDevice, ...house });
   expect(onOtherDevice.read().slot).toEqual(slot);
   store.chooseSlot(undefined);
   await idle();
@@ -82,16 +82,16 @@ test('the slot goes where the cart goes, and is gone from there once it is given
 test('the note for the driver goes where the cart goes, beside the one for the kitchen', async () => {
   const [store, onOtherDevice] = [tabsOf().open(), tabsOf().open()];
   const house = houseOf(5, { [dahl]: 2 });
-  await keepCart({ store: onOtherDevice, ...house });
+  await saveCart({ store: onOtherDevice, ...house });
   store.change((cart) => ({ ...cart, commentNote: 'Sans couverts' }));
   store.changeDriverNote('Sonner à l’interphone');
-  await keepCart({ store, ...house });
-  await keepCart({ store: onOtherDevice, ...house });
+  await saveCart({ store, ...house });
+  await saveCart({ store: onOtherDevice, ...house });
   const { cart, driverNote } = onOtherDevice.read();
   expect([cart.commentNote, driverNote]).toEqual(['Sans couverts', 'Sonner à l’interphone']);
   store.empty();
   await idle();
-  await keepCart({ store: onOtherDevice, ...house });
+  await saveCart({ store: onOtherDevice, ...house });
   expect(onOtherDevice.read().driverNote).toBe('');
 });
 
@@ -99,7 +99,7 @@ test('what is clicked while the carts are merged is not lost', async () => {
   const store = tabsOf().open();
   const house = houseOf(5, { [dahl]: 2 });
   house.meanwhile = () => store.change(add(soup, 1));
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   expect([quantityOf(store.read().cart, dahl), quantityOf(store.read().cart, soup)]).toEqual([2, 1]);
   expect([house.quantity(soup), store.isUnsaved()]).toEqual([1, false]);
 });
@@ -107,36 +107,36 @@ test('what is clicked while the carts are merged is not lost', async () => {
 test('a change that the line has lost goes with the next page', async () => {
   const store = tabsOf().open();
   const house = houseOf(5, { [dahl]: 2 });
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   house.isLost = true;
   store.change(add(dahl, 0));
   await idle();
   expect(store.isUnsaved()).toBe(true);
   house.isLost = false;
-  await keepCart({ store, ...house });
+  await saveCart({ store, ...house });
   expect([house.quantity(dahl), store.read().cart.articleNb]).toEqual([0, 0]);
 });
 
 test('what has changed meanwhile is told until it is read, in every tab, and once', async () => {
-  const { open, tell } = tabsOf();
+  const { open, notifyTabs } = tabsOf();
   const [store, otherStore] = [open(), open()];
   const house = houseOf(5, { [dahl]: 2 });
   house.changes = [price];
-  await keepCart({ store, ...house });
-  await keepCart({ store, ...house });
-  tell();
+  await saveCart({ store, ...house });
+  await saveCart({ store, ...house });
+  notifyTabs();
   expect(otherStore.read().news).toEqual([price]);
   otherStore.dismissNews();
-  tell();
+  notifyTabs();
   expect(store.read().news).toEqual([]);
 });
 
 test('whoever signs out leaves no cart, and another client finds none of theirs', async () => {
   const { open, values } = tabsOf();
   const store = open();
-  await keepCart({ store, ...houseOf(5, { [dahl]: 2 }) });
+  await saveCart({ store, ...houseOf(5, { [dahl]: 2 }) });
   const hers = houseOf(6);
-  await keepCart({ store, ...hers });
+  await saveCart({ store, ...hers });
   expect([store.read().cart.articleNb, hers.quantity(dahl)]).toEqual([0, 0]);
   store.forget();
   expect([...values.keys()]).toEqual([]);

@@ -3,7 +3,7 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { CartStore } from './cart-store.ts';
 import type { DatedCart } from './cart-store.ts';
 
-interface KeepCartOptions {
+interface SaveCartOptions {
   store: CartStore;
   call: ApiClient['call'];
   owner: number;
@@ -13,9 +13,9 @@ interface KeepCartOptions {
  * Merges the browser's cart with the account's once after a sign-in, then sends each change of this tab. A change that
  * fails stays unsaved, and goes with the next change or page.
  */
-export async function keepCart({ store, call, owner }: KeepCartOptions): Promise<void> {
-  const settle = (previousCart: DatedCart, answer: AccountCart) =>
-    store.settle(previousCart, settledFrom(answer), owner);
+export async function saveCart({ store, call, owner }: SaveCartOptions): Promise<void> {
+  const replace = (previousCart: DatedCart, answer: AccountCart) =>
+    store.replace(previousCart, cartFrom(answer), owner);
   let isUnderWay = true;
 
   async function save(): Promise<void> {
@@ -24,7 +24,7 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
     try {
       while (store.owner() === owner && store.isUnsaved()) {
         const previousCart = store.read();
-        settle(previousCart, await call('carts', 'updateCart', {}, inputOf(previousCart)));
+        replace(previousCart, await call('carts', 'updateCart', {}, inputOf(previousCart)));
       }
     } finally {
       isUnderWay = false;
@@ -34,15 +34,15 @@ export async function keepCart({ store, call, owner }: KeepCartOptions): Promise
   /** If the client clicks meanwhile, it merges again: a second merge only adds the clicks. */
   async function merge(): Promise<void> {
     const previousCart = store.read();
-    if (!settle(previousCart, await call('carts', 'mergeCart', {}, inputOf(previousCart)))) await merge();
+    if (!replace(previousCart, await call('carts', 'mergeCart', {}, inputOf(previousCart)))) await merge();
   }
 
   /** Another device may have changed it. The server repeats its changes until they are saved. */
   async function read(): Promise<void> {
     const previousCart = store.read();
     const answer = await call('carts', 'getCart');
-    if (settle(previousCart, answer) && answer.changes.length > 0)
-      await call('carts', 'updateCart', {}, inputOf(settledFrom(answer)));
+    if (replace(previousCart, answer) && answer.changes.length > 0)
+      await call('carts', 'updateCart', {}, inputOf(cartFrom(answer)));
   }
 
   store.onChange(() => void save().catch(later));
@@ -67,7 +67,7 @@ const inputOf = ({ cart, day, slot, driverNote }: Omit<DatedCart, 'news'>): Cart
   ...(day && { deliveryDate: day, scheduleId: slot?.scheduleId ?? null }),
 });
 
-function settledFrom(answer: AccountCart): DatedCart {
+function cartFrom(answer: AccountCart): DatedCart {
   const { articleQuantity, articleNb, commentNote, driverNote, scheduleId, slotStart, slotEnd } = answer;
   const date = answer.deliveryDate;
   return {
