@@ -24,8 +24,10 @@ export function linesOf(
   return Object.entries(cart.articleQuantity).map(([lineId, { quantity, articleId }]) => {
     const dish = dishIn(menu, articleId);
     const most = Math.min(dish?.offer.left ?? largestQuantity, largestQuantity);
-    const allergens = dish?.meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence })) ?? [];
-    const suitability = suitabilityOf(avoided, { productId: dish?.meal.id ?? 0, allergens });
+    const suitability = suitabilityOf(avoided, {
+      productId: dish?.meal.id ?? 0,
+      allergens: dish?.meal.allergens ?? [],
+    });
     return { lineId, articleId, quantity, dish, most, suitability };
   });
 }

@@ -4,11 +4,10 @@ import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
 /** The first dish with an allergen of the browser's allergies. The server judges only those of the account. */
 export function refusedDish({ lines }: Pick<OwnQuote, 'lines'>, avoided: readonly ClientAllergen[]) {
-  for (const { productId, name, allergens } of lines) {
-    const declarations = allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
-    const { isRefused, warnings } = suitabilityOf(avoided, { productId, allergens: declarations });
-    const allergen = allergens.find(({ id }) => id === warnings[0]?.allergenIds[0]);
-    if (isRefused && allergen) return { dish: name, allergen: allergen.name };
+  for (const line of lines) {
+    const { isRefused, warnings } = suitabilityOf(avoided, line);
+    const allergen = line.allergens.find(({ id }) => id === warnings[0]?.allergenIds[0]);
+    if (isRefused && allergen) return { dish: line.name, allergen: allergen.name };
   }
   return undefined;
 }

@@ -56,11 +56,10 @@ export function mealsFor(
     .toSorted((a, b) => rank[verdicts.get(a.id) ?? 'safe'] - rank[verdicts.get(b.id) ?? 'safe']);
 }
 
-export const suitabilityFor = (meal: Pick<Meal, 'id' | 'allergens'>, avoided: readonly ClientAllergen[]) =>
-  suitabilityOf(avoided, {
-    productId: meal.id,
-    allergens: meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence })),
-  });
+export const suitabilityFor = (
+  { id: productId, allergens }: Pick<Meal, 'id' | 'allergens'>,
+  avoided: readonly ClientAllergen[],
+) => suitabilityOf(avoided, { productId, allergens });
 
 const verdictOf = (meal: Meal, avoided: readonly ClientAllergen[]) => suitabilityFor(meal, avoided).verdict;
 

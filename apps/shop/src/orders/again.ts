@@ -32,8 +32,7 @@ export function again(lines: readonly Line[], { menu, allergens, largestLineQuan
       note('notSold');
       continue;
     }
-    const ofMeal = meal.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
-    const { isRefused, verdict } = suitabilityOf(allergens, { productId, allergens: ofMeal });
+    const { isRefused, verdict } = suitabilityOf(allergens, { productId, allergens: meal.allergens });
     const most = Math.min(offer.left ?? largestLineQuantity, largestLineQuantity);
     if (isRefused) note('refused');
     else if (most === 0) note('soldOut');

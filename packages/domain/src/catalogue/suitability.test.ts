@@ -5,8 +5,8 @@ const [sesame, milk] = [3, 7];
 const bowl = {
   productId: 1,
   allergens: [
-    { allergenId: sesame, presence: 'contains' as const },
-    { allergenId: milk, presence: 'may_contain' as const },
+    { id: sesame, presence: 'contains' as const },
+    { id: milk, presence: 'may_contain' as const },
   ],
 };
 const allergicTo = (allergenId: number) => ({ allergenId, severity: 'allergy' as const });
@@ -54,7 +54,7 @@ test('traces of what endangers are said beside what it contains that only makes 
 test('what somebody does not tolerate is not said to be what they are allergic to', () => {
   const tart = {
     productId: 2,
-    allergens: [sesame, milk].map((allergenId) => ({ allergenId, presence: 'contains' as const })),
+    allergens: [sesame, milk].map((id) => ({ id, presence: 'contains' as const })),
   };
   expect(suitabilityOf([intolerantOf(milk), allergicTo(sesame)], tart).warnings).toEqual([
     { warning: 'refused', allergenIds: [sesame] },

@@ -10,8 +10,8 @@ import {
 
 const sesame = 11;
 const milk = 7;
-const hummus = (presence: Presence) => ({ productId: 1, allergens: [{ allergenId: sesame, presence }] });
-const gratin = { productId: 2, allergens: [{ allergenId: milk, presence: 'contains' as const }] };
+const hummus = (presence: Presence) => ({ productId: 1, allergens: [{ id: sesame, presence }] });
+const gratin = { productId: 2, allergens: [{ id: milk, presence: 'contains' as const }] };
 const samira = (severity: Severity) => [{ allergenId: sesame, severity }];
 
 const mustOverride = (severity: Severity, presence: Presence) =>
@@ -55,8 +55,8 @@ test('the worst comes first, then the order of the products', () => {
   const crackers = {
     productId: 3,
     allergens: [
-      { allergenId: milk, presence: 'may_contain' as const },
-      { allergenId: sesame, presence: 'contains' as const },
+      { id: milk, presence: 'may_contain' as const },
+      { id: sesame, presence: 'contains' as const },
     ],
   };
   const conflicts = allergyConflicts(client, [gratin, hummus('may_contain'), crackers]);
@@ -69,7 +69,7 @@ test('the worst comes first, then the order of the products', () => {
 });
 
 test('an override answers for one dish and the allergens it was asked about', () => {
-  const sesameBread = { productId: 3, allergens: [{ allergenId: sesame, presence: 'contains' as const }] };
+  const sesameBread = { productId: 3, allergens: [{ id: sesame, presence: 'contains' as const }] };
   const allergies = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
   const conflicts = allergyConflicts(allergies, [hummus('contains'), gratin, sesameBread]);
   const unanswered = (productId: number, allergenIds: number[]) =>

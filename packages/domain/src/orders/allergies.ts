@@ -11,7 +11,7 @@ export interface ClientAllergen {
 
 export interface ProductAllergens {
   productId: number;
-  allergens: readonly { allergenId: number; presence: Presence }[];
+  allergens: readonly { id: number; presence: Presence }[];
 }
 
 export interface AllergyConflict {
@@ -39,7 +39,7 @@ export function allergyConflicts(
 
 function conflictsOf({ allergenId, severity }: ClientAllergen, product: ProductAllergens): AllergyConflict[] {
   return product.allergens
-    .filter((allergen) => allergen.allergenId === allergenId)
+    .filter(({ id }) => id === allergenId)
     .map(({ presence }) => ({
       productId: product.productId,
       allergenId,

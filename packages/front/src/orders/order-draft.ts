@@ -109,16 +109,18 @@ export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'confl
   });
 
 export const conflictsWith = (
-  { id: productId, name: dish, allergens }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
+  { id: productId, name: dish, allergens: declarations }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
   reactions: readonly ClientAllergen[],
-): DishConflict[] =>
-  allergyConflicts(reactions, [{ productId, allergens }]).map((conflict) => ({
+): DishConflict[] => {
+  const allergens = declarations.map(({ allergenId, name, presence }) => ({ id: allergenId, name, presence }));
+  return allergyConflicts(reactions, [{ productId, allergens }]).map((conflict) => ({
     ...conflict,
     line: 0,
     dish,
     // The dish has this allergen; without its name the conflict still counts.
-    allergen: allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
+    allergen: allergens.find(({ id }) => id === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
   }));
+};
 
 /** Conflicts of the first dish that needs an answer. Dishes already in the order are not asked about again. */
 export function nextToAnswer(

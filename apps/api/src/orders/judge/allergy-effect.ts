@@ -24,7 +24,12 @@ export async function allergyEffect(db: Kysely<Database>, change: AllergenChange
 const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
   'clientIds' in change
     ? { ...facts, reactionsOf: new Map(change.clientIds.map((id) => [id, change.allergens])) }
-    : { ...facts, allergensOf: new Map([[change.productId, change.allergens]]) };
+    : {
+        ...facts,
+        allergensOf: new Map([
+          [change.productId, change.allergens.map(({ allergenId: id, presence }) => ({ id, presence }))],
+        ]),
+      };
 
 const ordersIn = (conflicts: readonly { orderId: number }[]) => [...new Set(conflicts.map(({ orderId }) => orderId))];
 

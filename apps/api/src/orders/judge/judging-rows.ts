@@ -16,7 +16,7 @@ export interface JudgedLine {
 export type StandingConflict = Pick<AllergyConflict, 'allergenId' | 'severity' | 'presence' | 'mustOverride'> &
   Pick<JudgedLine, 'line' | 'orderId'>;
 
-type DishAllergen = { allergenId: number; presence: Presence };
+type DishAllergen = { id: number; presence: Presence };
 
 export interface JudgingFacts {
   lines: JudgedLine[];
@@ -50,7 +50,7 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
   );
   const contents = await rowsOf<DishAllergen & { productId: number }>(
     db,
-    sql`select product_id as "productId", allergen_id as "allergenId", presence from product_allergens
+    sql`select product_id as "productId", allergen_id as id, presence from product_allergens
       where product_id = any(${productIds}::integer[])`,
   );
   return {

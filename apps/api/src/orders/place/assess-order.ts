@@ -124,13 +124,9 @@ function reasonAgainstCode(
 }
 
 function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Conflict[] {
-  return lines.flatMap(({ offer }, line) => {
-    const allergens = offer.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
-    return allergyConflicts(client?.allergens ?? [], [{ productId: offer.productId, allergens }]).map((conflict) => ({
-      ...conflict,
-      line,
-    }));
-  });
+  return lines.flatMap(({ offer }, line) =>
+    allergyConflicts(client?.allergens ?? [], [offer]).map((conflict) => ({ ...conflict, line })),
+  );
 }
 
 function peopleRefusals(draft: DraftOrder, { client, address, zone, standing }: OrderFacts): FieldRefusal[] {

@@ -16,8 +16,7 @@ interface SummaryLineProps {
 export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
   const nameOf = useLocalName();
   const money = useMoney();
-  const { productId, name, sizeName, quantity, gross } = line;
-  const allergens = line.allergens.map(({ id: allergenId, presence }) => ({ allergenId, presence }));
+  const { name, sizeName, quantity, gross, allergens } = line;
   return (
     <li className={styles['ordered']}>
       <div className={sums['sum']}>
@@ -26,13 +25,7 @@ export function SummaryLine({ line, avoided, faults }: SummaryLineProps) {
         </span>
         <span className="nowrap">{money(gross)}</span>
       </div>
-      {avoided.length > 0 && (
-        <DishSafety
-          isChosen
-          suitability={suitabilityOf(avoided, { productId, allergens })}
-          allergens={line.allergens}
-        />
-      )}
+      {avoided.length > 0 && <DishSafety isChosen suitability={suitabilityOf(avoided, line)} allergens={allergens} />}
       {faults.map((fault) => (
         <p key={fault} role="alert" className="fault">
           {fault}
