@@ -44,6 +44,7 @@ const areas: Record<string, readonly string[]> = {
   ],
   'db/': ['packages/contract/', 'packages/domain/', 'packages/words/', 'apps/api/'],
   'e2e/': ['packages/', 'apps/', 'db/'],
+  'bench/': ['packages/', 'apps/', 'db/'],
   'tools/': ['packages/', 'apps/', 'db/'],
 };
 

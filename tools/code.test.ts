@@ -4,7 +4,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
 const root = `${import.meta.dirname}/..`;
-const files = ['apps', 'packages', 'db', 'e2e', 'tools'].flatMap((place) =>
+const files = ['apps', 'packages', 'db', 'e2e', 'bench', 'tools'].flatMap((place) =>
   readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
     .map((name) => join(place, name.replaceAll('\\', '/')))
     .filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path) && !/node_modules|\/dist\//.test(path)),

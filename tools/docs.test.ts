@@ -12,7 +12,7 @@ const documents = [
 
 /** Paths as documents write them: in backticks or as a link's target; patterns and placeholders are none. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/[`(\s]((?:apps|packages|db|docs|e2e|tools)\/[\w./*<>-]+)/g)]
+  [...text.matchAll(/[`(\s]((?:apps|packages|db|docs|e2e|bench|tools)\/[\w./*<>-]+)/g)]
     .map(([, path = '']) => path.replace(/[.,;:]$/, ''))
     .filter((path) => !/[*<]/.test(path));
 

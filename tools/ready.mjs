@@ -37,14 +37,14 @@ const commands = {
   audit: () => audit(),
   test: (args) => test(args),
   async bench(args) {
-    if (!args.includes('--site')) return run('node', [noWarning, 'tools/bench.ts', ...args]);
+    if (!args.includes('--site')) return run('node', [noWarning, 'bench/bench.ts', ...args]);
     await buildFronts();
     const browser = presentBrowser();
-    return run('node', [noWarning, 'tools/bench.ts', ...args], browser ? { CHROME: browser } : {});
+    return run('node', [noWarning, 'bench/bench.ts', ...args], browser ? { CHROME: browser } : {});
   },
   async siege(args) {
     await buildFronts();
-    return run('node', [noWarning, 'tools/siege.ts', ...args]);
+    return run('node', [noWarning, 'bench/siege.ts', ...args]);
   },
 };
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { testFolder } from './testing/test-folder.ts';
 
-const bench = join(import.meta.dirname, '../../../tools/bench.ts');
+const bench = join(import.meta.dirname, '../../../bench/bench.ts');
 
 /** The shortest bench with these options. Without a browser, which would take longer than all the rest. */
 async function benchWith(options: readonly string[]): Promise<unknown> {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { testFolder } from './testing/test-folder.ts';
 
-const siege = join(import.meta.dirname, '../../../tools/siege.ts');
+const siege = join(import.meta.dirname, '../../../bench/siege.ts');
 
 interface Siege {
   dearest: { name: string; milliseconds: number }[];

@@ -1,6 +1,6 @@
-import { openSession } from '../../apps/api/src/access/sessions/session-rows.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
+import { openSession } from '../apps/api/src/access/sessions/session-rows.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { medianOf } from './median.ts';
 import type { Result } from './results.ts';
 

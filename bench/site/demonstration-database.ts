@@ -1,9 +1,9 @@
-import { migrate } from '../../../apps/api/src/database/server/migrate.ts';
-import { openPool } from '../../../apps/api/src/database/server/pool.ts';
-import { startEmbeddedServer } from '../../../apps/api/src/database/embedded/embedded-server.ts';
-import { statementsOn } from '../../../apps/api/src/database/rows/statements.ts';
-import { urlOf, withServer } from '../../../apps/api/src/testing/database/test-template.ts';
-import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
+import { migrate } from '../../apps/api/src/database/server/migrate.ts';
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
+import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
+import { urlOf, withServer } from '../../apps/api/src/testing/database/test-template.ts';
+import { loadDemonstration } from '../../db/demo/load-demonstration.ts';
 import { appOptions } from '../app-options.ts';
 import { endWith } from '../database.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../../apps/api/src/database/server/migrate.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
-import { smallKitchen } from '../../apps/api/src/testing/small-kitchen.ts';
-import { withServer } from '../../apps/api/src/testing/database/test-template.ts';
+import { migrate } from '../apps/api/src/database/server/migrate.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
+import { smallKitchen } from '../apps/api/src/testing/small-kitchen.ts';
+import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 
 const orderFilling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
 const clientFilling = readFileSync(join(import.meta.dirname, 'fill-clients.sql'), 'utf8');

@@ -1,6 +1,6 @@
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
-import { listClients } from '../../apps/api/src/clients/clients/client-list.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
+import { listClients } from '../apps/api/src/clients/clients/client-list.ts';
 import type { Result } from './results.ts';
 
 const searches = [

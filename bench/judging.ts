@@ -1,7 +1,7 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
-import { builder } from '../../apps/api/src/testing/builder.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
+import { builder } from '../apps/api/src/testing/builder.ts';
 import type { Result } from './results.ts';
 
 interface Plan {

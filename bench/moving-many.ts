@@ -1,8 +1,8 @@
 import type { BatchAnswer } from '@traiteur/contract/statement/batches.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
 import type pg from 'pg';
-import { buildApp } from '../../apps/api/src/app.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { buildApp } from '../apps/api/src/app.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';
 import { medianOf } from './median.ts';
 import { listen, type Statement } from './record.ts';

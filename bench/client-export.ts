@@ -2,11 +2,11 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { openClientExport } from '../../apps/api/src/clients/client-exports/client-export.ts';
-import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
-import { migrate } from '../../apps/api/src/database/server/migrate.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
+import { openClientExport } from '../apps/api/src/clients/client-exports/client-export.ts';
+import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
+import { migrate } from '../apps/api/src/database/server/migrate.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { endWith } from './database.ts';
 
 const { values: options } = parseArgs({

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { buildApp } from '../../apps/api/src/app.ts';
-import { openSession } from '../../apps/api/src/access/sessions/session-rows.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
-import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
+import { buildApp } from '../apps/api/src/app.ts';
+import { openSession } from '../apps/api/src/access/sessions/session-rows.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { appOptions } from './app-options.ts';
 import { chooseSample } from './sample.ts';
 import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';

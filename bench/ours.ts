@@ -1,6 +1,6 @@
 // The measured application: its own program on a free port, until its parent ends.
-import { buildApp } from '../../apps/api/src/app.ts';
-import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { buildApp } from '../apps/api/src/app.ts';
+import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';
 import type { OursOptions } from './servers.ts';
 

@@ -1,15 +1,15 @@
 // The measured site: its own program, as in production but without limits per address.
 import { join } from 'node:path';
-import { buildApp, buildShop } from '../../../apps/api/src/app.ts';
-import { builtSite } from '../../../apps/api/src/http/pages/site-bundle.ts';
-import { watchHealth } from '../../../apps/api/src/database/server/database-health.ts';
-import { openPool } from '../../../apps/api/src/database/server/pool.ts';
-import { openSiteChanges } from '../../../apps/api/src/site/site-texts/site-changes.ts';
-import { openHttpListener } from '../../../apps/api/src/start/http-listener.ts';
+import { buildApp, buildShop } from '../../apps/api/src/app.ts';
+import { builtSite } from '../../apps/api/src/http/pages/site-bundle.ts';
+import { watchHealth } from '../../apps/api/src/database/server/database-health.ts';
+import { openPool } from '../../apps/api/src/database/server/pool.ts';
+import { openSiteChanges } from '../../apps/api/src/site/site-texts/site-changes.ts';
+import { openHttpListener } from '../../apps/api/src/start/http-listener.ts';
 import { appOptions } from '../app-options.ts';
 import type { SiteOptions } from '../servers.ts';
 
-const folder = join(import.meta.dirname, '../../../apps/shop/dist');
+const folder = join(import.meta.dirname, '../../apps/shop/dist');
 
 process.once('disconnect', () => process.exit());
 process.once('message', ({ url }: SiteOptions) => void serve(url));

@@ -1,6 +1,6 @@
-import { startEmbeddedServer } from '../../apps/api/src/database/embedded/embedded-server.ts';
-import { fingerprintOf, readSchema } from '../../apps/api/src/database/server/schema-files.ts';
-import { urlOf, withServer } from '../../apps/api/src/testing/database/test-template.ts';
+import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
+import { fingerprintOf, readSchema } from '../apps/api/src/database/server/schema-files.ts';
+import { urlOf, withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { fill, fillClients, filling } from './fill.ts';
 
 interface Request {
