@@ -1,12 +1,17 @@
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 
-/** Without her allergens, on the next possible day. */
-export async function placeOrder(api: ApiClient, { discountCode }: { discountCode?: string } = {}) {
+interface PlaceOrderOptions {
+  discountCode?: string;
+  isLate?: boolean;
+}
+
+/** Without her allergens, on the next possible day; `isLate`: on the last one, whose slots no other test fills. */
+export async function placeOrder(api: ApiClient, { discountCode, isLate = false }: PlaceOrderOptions = {}) {
   const client = await api.call('clients', 'get', { id: await idOf('clients', 'delcourt') });
   const [home] = client.addresses;
   if (!home) throw new Error('Inès has no address');
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: home.postalCode });
-  const [slot] = items;
+  const slot = items.at(isLate ? -1 : 0);
   if (!slot) throw new Error('there is no free slot');
   const dish = await api.call('products', 'get', { id: await idOf('products', 'compotée poire') });
   const [offer] = dish.offers;

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
@@ -290,9 +291,11 @@ test('a double click takes one step, and cancels once', async () => {
   const { id } = await placeOrder(await client(claire));
   await walk(`/commandes/${id}`);
   const steps: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') steps.push(new URL(request.url()).pathname);
-  });
+  const noteStep = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'PUT' && !pathname.endsWith('/presence')) steps.push(pathname);
+  };
+  page.on('request', noteStep);
   await page.getByRole('button', { name: 'Confirmer' }).dblclick();
   await page.getByRole('button', { name: 'Mettre en préparation' }).waitFor();
   await page.getByRole('button', { name: 'Annuler la commande' }).click();
@@ -301,6 +304,7 @@ test('a double click takes one step, and cancels once', async () => {
   await dialog.getByRole('button', { name: 'Annuler la commande' }).dblclick();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('listitem').filter({ hasText: 'changement de programme' }).waitFor();
+  page.off('request', noteStep);
   expect(steps).toEqual([`/api/orders/${id}/confirmation`, `/api/orders/${id}/cancellation`]);
 });
 
@@ -338,7 +342,7 @@ test('a cancellation asks why and says so in the timeline', async () => {
 
 test('the delivery report moves several orders on at once', async () => {
   const api = await client(claire);
-  const orders = [await placeOrder(api), await placeOrder(api)];
+  const orders = [await placeOrder(api, { isLate: true }), await placeOrder(api, { isLate: true })];
   await walk(`/rapport-livraison?date=${orders[0]?.deliveryDate ?? ''}`);
   await page.getByRole('button', { name: 'Tournées' }).click();
   for (const { number } of orders)
