@@ -20,7 +20,8 @@ export default defineConfig({
           // Loading everything anew for each file takes longer than the tests.
           isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/{admin,shop}/**/*.test.ts'],
-          ...patience(20_000),
+          // Some read all of the code, which takes seconds on a quiet machine.
+          ...patience(60_000),
         },
       },
       {

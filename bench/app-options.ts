@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { AppOptions } from '../apps/api/src/app.ts';
 import { houseBrand } from '../apps/api/src/core/house-brand.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
-import { openMailer } from '../apps/api/src/house/mail/mailer.ts';
+import { openMailer } from '../apps/api/src/mail/mailer.ts';
 import { openOrderNews } from '../apps/api/src/orders/order-news/order-news.ts';
 import { sealerWith } from '../apps/api/src/access/second-factor/sealer.ts';
 

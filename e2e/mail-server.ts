@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { writeToOutbox } from '../apps/api/src/house/mail/outbox.ts';
+import { writeToOutbox } from '../apps/api/src/mail/outbox.ts';
 
 export async function startMailServer(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = new SMTPServer({

@@ -31,7 +31,7 @@ describe('the code as it stands', () => {
     expect(entangledNouns(code)).toEqual([]);
   });
 
-  test('has no two rooms of the orders, the site or the front that import each other', () => {
+  test('has no two rooms that import each other', () => {
     expect(entangledRooms(code)).toEqual([]);
   });
 
@@ -166,6 +166,21 @@ describe('the arrows', () => {
     expect(entangledRooms(imports)).toEqual([
       'apps/shop/src/cart and apps/shop/src/menu import each other',
       'packages/front/src/routing and packages/front/src/screens import each other',
+    ]);
+  });
+
+  test('refuse two rooms within a noun that import each other, and look at districts by their nouns', () => {
+    const imports = new Map([
+      ['apps/api/src/clients/clients/merge/undo-merge.ts', ['apps/api/src/clients/clients/personal-data/erase.ts']],
+      [
+        'apps/api/src/clients/clients/personal-data/erase.ts',
+        ['apps/api/src/clients/clients/merge/rows/merge-rows.ts'],
+      ],
+      ['apps/api/src/clients/clients/client-rows.ts', ['apps/api/src/orders/judge/judge-orders.ts']],
+      ['apps/api/src/orders/read/find-orders.ts', ['apps/api/src/clients/client-search/find-clients.ts']],
+    ]);
+    expect(entangledRooms(imports)).toEqual([
+      'apps/api/src/clients/clients/merge and apps/api/src/clients/clients/personal-data import each other',
     ]);
   });
 

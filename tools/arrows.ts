@@ -49,7 +49,19 @@ const areas: Record<string, readonly string[]> = {
 };
 
 /** The server's layers, from bottom to top; each may import only those before it. `nouns` are all other folders. */
-const storeys = ['core', 'database', 'http', 'nouns', 'start', 'app.ts', 'main.ts', 'commands', 'testing'] as const;
+const storeys = [
+  'core',
+  'database',
+  'http',
+  'mail',
+  'jobs',
+  'nouns',
+  'start',
+  'app.ts',
+  'main.ts',
+  'commands',
+  'testing',
+] as const;
 
 /** Forbidden in the light folders, directly and through their imports. */
 const heavy = ['@mantine/', 'packages/kit/src/fields/', 'packages/kit/src/overlays/'];
@@ -76,26 +88,58 @@ export function wrongStoreys(imports: Imports): string[] {
   });
 }
 
-/** A large noun's root is one more room; the root of an app or a package is none. */
-const roomyFolders = ['apps/api/src/orders/', 'apps/shop/src/', 'packages/front/src/'];
+/** A large noun: its root is one more of its rooms. */
+const orders = 'apps/api/src/orders/';
 
-const leafRooms = ['apps/api/src/orders/ledger', 'apps/shop/src/site'];
+/** Rooms that import no other room beside them. */
+const leafRooms = [`${orders}ledger/`, 'apps/shop/src/site/'];
 
 export const entangledNouns = (imports: Imports): string[] => entangled(imports, nounOf);
 
-/** A sentence for each two rooms that import each other, and for each leaf room that imports another. Tests may. */
+/**
+ * A sentence for each two folders side by side that import each other, and for each leaf room that imports another one.
+ * Tests may. Of two districts the nouns are held one by one.
+ */
 export function entangledRooms(imports: Imports): string[] {
-  const sources = new Map([...imports].filter(([path]) => !path.endsWith('.test.ts')));
-  const leaning = leafRooms.flatMap((leaf) =>
-    [...sources].flatMap(([path, targets]) =>
-      roomOf(path) === leaf
-        ? targets
-            .filter((target) => target.startsWith(dirname(leaf)) && (roomOf(target) ?? leaf) !== leaf)
-            .map((target) => `${path} must not import ${target}`)
-        : [],
-    ),
+  const sources = new Map([...imports].filter(([path]) => !/\.test\.|\/testing\//.test(path)));
+  return [...new Set([...entangledFolders(sources), ...entangled(sources, roomOfOrders), ...leaningLeaves(sources)])];
+}
+
+const leaningLeaves = (imports: Imports) =>
+  leafRooms.flatMap((leaf) =>
+    [...imports]
+      .filter(([path]) => path.startsWith(leaf))
+      .flatMap(([path, targets]) =>
+        targets.filter((target) => isBeside(target, leaf)).map((target) => `${path} must not import ${target}`),
+      ),
   );
-  return [...entangled(sources, roomOf), ...leaning];
+
+/** In another folder beside the leaf; files there are the assembly of all. */
+const isBeside = (target: string, leaf: string) =>
+  target.startsWith(`${dirname(leaf)}/`) &&
+  !target.startsWith(leaf) &&
+  target.slice(dirname(leaf).length + 1).includes('/');
+
+function entangledFolders(imports: Imports): string[] {
+  const pairs = new Map<string, [string, string]>();
+  for (const [path, targets] of imports)
+    for (const target of targets) {
+      const [from, to] = foldersApart(path, target);
+      if (from && to) pairs.set(`${from} ${to}`, [from, to]);
+    }
+  return [...pairs.values()]
+    .filter(([from, to]) => from < to && pairs.has(`${to} ${from}`))
+    .map(([from, to]) => `${from} and ${to} import each other`);
+}
+
+/** The two folders side by side in which the files stand, except districts; none if one file stands above the other. */
+function foldersApart(path: string, target: string): [string?, string?] {
+  const [steps, targetSteps] = [path.split('/'), target.split('/')];
+  const depth = steps.findIndex((step, index) => step !== targetSteps[index]);
+  const areFolders = depth > 0 && depth < Math.min(steps.length, targetSteps.length) - 1;
+  const areDistricts = [steps, targetSteps].every((names) => districts.includes(names[depth] ?? ''));
+  if (!areFolders || areDistricts) return [];
+  return [steps.slice(0, depth + 1).join('/'), targetSteps.slice(0, depth + 1).join('/')];
 }
 
 function entangled(imports: Imports, placeOf: (path: string) => string | undefined): string[] {
@@ -180,13 +224,9 @@ function nounOf(path: string): string | undefined {
   return noun ? `${folder}/${noun}` : folder;
 }
 
-/** Undefined outside of the rooms. */
-function roomOf(path: string): string | undefined {
-  const house = roomyFolders.find((folder) => path.startsWith(folder));
-  const [room = ''] = path.slice(house?.length).split('/').slice(0, -1);
-  const isAssembly = room === '' && house?.endsWith('/src/');
-  return house && !isAssembly ? house + room : undefined;
-}
+/** Undefined outside of the orders. */
+const roomOfOrders = (path: string): string | undefined =>
+  path.startsWith(orders) ? orders + path.slice(orders.length).split('/').slice(0, -1).slice(0, 1).join('') : undefined;
 
 function sourcesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

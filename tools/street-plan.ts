@@ -12,8 +12,8 @@ export const districts: readonly string[] = [
 ];
 
 const storeys: Record<string, readonly string[]> = {
-  'apps/api/src/': ['core', 'database', 'http', 'start', 'commands', 'testing', 'stripe'],
-  'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun'],
+  'apps/api/src/': ['core', 'database', 'http', 'mail', 'jobs', 'start', 'commands', 'testing', 'stripe'],
+  'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun', 'changes', 'paper'],
   'packages/contract/src/': ['statement', 'wire'],
   'packages/domain/src/': ['dates', 'text'],
   'packages/words/src/': ['frame', 'phrases', 'refusals'],

@@ -5,7 +5,7 @@ import { robots, sitemap } from './site/visit/search-engines.ts';
 import { offlineAddresses, workerAddress } from './offline/offline-addresses.ts';
 import { offlinePage } from './offline/offline-page.tsx';
 import { workerScript } from './offline/worker-script.ts';
-import { brandStyle, iconOf, isBrandStyle } from './site/document/brand.ts';
+import { brandStyle, iconOf, isBrandStyle } from './site/visit/brand.ts';
 import { readSite } from './site/visit/read-site.ts';
 
 /** What browsers and search engines ask for outside of the site map; undefined for any other address. */

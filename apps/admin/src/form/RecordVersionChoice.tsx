@@ -1,7 +1,7 @@
-import { AuditValue } from '../access/audit-entries/AuditValue.tsx';
-import { type Change, changesOf } from '../access/audit-entries/changes.ts';
-import { useAuditValues } from '../access/audit-entries/use-audit-values.ts';
-import { useAuditWords } from '../access/audit-entries/use-audit-words.ts';
+import { AuditValue } from '../changes/AuditValue.tsx';
+import { type Change, changesOf } from '../changes/changes.ts';
+import { useAuditValues } from '../changes/use-audit-values.ts';
+import { useAuditWords } from '../changes/use-audit-words.ts';
 import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
 import type { Difference } from './versions.ts';
 import styles from './VersionChoice.module.css';

@@ -1,4 +1,4 @@
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { type ReactNode, useState } from 'react';

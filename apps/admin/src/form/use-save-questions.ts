@@ -1,5 +1,5 @@
 import { ApiRefusal, isRefusal } from '@traiteur/contract/wire/client.ts';
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 import { useOneAtATime } from '@traiteur/kit/form/use-one-at-a-time.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';

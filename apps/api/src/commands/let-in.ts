@@ -6,7 +6,7 @@ import { createAccount, findAccount, resetAccount } from './let-in/account-rows.
 import { type Order, orderOf, usage } from './let-in/arguments.ts';
 import { askPassword } from './let-in/ask-password.ts';
 import { hashPassword } from '../access/administrators/passwords.ts';
-import { reachDatabase } from '../database/server/reach-database.ts';
+import { reachDatabase } from '../database/reach-database.ts';
 import type { Database } from '../database/schema.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { readSettings } from '../start/settings.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../database/server/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { readBackupHead, restoreBackup } from '../house/database-upkeep/restore-backup.ts';
 import { readSettings } from '../start/settings.ts';
 import { StartError } from '../core/start-error.ts';

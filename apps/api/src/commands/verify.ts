@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StartError } from '../core/start-error.ts';
 import { statementsOn } from '../database/rows/statements.ts';
-import { reachDatabase } from '../database/server/reach-database.ts';
+import { reachDatabase } from '../database/reach-database.ts';
 import { readSettings } from '../start/settings.ts';
 import { type Finding, verify } from '../house/verification/verify.ts';
 

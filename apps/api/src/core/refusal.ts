@@ -1,6 +1,6 @@
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
-import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, NeededFactor, RefusalCode, SessionEnd } from '@traiteur/contract/statement/refusals.ts';
 
 export type Fault = Omit<FieldError, 'message' | 'reason'> & { reason?: CodeReason | DishReason | undefined };
 

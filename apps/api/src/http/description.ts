@@ -5,7 +5,7 @@ import {
   type Tagged,
   verbOf,
 } from '@traiteur/contract/statement/operation.ts';
-import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { type Caller, isPermitted, mayReachClients } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';

@@ -1,4 +1,4 @@
-import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/wire/refusals.ts';
+import { type Problem, type RefusalCode, refusalStatus } from '@traiteur/contract/statement/refusals.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ConstraintMeanings, refusalOf } from '../database/rows/constraints.ts';
 import { isOutOfReach } from '../database/server/out-of-reach.ts';

@@ -1,5 +1,5 @@
 import { type English, languageTag, type Locale } from '@traiteur/domain/text/language.ts';
-import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { localTime } from '@traiteur/domain/dates/calendar.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';

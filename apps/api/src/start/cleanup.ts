@@ -7,7 +7,7 @@ import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPaymentNews } from '../stripe/receive-news.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
-import type { Job } from '../house/jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';
 import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentComparison } from '@traiteur/contract/money/payment-differences.ts';
 import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import type { PaymentDifference } from '@traiteur/domain/money/online-payments.ts';
-import type { Job } from '../house/jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 import { differencesBetween } from './compare-payments.ts';
 import { saveComparison, lastComparison, openIntents, refundsUnderWay } from './comparison-rows.ts';
 import { sendRefund } from './send-refund.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../house/jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 import { nightlyComparison } from './payment-comparison.ts';
 import { forgettingCustomers } from './saved-cards.ts';
 import { sendingRefundsJob } from './send-refund.ts';

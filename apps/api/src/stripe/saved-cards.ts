@@ -5,7 +5,7 @@ import { insertAuditEntry } from '../access/audit-entries/insert-audit-entry.ts'
 import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
-import type { Job } from '../house/jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
 import { payableOrder } from './payment-links.ts';
 import { recordPaymentNews } from './record-payment-news.ts';

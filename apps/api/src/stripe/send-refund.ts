@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Job } from '../house/jobs/job.ts';
+import type { Job } from '../jobs/job.ts';
 import { referenceKey } from './online-payment-rows.ts';
 import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
 import { failRefund, recordRefundNews } from './record-refund-news.ts';

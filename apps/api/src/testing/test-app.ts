@@ -12,7 +12,7 @@ import type { Schema } from '../database/server/schema-files.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { sealerWith } from '../access/second-factor/sealer.ts';
 import { openPool } from '../database/server/pool.ts';
-import { openMailer } from '../house/mail/mailer.ts';
+import { openMailer } from '../mail/mailer.ts';
 import { openOrderNews } from '../orders/order-news/order-news.ts';
 import { builder } from './builder.ts';
 import { readOutbox } from './read-outbox.ts';

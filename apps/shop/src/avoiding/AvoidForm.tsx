@@ -2,7 +2,7 @@ import { IconLock, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { actionAddress } from '../addresses.ts';
 import { isSaidBy } from './all-avoided.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from './AvoidForm.module.css';
 import { SeverityChoice } from './SeverityChoice.tsx';

@@ -1,4 +1,4 @@
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 import type { StepName } from './checkout-draft.ts';
 
 /** Why an order cannot be placed, and the step that shows it; without a step, beside the button. */

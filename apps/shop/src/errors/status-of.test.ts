@@ -1,5 +1,5 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import { refusalStatus, type RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import { refusalStatus, type RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { expect, test } from 'vitest';
 import { NothingThere } from '../site/page.tsx';
 import { statusOf } from './status-of.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 
 export interface Faults {
   fields: Readonly<Record<string, string>>;

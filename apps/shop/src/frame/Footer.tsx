@@ -1,6 +1,6 @@
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { Hours } from '../house/Hours.tsx';
 import { isShown } from '../site/visit/shown-pages.ts';
 import styles from './Footer.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';

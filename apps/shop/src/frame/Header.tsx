@@ -1,11 +1,11 @@
 import { AccountLink } from '../account/AccountLink.tsx';
 import { CartButton } from '../cart/CartButton.tsx';
 import type { PageName } from '../addresses.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { Island } from '../site/island/Island.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { logoOf } from '../site/document/brand.ts';
+import { logoOf } from '../site/visit/brand.ts';
 import { useSaying } from '../texts/saying.ts';
 import { isShown } from '../site/visit/shown-pages.ts';
 import styles from './Header.module.css';

@@ -1,5 +1,5 @@
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import styles from './LanguageLinks.module.css';
 
 const languages = [

@@ -8,7 +8,7 @@ import { Surroundings } from '../site/language/Surroundings.tsx';
 import { texts } from '../site/language/texts.ts';
 import { Document } from '../site/document/Document.tsx';
 import { scriptsOf } from '../site/document/files.ts';
-import { VisitContext } from '../site/document/visit-context.ts';
+import { VisitContext } from '../site/island/visit-context.ts';
 
 /** Renders the body first: it decides which scripts the page loads. */
 export function render(visit: Visit, { head, body, mapsKey, status = 200 }: ShownPage): string {

@@ -1,4 +1,4 @@
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';
 

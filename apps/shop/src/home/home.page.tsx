@@ -1,7 +1,7 @@
 import { businessFacts } from '../house/business-facts.ts';
 import { MenuOfDay } from '../menu/MenuOfDay.tsx';
 import { readNextMenu, type ShownMenu } from '../menu/read-menu.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { page } from '../site/page.tsx';
 import { sayingOf, useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';

@@ -1,6 +1,6 @@
 import { languageTag } from '@traiteur/domain/text/language.ts';
 import { hoursTexts } from '@traiteur/words/site/opening-hours.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useSaying } from '../texts/saying.ts';
 
 export function Hours() {

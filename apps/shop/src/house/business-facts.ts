@@ -2,7 +2,7 @@ import { daysOf } from '@traiteur/domain/site/opening-hours.ts';
 import type { FoodEstablishment } from 'schema-dts';
 import { addressOf } from '../addresses.ts';
 import type { Visit } from '../site/page.tsx';
-import { iconOf } from '../site/document/brand.ts';
+import { iconOf } from '../site/visit/brand.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 

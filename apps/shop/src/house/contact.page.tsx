@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { PlaceCheck } from '../account/address/PlaceCheck.tsx';
 import { addressOf } from '../addresses.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { Island } from '../site/island/Island.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { page } from '../site/page.tsx';

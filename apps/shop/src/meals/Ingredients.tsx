@@ -1,7 +1,7 @@
 import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
 import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useNames } from '../site/language/use-names.ts';

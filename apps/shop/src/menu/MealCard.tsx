@@ -1,6 +1,6 @@
 import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './MealCard.module.css';
 import { MealPicture } from './MealPicture.tsx';

@@ -1,6 +1,6 @@
 import { AvoidBar } from '../avoiding/AvoidBar.tsx';
 import { CartAside } from '../cart/CartAside.tsx';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { Island } from '../site/island/Island.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { DayStrip } from './DayStrip.tsx';

@@ -3,7 +3,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { DishSafety } from '../avoiding/DishSafety.tsx';
 import styles from '../avoiding/DishSafety.module.css';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useNames } from '../site/language/use-names.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { suitabilityFor } from './menu-query.ts';

@@ -1,7 +1,7 @@
 import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';

@@ -1,6 +1,6 @@
 import { addDays, localTime, today } from '@traiteur/domain/dates/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useWeekday } from './use-weekday.ts';
 

@@ -1,4 +1,4 @@
-import type { Opening } from '../site/document/policy.ts';
+import type { Opening } from '../site/page.tsx';
 import type { ReadPayment } from './read-payment.ts';
 
 /** For Stripe's form: https://docs.stripe.com/security/guide#content-security-policy */

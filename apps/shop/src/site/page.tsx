@@ -6,8 +6,16 @@ import { googleMapsHosts } from '@traiteur/contract/wire/google-maps-hosts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { wordsIn } from './language/texts.ts';
-import type { Opening } from './document/policy.ts';
 import type { PageMatch } from '../place.ts';
+
+/** Hosts that a page may load from, besides our own. */
+export interface Opening {
+  script?: readonly string[];
+  connect?: readonly string[];
+  frame?: readonly string[];
+  image?: readonly string[];
+  ancestors?: readonly string[];
+}
 
 export interface Visit extends PageMatch {
   world: RenderingWorld;

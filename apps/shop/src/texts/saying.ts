@@ -1,7 +1,7 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts';
-import { useVisit } from '../site/document/visit-context.ts';
+import { useVisit } from '../site/island/visit-context.ts';
 import type { Visit } from '../site/page.tsx';
 
 export function sayingOf(visit: Visit): (text: Bilingual) => string {

@@ -3,7 +3,7 @@ import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import * as z from 'zod/mini';
 import { cents, discountCodeText, id, localDate, version } from '../statement/fields.ts';
 import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
-import type { RefusalCode } from '../wire/refusals.ts';
+import type { RefusalCode } from '../statement/refusals.ts';
 
 const orderLineInput = z.strictObject({
   productId: id,

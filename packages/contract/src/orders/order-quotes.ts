@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allergyConflict, money, pricedLine } from './order-record.ts';
 import { cents, centsSum } from '../statement/fields.ts';
-import { fieldError, refusalStatus, type RefusalCode } from '../wire/refusals.ts';
+import { fieldError, refusalStatus, type RefusalCode } from '../statement/refusals.ts';
 
 const refusalCodes = Object.keys(refusalStatus) as [RefusalCode, ...RefusalCode[]];
 

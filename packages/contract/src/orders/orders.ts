@@ -23,7 +23,7 @@ import { ownWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
-import type { RefusalCode } from '../wire/refusals.ts';
+import type { RefusalCode } from '../statement/refusals.ts';
 
 /** The order itself stores lines and timeline. */
 const audit = {

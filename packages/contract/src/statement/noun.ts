@@ -1,6 +1,6 @@
 import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
-import type { RefusalCode } from '../wire/refusals.ts';
+import type { RefusalCode } from './refusals.ts';
 import { version } from './fields.ts';
 import { listQuery, oneThing, pageOf } from './lists.ts';
 import type { Operation, Verb } from './operation.ts';

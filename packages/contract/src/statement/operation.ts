@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import type * as z from 'zod/mini';
-import type { RefusalCode } from '../wire/refusals.ts';
+import type { RefusalCode } from './refusals.ts';
 
 export type Permission = Scope | 'public' | 'signed-in' | 'staff' | 'client';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
 import type { Api } from '../operations.ts';
-import type { Problem, RefusalCode } from './refusals.ts';
+import type { Problem, RefusalCode } from '../statement/refusals.ts';
 
 export class ApiRefusal extends Error {
   readonly problem: Problem;

@@ -1,5 +1,5 @@
 import type { Tokens, User } from '@traiteur/contract/access/sign-in.ts';
-import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+import type { SessionEnd } from '@traiteur/contract/statement/refusals.ts';
 import type { Channel, TextStorage } from '../browser/browser.ts';
 import { createListeners, createStore } from '../browser/store.ts';
 import type { Cookies } from '../browser/cookies.ts';

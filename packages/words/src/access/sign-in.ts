@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+import type { SessionEnd } from '@traiteur/contract/statement/refusals.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const signIn = {

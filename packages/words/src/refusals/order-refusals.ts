@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
 export const orderRefusals = {

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import styles from './AuditChanges.module.css';
-import { AuditValue } from './AuditValue.tsx';
-import { changesOf, type Step } from './changes.ts';
-import { useAuditValues } from './use-audit-values.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { AuditValue } from '../../changes/AuditValue.tsx';
+import { changesOf, type Step } from '../../changes/changes.ts';
+import { useAuditValues } from '../../changes/use-audit-values.ts';
+import { useAuditWords } from '../../changes/use-audit-words.ts';
 
 /** More changes than this are folded. */
 const few = 2;

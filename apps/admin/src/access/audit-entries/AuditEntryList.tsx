@@ -6,7 +6,7 @@ import { useList } from '../../list/use-list.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRecord } from './AuditRecord.tsx';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditWords } from '../../changes/use-audit-words.ts';
 
 export default function AuditEntryList() {
   const words = useTranslations('auditEntries');

@@ -5,7 +5,7 @@ import { pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import type { ListFilters } from '../../list/use-list.ts';
 import type { Noun } from '../../noun/noun.ts';
 import { nouns } from '../../nouns.ts';
-import { useAuditWords } from './use-audit-words.ts';
+import { useAuditWords } from '../../changes/use-audit-words.ts';
 
 const tags = nouns.filter((noun: Noun) => noun.isLogged).map(({ tag }) => tag);
 

@@ -1,5 +1,5 @@
 import { secondStep } from '@traiteur/contract/access/sign-in.ts';
-import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
+import type { NeededFactor } from '@traiteur/contract/statement/refusals.ts';
 import { oneTimeCodeLength } from '@traiteur/domain/access/typed-codes.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';

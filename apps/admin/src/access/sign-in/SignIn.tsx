@@ -1,6 +1,6 @@
 import { credentials } from '@traiteur/contract/access/sign-in.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
-import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
+import type { NeededFactor } from '@traiteur/contract/statement/refusals.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';

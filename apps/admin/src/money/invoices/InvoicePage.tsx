@@ -10,7 +10,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MentionsAlarm } from '../../house/company/MissingMentions.tsx';
-import { Sheet } from '../../frame/paper/Paper.tsx';
+import { Sheet } from '../../paper/Paper.tsx';
 import { useTo } from '../../use-to.ts';
 import { invoiceQuery } from './invoice-queries.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';

@@ -5,7 +5,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useTranslations } from 'use-intl';
 import { TransferLine } from '../../house/company/TransferLine.tsx';
-import { Paper, PaperHead, Recipient, Sender, Title } from '../../frame/paper/Paper.tsx';
+import { Paper, PaperHead, Recipient, Sender, Title } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';

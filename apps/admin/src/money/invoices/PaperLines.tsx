@@ -3,7 +3,7 @@ import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
 import { taxParts } from '@traiteur/domain/money/tax.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale, useTranslations } from 'use-intl';
-import { PaperTable } from '../../frame/paper/Paper.tsx';
+import { PaperTable } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { taxIsIncluded } from './tax-is-included.ts';
 import { useDocumentMoney } from './use-document-money.ts';

@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
 import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocale, useTranslations } from 'use-intl';
-import { Halves, PaperTable } from '../../frame/paper/Paper.tsx';
+import { Halves, PaperTable } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { useDocumentMoney } from './use-document-money.ts';
 

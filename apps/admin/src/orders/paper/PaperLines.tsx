@@ -3,7 +3,7 @@ import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { PaperTable } from '../../frame/paper/Paper.tsx';
+import { PaperTable } from '../../paper/Paper.tsx';
 import { allergensNow } from '../allergies/allergens-now.ts';
 import styles from './OrderPaper.module.css';
 

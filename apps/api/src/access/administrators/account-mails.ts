@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
 
 type MailServices = Pick<Services, 'brand' | 'publicUrl' | 'mailer'>;
 

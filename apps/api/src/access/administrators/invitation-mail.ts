@@ -2,8 +2,8 @@ import { invitationDays } from '@traiteur/contract/access/administrators.ts';
 import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { HouseBrand } from '../../core/house-brand.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
-import type { Mail } from '../../house/mail/mailer.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
+import type { Mail } from '../../mail/mailer.ts';
 
 interface Invitation {
   by: string;

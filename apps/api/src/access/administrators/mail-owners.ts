@@ -6,8 +6,8 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter } from '../../house/mail/account-letter.ts';
-import type { Letter } from '../../house/mail/letter.ts';
+import { accountLetter } from '../../mail/account-letter.ts';
+import type { Letter } from '../../mail/letter.ts';
 
 type Text = Pick<Letter, 'subject' | 'opening' | 'closing'>;
 

@@ -1,8 +1,8 @@
 import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../../core/services.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
-import type { Mail } from '../../house/mail/mailer.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
+import type { Mail } from '../../mail/mailer.ts';
 
 export type FactorNews = Exclude<keyof typeof letters.secondFactor, 'subject' | 'look' | 'otherwise'>;
 

@@ -2,7 +2,7 @@ import type { SecondFactor } from '@traiteur/contract/access/second-factor.ts';
 import type { Factors } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import type { Recipient } from '../../house/mail/account-letter.ts';
+import type { Recipient } from '../../mail/account-letter.ts';
 import { proofColumns, proofsIn } from '../sessions/proofs.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 

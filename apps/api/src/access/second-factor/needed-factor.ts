@@ -1,4 +1,4 @@
-import type { NeededFactor } from '@traiteur/contract/wire/refusals.ts';
+import type { NeededFactor } from '@traiteur/contract/statement/refusals.ts';
 import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
 import type { SecurityKind } from '@traiteur/contract/access/security.ts';
-import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/refusal.ts';
 import type { SecurityEvents } from './security-events.ts';

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@traiteur/contract/wire/refusals.ts';
+import type { SessionEnd } from '@traiteur/contract/statement/refusals.ts';
 import type { Kysely } from 'kysely';
 import type { Account } from '../../core/caller.ts';
 import { hashOf } from '../../core/tokens.ts';

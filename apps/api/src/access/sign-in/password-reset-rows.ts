@@ -3,7 +3,7 @@ import type { Account } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
-import type { Recipient } from '../../house/mail/account-letter.ts';
+import type { Recipient } from '../../mail/account-letter.ts';
 import { columnsOf } from '../sessions/accounts.ts';
 
 export const resetMinutes = 30;

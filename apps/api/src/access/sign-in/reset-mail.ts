@@ -2,8 +2,8 @@ import { resetLinkOf } from '@traiteur/contract/access/sign-in-addresses.ts';
 import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Services } from '../../core/services.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
-import type { Mail } from '../../house/mail/mailer.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { resetMinutes } from './password-reset-rows.ts';
 
 export function resetMail(

@@ -7,9 +7,9 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
-import { mailOf } from '../../house/mail/letter.ts';
-import type { Mail } from '../../house/mail/mailer.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
+import { mailOf } from '../../mail/letter.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import { resetMinutes } from '../../access/sign-in/password-reset-rows.ts';
 
 type MailServices = Pick<Services, 'brand' | 'siteUrl'>;

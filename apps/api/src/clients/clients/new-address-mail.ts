@@ -10,7 +10,7 @@ import type { Saving } from '../../core/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { afterCommit } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter, type Recipient } from '../../house/mail/account-letter.ts';
+import { accountLetter, type Recipient } from '../../mail/account-letter.ts';
 
 /** To the old address, without the new one: its reader may be the reason for the change. */
 export function notifyOfNewAddress(

@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { getClient, updateClient } from './client-rows.ts';
 import { closeAccount } from './close-account.ts';
 import { mailOwnersNewAddress } from './new-address-mail.ts';
-import { forgetCards, isKnownToStripe } from './personal-data/forget-at-stripe.ts';
+import { forgetCards, isKnownToStripe } from './forget-at-stripe.ts';
 import { hasProvenAccount } from './site-accounts.ts';
 
 type Sent = Received<(typeof clientOperations.operations)['update']>['body'];

@@ -4,8 +4,8 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
-import { accountLetter } from '../../house/mail/account-letter.ts';
-import { mailOf } from '../../house/mail/letter.ts';
+import { accountLetter } from '../../mail/account-letter.ts';
+import { mailOf } from '../../mail/letter.ts';
 
 type MailServices = Pick<Services, 'brand' | 'mailer'>;
 

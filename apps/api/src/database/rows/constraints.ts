@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@traiteur/contract/wire/refusals.ts';
+import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { Refusal } from '../../core/refusal.ts';
 
 /** Field or refusal of a constraint whose name does not say it. */

@@ -4,7 +4,7 @@ import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../../core/house.ts';
 import type { HouseBrand } from '../../core/house-brand.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter } from '../../mail/letter.ts';
 import { deliverySection, type ToldOrder } from './order-letter.ts';
 
 interface Telling {

@@ -9,7 +9,7 @@ import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../../core/house.ts';
 import type { HouseBrand } from '../../core/house-brand.ts';
-import type { Letter, LetterSection } from '../mail/letter.ts';
+import type { Letter, LetterSection } from '../../mail/letter.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { transferSection } from './transfer-section.ts';
 

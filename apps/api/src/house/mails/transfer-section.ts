@@ -8,7 +8,7 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { bankAccountOf, getCompany } from '../company/company-rows.ts';
 import type { House } from '../../core/house.ts';
 import type { Reading } from '../../core/acting.ts';
-import type { LetterSection } from '../mail/letter.ts';
+import type { LetterSection } from '../../mail/letter.ts';
 
 interface Transfer {
   /** In cents. */

@@ -1,7 +1,7 @@
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
-import { refusalStatus } from '@traiteur/contract/wire/refusals.ts';
+import { refusalStatus } from '@traiteur/contract/statement/refusals.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type * as z from 'zod/mini';
 import type { Cookies } from '../../core/cookies.ts';

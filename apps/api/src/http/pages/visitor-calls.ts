@@ -1,6 +1,6 @@
 import type { Api } from '@traiteur/contract/operations.ts';
 import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { FastifyInstance } from 'fastify';
 import type { NounHandlers } from '../handlers.ts';

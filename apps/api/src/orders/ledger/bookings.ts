@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { exceeds, type Limit } from '@traiteur/domain/orders/limits.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';

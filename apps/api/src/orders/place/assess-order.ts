@@ -1,4 +1,4 @@
-import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/orders/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/money/discount-codes.ts';

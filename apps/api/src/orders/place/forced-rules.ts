@@ -1,5 +1,5 @@
 import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
-import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Kysely } from 'kysely';
 import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';

@@ -1,4 +1,4 @@
-import type { FieldRefusal } from '@traiteur/contract/wire/refusals.ts';
+import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import {
   type AllergyOverride,
   overrideOf,

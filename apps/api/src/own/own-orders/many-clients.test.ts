@@ -1,4 +1,4 @@
-import type { Problem } from '@traiteur/contract/wire/refusals.ts';
+import type { Problem } from '@traiteur/contract/statement/refusals.ts';
 import { expect, test } from 'vitest';
 import { saveClientPassword } from '../../clients/client-accounts/account-rows.ts';
 import { openSession } from '../../access/sessions/session-rows.ts';

@@ -24,7 +24,7 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
     try {
       await migrate(pool);
       // Loaded here: most files that import this one need no queue.
-      const { installQueue } = await import('../../house/jobs/install-queue.ts');
+      const { installQueue } = await import('../../jobs/install-queue.ts');
       await installQueue(pool);
     } finally {
       await pool.end();

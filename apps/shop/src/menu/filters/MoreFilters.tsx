@@ -1,6 +1,6 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useVisit } from '../../site/document/visit-context.ts';
+import { useVisit } from '../../site/island/visit-context.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import type { MenuQuery } from '../menu-query.ts';
 import { sizesOf, tagsOf } from './menu-choices.ts';

@@ -1,8 +1,8 @@
 import { locales } from '@traiteur/domain/text/language.ts';
 import type { Head } from '../page.tsx';
-import type { ShownVisit } from './visit-context.ts';
+import type { ShownVisit } from '../island/visit-context.ts';
 import type { PageSettings } from '../language/Surroundings.tsx';
-import { brandStyleOf, iconOf } from './brand.ts';
+import { brandStyleOf, iconOf } from '../visit/brand.ts';
 import { manifestAddress } from '../visit/manifest.ts';
 import { fonts, script, style } from './files.ts';
 

@@ -1,10 +1,4 @@
-export interface Opening {
-  script?: readonly string[];
-  connect?: readonly string[];
-  frame?: readonly string[];
-  image?: readonly string[];
-  ancestors?: readonly string[];
-}
+import type { Opening } from '../page.tsx';
 
 /** The content security policy: only our own files, nothing inline, plus what the page opens. */
 export const policyWith = ({ script = [], connect = [], frame = [], image = [], ancestors = [] }: Opening): string =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { Surroundings } from '../language/Surroundings.tsx';
 import { texts } from '../language/texts.ts';
-import { useVisit } from '../document/visit-context.ts';
+import { useVisit } from './visit-context.ts';
 import type { IslandName } from './island-source.ts';
 
 interface IslandProps<Props extends object> {

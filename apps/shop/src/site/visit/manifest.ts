@@ -2,7 +2,7 @@ import type { DrawnPage } from '@traiteur/contract/wire/rendered-site.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { addressOf } from '../../addresses.ts';
-import { iconOf } from '../document/brand.ts';
+import { iconOf } from './brand.ts';
 
 const addresses = { fr: '/app.webmanifest', en: '/en/app.webmanifest' } as const;
 

@@ -9,7 +9,7 @@ import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useTranslations } from 'use-intl';
 import { clientStandingQuery } from '../client-queries.ts';
 import styles from './ClientDetail.module.css';
-import { useAllergyWords } from './use-allergy-words.ts';
+import { useAllergyWords } from '../use-allergy-words.ts';
 
 export function AllergyCard({ client: { id, allergens, allergiesAsked, dietNote } }: { client: Client }) {
   const api = useApi();

@@ -2,7 +2,7 @@ import type { NamingView } from '@traiteur/contract/house/saved-views.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useTranslations } from 'use-intl';
-import { useAuditWords } from '../../../access/audit-entries/use-audit-words.ts';
+import { useAuditWords } from '../../../changes/use-audit-words.ts';
 
 /** The saved views that still name an erased client. */
 export function NamingViews({ views, onClose }: { views: readonly NamingView[]; onClose: () => void }) {

@@ -11,7 +11,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { mergePreviewQuery } from '../client-queries.ts';
 import detailStyles from '../detail/ClientDetail.module.css';
-import { useAllergyWords } from '../detail/use-allergy-words.ts';
+import { useAllergyWords } from '../use-allergy-words.ts';
 import styles from './MergeDialog.module.css';
 import { useMerge } from './use-merges.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
-import { forgetAtStripe } from '../personal-data/forget-at-stripe.ts';
+import { forgetAtStripe } from '../forget-at-stripe.ts';
 
 /** Where both records had cards, those of the other one then belong to no client: Stripe forgets them too. */
 export async function endUndoing(db: Kysely<Database>, condition: RawBuilder<boolean>): Promise<void> {

@@ -10,7 +10,7 @@ import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts
 import { endUndoing } from '../merge/end-undoing.ts';
 import { lockClients, replaceAllergens } from '../merge/merge-rows.ts';
 import { forgetAccount } from '../site-accounts.ts';
-import { forgetAtStripe } from './forget-at-stripe.ts';
+import { forgetAtStripe } from '../forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { StartError } from '../../core/start-error.ts';
-import { findRunningServer } from '../embedded/embedded-running.ts';
-import { migrate, schemaState } from './migrate.ts';
+import { StartError } from '../core/start-error.ts';
+import { findRunningServer } from './embedded/embedded-running.ts';
+import { migrate, schemaState } from './server/migrate.ts';
 import { type DatabaseRequest, openDatabase } from './open-database.ts';
-import { openPool } from './pool.ts';
+import { openPool } from './server/pool.ts';
 
 interface Reached {
   pool: pg.Pool;

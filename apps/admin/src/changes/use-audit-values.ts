@@ -8,8 +8,8 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
-import { nameOfSchedule } from '../../delivery/delivery-schedules/delivery-schedules.noun.ts';
-import { useRecordTexts } from '../../noun/use-record-texts.ts';
+import { nameOfSchedule } from '../delivery/delivery-schedules/delivery-schedules.noun.ts';
+import { useRecordTexts } from '../noun/use-record-texts.ts';
 import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 
 type Shown = string | number;

@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { createContext, use } from 'react';
 import type { Visit } from '../page.tsx';
-import type { IslandName } from '../island/island-source.ts';
+import type { IslandName } from './island-source.ts';
 import type { PageSettings } from '../language/Surroundings.tsx';
 
 export interface ShownVisit extends Visit {

@@ -1,4 +1,4 @@
-import type { HouseBrand } from '../../core/house-brand.ts';
+import type { HouseBrand } from '../core/house-brand.ts';
 
 /** The name follows the brand, unless the settings set another. */
 export const houseSender = (mailbox: { name: string; address: string }, brand: HouseBrand) => ({

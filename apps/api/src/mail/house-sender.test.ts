@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseBrand } from '../../core/house-brand.ts';
+import { houseBrand } from '../core/house-brand.ts';
 import { houseSender } from './house-sender.ts';
 
 test.each([

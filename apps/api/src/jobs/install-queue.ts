@@ -1,6 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { roles } from '../../database/embedded/embedded-roles.ts';
+import { roles } from '../database/embedded/embedded-roles.ts';
 
 /** Creates or migrates the queue's schema. Safe on several nodes at once. */
 export async function installQueue(ownerPool: pg.Pool): Promise<void> {

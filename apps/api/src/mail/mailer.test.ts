@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readOutbox } from '../../testing/read-outbox.ts';
-import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
-import { testFolder } from '../../testing/test-folder.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
+import { startSmtpServer } from '../testing/servers/smtp-server.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { type Mail, type MailerOptions, openMailer } from './mailer.ts';
 
 const folder = testFolder();

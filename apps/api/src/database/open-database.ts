@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { startEmbeddedServer } from '../embedded/embedded-server.ts';
-import { watchAbsence } from './absence.ts';
-import { checkExternalServer } from './external-server.ts';
-import { openPool } from './pool.ts';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
+import { watchAbsence } from './server/absence.ts';
+import { checkExternalServer } from './server/external-server.ts';
+import { openPool } from './server/pool.ts';
 
-declare module '../../core/services.ts' {
+declare module '../core/services.ts' {
   interface Services {
     server: Pick<OpenDatabase, 'pool' | 'ownerPool' | 'embedded'>;
   }

@@ -1,7 +1,7 @@
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import * as z from 'zod/mini';
-import { cents } from '../statement/fields.ts';
+import { cents } from './fields.ts';
 
 /** Business refusals with their HTTP status; `unexpected` is a bug, sent without details. */
 export const refusalStatus = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import type { Brand } from '../../core/house-brand.ts';
-import { escapeHtml } from '../../http/pages/html.ts';
+import type { Brand } from '../core/house-brand.ts';
+import { escapeHtml } from '../http/pages/html.ts';
 import type { Mail } from './mailer.ts';
 
 export interface Letter {

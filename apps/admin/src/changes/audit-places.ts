@@ -1,4 +1,4 @@
-import { keyOf } from '../../noun/noun.ts';
+import { keyOf } from '../noun/noun.ts';
 
 export const placesOfField = (tag: string, field: string): readonly string[] => [
   `${keyOf(tag)}.fields.${field}`,

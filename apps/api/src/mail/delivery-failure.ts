@@ -1,4 +1,4 @@
-import { codeOf } from '../../core/start-error.ts';
+import { codeOf } from '../core/start-error.ts';
 
 /** The connection broke after the whole mail was sent: the server may have accepted it. */
 export class UncertainDelivery extends Error {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
-import { keyOf } from '../../noun/noun.ts';
+import { keyOf } from '../noun/noun.ts';
 import { placesOfField, placesOfPart } from './audit-places.ts';
 
 /** These parts show only their value: "Contient", "Allergie". */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
-import { reasonOf } from '../../database/server/absence.ts';
-import { inSeconds, pauseAfter } from '../../database/server/pauses.ts';
-import { openPool } from '../../database/server/pool.ts';
+import { reasonOf } from '../database/server/absence.ts';
+import { inSeconds, pauseAfter } from '../database/server/pauses.ts';
+import { openPool } from '../database/server/pool.ts';
 import { installQueue } from './install-queue.ts';
 import type { Job } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 /** Stripe may then store cards of theirs. */
 export const isKnownToStripe = async (db: Kysely<Database>, clientId: number): Promise<boolean> => {

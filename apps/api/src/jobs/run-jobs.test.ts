@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { afterwards } from '../../testing/afterwards.ts';
-import { openPool } from '../../database/server/pool.ts';
-import { testDatabase } from '../../testing/database/test-database.ts';
-import { asApp } from '../../testing/database/test-template.ts';
+import { afterwards } from '../testing/afterwards.ts';
+import { openPool } from '../database/server/pool.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
+import { asApp } from '../testing/database/test-template.ts';
 import { installQueue } from './install-queue.ts';
 import type { Job } from './job.ts';
 import { runJobs } from './run-jobs.ts';

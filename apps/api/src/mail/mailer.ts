@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
 import { writeToOutbox } from './outbox.ts';
 
-declare module '../../core/services.ts' {
+declare module '../core/services.ts' {
   interface Services {
     mailer: Mailer;
   }

@@ -1,7 +1,7 @@
 import { type iconSizes, logoHeights } from '@traiteur/contract/catalogue/pictures.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { brandColourNames, brandShades, usualColours } from '@traiteur/domain/site/brand-colours.ts';
-import type { ReadSite } from '../visit/read-site.ts';
+import type { ReadSite } from './read-site.ts';
 
 type Brand = SiteTexts['brand'];
 
