@@ -29,13 +29,6 @@ test('an empty default quantity is no limit', async () => {
   expect(await change({ defaultQuantity: null })).toMatchObject({ defaultQuantity: null });
 });
 
-test('the second of two savings of the same version is refused', async () => {
-  const { version } = await change(figures);
-  const save = () => owner.call('product-constants', 'update', {}, { ...figures, version });
-  await save();
-  await expect(save()).rejects.toMatchObject({ problem: { status: 409, code: 'stale' } });
-});
-
 test.each([
   ['defaultQuantity', -1],
   ['dailyChoices', 0],

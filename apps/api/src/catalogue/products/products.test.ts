@@ -95,13 +95,6 @@ test('a published product is never a draft again', async () => {
   });
 });
 
-test('the second of two savings is refused and loses nothing of the first', async () => {
-  const newProduct = await create();
-  await update(newProduct, { offers: [{ sizeId: kitchen.size, price: 111, quantityAvailable: null }] });
-  await expect(update(newProduct, { offers: [] })).rejects.toMatchObject({ problem: { code: 'stale' } });
-  expect((await owner.call('products', 'get', { id: newProduct.id })).offers).toMatchObject([{ price: 111 }]);
-});
-
 test('a slug belongs to one product, in either language', async () => {
   const { slug } = await create();
   await expect(create({ slug: { fr: 'autre', en: slug.en } })).rejects.toMatchObject({

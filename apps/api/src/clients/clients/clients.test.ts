@@ -179,12 +179,6 @@ test('the same address twice is refused', async () => {
   });
 });
 
-test('the second of two savings of the same version is refused', async () => {
-  const { id } = await add();
-  const savings = await Promise.allSettled([1, 2].map(() => update(id, 1, {})));
-  expect(savings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-});
-
 test.each([
   ['name', 'tardif leon'],
   ['e-mail address', 'leon.tardif@'],

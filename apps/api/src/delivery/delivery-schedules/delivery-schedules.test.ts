@@ -101,14 +101,6 @@ test('schedules are found by a zone, by its name and by weekday', async () => {
   expect(matches.map(({ items }) => items.map((item) => item.id))).toEqual([[id], [id], []]);
 });
 
-test('the second of two savings of the same version is refused', async () => {
-  const { id } = await add();
-  const savings = await Promise.allSettled(
-    [1, 2].map(() => owner.call('delivery-schedules', 'update', { id }, { ...lunch, version: 1 })),
-  );
-  expect(savings.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-});
-
 test('an unused schedule is removed with its zones', async () => {
   const { id } = await add();
   await owner.call('delivery-schedules', 'remove', { id });

@@ -44,17 +44,6 @@ test('stops are driven to in the order that the driver keeps, on the report and 
   expect(await idsAt('11:00')).toEqual([noon]);
 });
 
-test('of two who order a round at once one is told that the other was first', async () => {
-  const version = (await roundAt('18:00'))?.orderVersion ?? 0;
-  const results = await Promise.allSettled([
-    save([first, second, third], version),
-    save([second, third, first], version, claire),
-  ]);
-  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  const refusal = results.find((result) => result.status === 'rejected');
-  expect(refusal?.reason).toMatchObject(stale);
-});
-
 test('two who are the first to order a round are told alike', async () => {
   const lunch = { ...evening, start: '11:00', end: '13:00', orderIds: [noon], version: 0 };
   const results = await Promise.allSettled(

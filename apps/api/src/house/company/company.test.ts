@@ -45,13 +45,6 @@ test.each([
   });
 });
 
-test('the second of two savings of the same version is refused', async () => {
-  const { id: _, missing: __, ...now } = await read();
-  const save = () => owner.call('company', 'update', {}, now);
-  await save();
-  await expect(save()).rejects.toMatchObject({ problem: { status: 409, code: 'stale' } });
-});
-
 test('the accountant reads it, the owner alone saves it, and the kitchen does neither', async () => {
   expect(await accountant.call('company', 'get')).toMatchObject({ id: 1 });
   expect([accountant, cook].map((person) => person.offers('company', 'update'))).toEqual([false, false]);

@@ -240,16 +240,6 @@ test('an order below the minimum may stay where it is, and go no lower', async (
   await db.updateTable('delivery_zones').set({ minimum_order: 500 }).where('id', '=', kitchen.zone).execute();
 });
 
-test('of two who change an order the second one is told, and the first one’s change stays', async () => {
-  const order = await place();
-  const outcomes = await Promise.allSettled([
-    change(order, { kitchenNote: 'un' }),
-    change(order, { kitchenNote: 'deux' }, karim),
-  ]);
-  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedWith('stale') });
-});
-
 test('of two who want the last portion one has it', async () => {
   const product = await dish(1000, { available: 3 });
   const orders = [await place({ lines: [line(product)] }), await place({ lines: [line(product)] })];

@@ -86,12 +86,6 @@ test('of two who move into the last place one has it', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('who looked at an order that somebody saved since is told', async () => {
-  const order = await place();
-  await move(order, evening);
-  await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('stale'));
-});
-
 test('once the kitchen has begun, an order stays where it is', async () => {
   const order = await place();
   await claire.call('orders', 'confirmOrder', { id: order.id });
