@@ -12,7 +12,7 @@ import { testApp } from '../testing/test-app.ts';
 
 const { app, db, host, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
-const { world, dahl, bowl, size, sesame, evening, zone, ines } = kitchen;
+const { world, dahl, bowl, size, sesame, zone, ines } = kitchen;
 const people = new Map(await Promise.all(roles.map(async (role) => [role, await signedIn(role)] as const)));
 const personOf = (role: Role) => people.get(role) ?? expect.fail(`nobody is ${role}`);
 const claire = personOf('manager');
@@ -49,20 +49,14 @@ const soup = await kitchen.dish({ name: 'Soupe', price: 1390, contains: nuts });
 let keys = 0;
 /** A confirmed order of Inès's for that dish. */
 async function place(productId = rice): Promise<number> {
-  const { id } = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `walk-key-${keys++}` },
-    {
-      ...ines,
-      slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId, sizeId: size, quantity: 1 }],
-      driverNote: 'porte Marquée',
-      ...(productId === bowl && {
-        allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'vu avec la cliente' }],
-      }),
-    },
-  );
+  const { id } = await kitchen.place(claire, {
+    ...ines,
+    lines: [kitchen.line(productId)],
+    driverNote: 'porte Marquée',
+    ...(productId === bowl && {
+      allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'vu avec la cliente' }],
+    }),
+  });
   await claire.call('orders', 'confirmOrder', { id });
   return id;
 }

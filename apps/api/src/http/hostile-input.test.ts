@@ -35,7 +35,7 @@ const { HOSTILE_SEED: seed = '20261121' } = process.env;
 const ground = {
   ids: [kitchen.dahl, kitchen.size, kitchen.zone, kitchen.evening, kitchen.marc.clientId, kitchen.sesame],
   suspects: [
-    [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 ** 31 }],
+    [kitchen.line(kitchen.dahl, 2 ** 31)],
     { scheduleId: kitchen.evening, date: '9999-12-31' },
     [{ allergenId: kitchen.sesame, presence: 'contains', severity: 'allergy' }],
   ],

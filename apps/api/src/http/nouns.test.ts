@@ -164,7 +164,7 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
   },
   async 'orders updateOrder'() {
     const { id } = await book.place();
-    const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }];
+    const lines = [kitchen.line(kitchen.dahl, 2)];
     const slot = { scheduleId: kitchen.evening, date: wednesday };
     return { parameters: { id }, content: () => ({ slot, lines, kitchenNote: newWord(), driverNote: '' }) };
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { smallKitchen } from '../testing/small-kitchen.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const lines: string[] = [];
@@ -9,20 +9,9 @@ const kitchen = await smallKitchen(db);
 test('a constraint that breaks where no such refusal is stated is a bug, not a refusal, and is logged without what the row holds', async () => {
   await ownerPool.query('alter table orders add constraint orders_kitchen_note_key unique (kitchen_note)');
   const claire = await signedIn('manager');
-  const place = (key: string) =>
-    claire.call(
-      'orders',
-      'placeOrder',
-      { 'Idempotency-Key': key },
-      {
-        ...kitchen.marc,
-        slot: { scheduleId: kitchen.evening, date: wednesday },
-        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-        kitchenNote: '2e étage',
-      },
-    );
-  await place('the-first-of-two');
-  await expect(place('the-second-of-two')).rejects.toMatchObject({ problem: { status: 500, code: 'unexpected' } });
+  const place = () => kitchen.place(claire, { kitchenNote: '2e étage' });
+  await place();
+  await expect(place()).rejects.toMatchObject({ problem: { status: 500, code: 'unexpected' } });
   const logged = lines.find((line) => line.includes('unexpected error'));
   expect([logged?.includes('orders_kitchen_note_key'), logged?.includes('2e étage')]).toEqual([true, false]);
 });

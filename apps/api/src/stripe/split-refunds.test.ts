@@ -19,7 +19,7 @@ async function paidTwice() {
   expect(slotStart).toBe('18:00');
   const first = await payOnline(id);
   const slot = { scheduleId: kitchen.evening, date: '2026-11-25' };
-  const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 5 }];
+  const lines = [kitchen.line(kitchen.dahl, 5)];
   await claire.call('orders', 'updateOrder', { id }, { version, slot, kitchenNote: '', driverNote: '', lines });
   const second = await payOnline(id);
   return { id, first, second };

@@ -5,32 +5,18 @@ import { type smallKitchen, wednesday } from './small-kitchen.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
 
-const toTheDoor = ['confirm', 'startPreparation', 'ready', 'dispatch'] as const satisfies UsualAction[];
-
 export function orderBook(manager: ApiClient, kitchen: Kitchen) {
   const step = (order: Pick<Order, 'id'>, action: UsualAction): Promise<Order> =>
     manager.call('orders', orderLife[action].operation, { id: order.id });
 
+  const dahls = (quantity: number) => [kitchen.line(kitchen.dahl, quantity)];
+
   /** By default two portions of dahl for Marc, 23.90 € with the delivery. */
-  const place = (more: object = {}): Promise<Order> =>
-    manager.call(
-      'orders',
-      'placeOrder',
-      { 'Idempotency-Key': crypto.randomUUID() },
-      {
-        ...kitchen.marc,
-        slot: { scheduleId: kitchen.evening, date: wednesday },
-        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-        ...more,
-      },
-    );
+  const place = (more: object = {}): Promise<Order> => kitchen.place(manager, { lines: dahls(2), ...more });
 
   /** Up to the status `delivering`. */
-  async function send(more: object = {}): Promise<Order> {
-    let order = await place(more);
-    for (const action of toTheDoor) order = await step(order, action);
-    return order;
-  }
+  const send = (more: object = {}): Promise<Order> =>
+    kitchen.orderIn(manager, 'delivering', { lines: dahls(2), ...more });
 
   const deliver = (order: Pick<Order, 'id'>) => step(order, 'deliver');
 
@@ -64,7 +50,7 @@ export function orderBook(manager: ApiClient, kitchen: Kitchen) {
         slot: { scheduleId: kitchen.evening, date: wednesday },
         kitchenNote: '',
         driverNote: '',
-        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity }],
+        lines: dahls(quantity),
       },
     );
 

@@ -1,6 +1,11 @@
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { Body } from '@traiteur/contract/statement/operation.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
+import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { builder } from './builder.ts';
+import { bringTo } from './order-steps.ts';
 
 /** The Wednesday after {@link mondayMorning}. */
 export const wednesday = '2026-11-25';
@@ -28,7 +33,49 @@ export async function smallKitchen(db: Kysely<Database>) {
   const marc = await world.client({ firstName: 'Marc', lastName: 'Lebreton' });
   const ines = await world.client({ firstName: 'Inès', lastName: 'Delcourt', allergicTo: sesame });
 
-  return { world, zone, lunch, evening, category, taxRate, size, sesame, dish, dahl, bowl, marc, ines };
+  const line = (productId: number, quantity = 1) => ({ productId, sizeId: size, quantity });
+  const usual = { slot: { scheduleId: evening, date: wednesday }, lines: [line(dahl)] };
+
+  /** By default one dahl for Marc on Wednesday evening, 14.40 € with the delivery. */
+  const place = (
+    person: ApiClient,
+    wishes: Partial<Body<Api['orders']['placeOrder']>> = {},
+    key: string = crypto.randomUUID(),
+  ) => person.call('orders', 'placeOrder', { 'Idempotency-Key': key }, { ...marc, ...usual, ...wishes });
+
+  /** On the site: by default one dahl on Wednesday evening, to Marc’s address. */
+  const placeOwn = (
+    client: ApiClient,
+    wishes: Partial<Body<Api['own-orders']['placeOwnOrder']>> = {},
+    key: string = crypto.randomUUID(),
+  ) => {
+    const order = { addressId: marc.addressId, ...usual, ...wishes };
+    return client.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, order);
+  };
+
+  /** Placed, and brought to that status step by step. */
+  const orderIn = async (person: ApiClient, status: OrderStatus, wishes: Parameters<typeof place>[1] = {}) =>
+    bringTo(person, await place(person, wishes), status);
+
+  return {
+    world,
+    zone,
+    lunch,
+    evening,
+    category,
+    taxRate,
+    size,
+    sesame,
+    dish,
+    dahl,
+    bowl,
+    marc,
+    ines,
+    line,
+    place,
+    placeOwn,
+    orderIn,
+  };
 }
 
 interface Usual {

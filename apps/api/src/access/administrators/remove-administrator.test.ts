@@ -1,6 +1,6 @@
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { signedIn, client, db, pool } = await testApp();
@@ -21,17 +21,11 @@ async function colleague(role: Role) {
 
 test('what a removed administrator did stays under their name, on orders and in the log', async () => {
   const odile = await colleague('manager');
-  const order = await odile.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'removed-key' },
-    {
-      ...kitchen.ines,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
-    },
-  );
+  const order = await kitchen.place(odile, {
+    ...kitchen.ines,
+    lines: [kitchen.line(kitchen.bowl)],
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
+  });
   await owner.call('administrators', 'remove', { id: odile.id });
 
   const { events, conflicts } = await owner.call('orders', 'get', { id: order.id });

@@ -1,7 +1,7 @@
 import type { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import type { Parameters } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { signedIn, db, time, app, client } = await testApp();
@@ -94,12 +94,7 @@ test('what is refused leaves no entry, and what cannot be recorded is not done',
 
 test('an order’s step keeps its state before and after, and neither its lines nor its timeline', async () => {
   const kitchen = await smallKitchen(db);
-  const order = {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-  };
-  const place = () => owner.call('orders', 'placeOrder', { 'Idempotency-Key': 'audit-key' }, order);
+  const place = () => kitchen.place(owner, {}, 'audit-key');
   const placedOrder = await place();
   // The same key again is the same order, and no second entry.
   await place();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../../database/server/migrate.ts';
 import { readMigrations } from '../../database/server/schema-files.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 import { listAuditEntries } from './audit-entry-rows.ts';
@@ -75,17 +75,7 @@ test('nobody else is forgotten with them', async () => {
 test('a client who has ordered stays, and so does what the log tells of them', async () => {
   const { id } = await owner.call('clients', 'create', {}, { ...noor, email: 'orders@example.com' });
   const { addresses } = await owner.call('clients', 'get', { id });
-  await owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'forgotten-key' },
-    {
-      clientId: id,
-      addressId: addresses[0]?.id ?? 0,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+  await kitchen.place(owner, { clientId: id, addressId: addresses[0]?.id ?? 0 });
   await expect(owner.call('clients', 'remove', { id })).rejects.toMatchObject({
     problem: { code: 'in-use', usedBy: [{ noun: 'orders', count: 1 }] },
   });

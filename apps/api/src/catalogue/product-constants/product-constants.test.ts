@@ -49,7 +49,7 @@ test('the largest quantity of a line counts from the next order on', async () =>
       {
         ...kitchen.marc,
         slot: { scheduleId: kitchen.evening, date: wednesday },
-        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity }],
+        lines: [kitchen.line(kitchen.dahl, quantity)],
       },
     );
   const faults = async (quantity: number) => (await quote(quantity)).faults.map(({ code }) => code);

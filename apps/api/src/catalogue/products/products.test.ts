@@ -1,6 +1,6 @@
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, host, signedIn } = await testApp();
@@ -113,16 +113,7 @@ test.each([
 
 test('a product with orders is not removed', async () => {
   const manager = await signedIn('manager');
-  await manager.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'product-test-1' },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+  await kitchen.place(manager);
   await expect(owner.call('products', 'remove', { id: kitchen.dahl })).rejects.toMatchObject({
     problem: { status: 409, code: 'product-has-orders' },
   });

@@ -1,7 +1,7 @@
 import type { TaxRateInput } from '@traiteur/contract/catalogue/tax-rates.ts';
 import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, host, signedIn } = await testApp();
@@ -23,18 +23,7 @@ async function change(id: number, more: Partial<TaxRateInput>) {
   return owner.call('tax-rates', 'update', { id }, { ...rest, ...more });
 }
 
-let orders = 0;
-const order = () =>
-  owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `tax-rate-test-${orders++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-    },
-  );
+const order = () => kitchen.place(owner, { lines: [kitchen.line(kitchen.dahl, 2)] });
 
 test('two taxes on the same amount come back in their order, to the thousandth', async () => {
   const { id } = await create();

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { saveClientPassword } from './account-rows.ts';
 
@@ -218,10 +218,7 @@ test('an order says to the house that its client is unproven, until it is', asyn
   const id = await idOf(await open(newEmail()));
   const { addressId } = kitchen.marc;
   await db.updateTable('addresses').set({ client_id: id }).where('id', '=', addressId).execute();
-  const slot = { scheduleId: kitchen.lunch, date: wednesday };
-  const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }];
-  const draft = { clientId: id, addressId, slot, lines };
-  const order = await owner.call('orders', 'placeOrder', { 'Idempotency-Key': 'order-of-agnes' }, draft);
+  const order = await kitchen.place(owner, { clientId: id, addressId });
   expect(order).toMatchObject({ client: { email: '' }, clientIsUnproven: true });
   await db.updateTable('client_accounts').set({ unproven_email: null }).where('client_id', '=', id).execute();
   expect(await owner.call('orders', 'get', { id: order.id })).toMatchObject({ clientIsUnproven: false });

@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn, app } = await testApp();
-const { marc, ines, dahl, size, evening, sesame } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { marc, ines, sesame } = kitchen;
 const owner = await signedIn('owner');
 const accountant = await signedIn('accountant');
-const kitchen = await signedIn('kitchen');
-
-const place = (key: string) =>
-  owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `standing-${key}` },
-    {
-      ...marc,
-      slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId: dahl, sizeId: size, quantity: 1 }],
-    },
-  );
+const cook = await signedIn('kitchen');
 
 test('a client owes what their orders that stand have not paid, and is owed what was paid for one that was cancelled', async () => {
-  const orders = [await place('first'), await place('second'), await place('third')];
+  const orders = [await kitchen.place(owner), await kitchen.place(owner), await kitchen.place(owner)];
   const [first, second, third] = orders.map(({ id }) => id);
   const cash = { method: 'cash', amount: 500 } as const;
   await owner.call('orders', 'payOrder', { id: first ?? 0, 'Idempotency-Key': 'standing-cash' }, cash);
@@ -72,6 +61,6 @@ test('nobodyâ€™s standing is not found, and the kitchen is not told of anybodyâ€
     problem: { code: 'not-found' },
   });
   const url = `/api/clients/${marc.clientId}/standing`;
-  const answer = await app.inject({ url, headers: { authorization: `Bearer ${kitchen.token}` } });
+  const answer = await app.inject({ url, headers: { authorization: `Bearer ${cook.token}` } });
   expect(answer.statusCode).toBe(403);
 });

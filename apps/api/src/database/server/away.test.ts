@@ -38,7 +38,7 @@ async function open(settings: Record<string, string>, url: string) {
   const order = {
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesdayAfter(new Date()) },
-    lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
+    lines: [kitchen.line(kitchen.bowl)],
   };
   const place = (key: string) => ask('/orders', { ...order, kitchenNote: key }, { 'idempotency-key': key });
   return { traiteur, pool, ask, place };

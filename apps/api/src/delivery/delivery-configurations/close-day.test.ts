@@ -19,18 +19,7 @@ const open = async (date: string) =>
   owner.call('delivery-configurations', 'openDay', { id: await inForce() }, { date });
 /** A second later: another configuration needs another moment. */
 const later = () => (time.now = new Date(time.now.getTime() + 1000));
-const draft = { ...kitchen.marc, lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }] };
-let keys = 0;
-const place = () =>
-  owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `closing-key-${keys++}` },
-    {
-      ...draft,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-    },
-  );
+const place = () => kitchen.place(owner);
 
 beforeEach(async () => {
   await db.deleteFrom('delivery_configurations').execute();

@@ -10,21 +10,15 @@ const driver = await signedIn('delivery');
 const owner = await signedIn('owner');
 
 const reason = 'vu avec la cliente';
-let keys = 0;
 const place = (person: { clientId: number; addressId: number }, slot: number, lines: [number, number][]) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `report-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: slot, date: wednesday },
-      lines: lines.map(([productId, quantity]) => ({ productId, sizeId: kitchen.size, quantity })),
-      kitchenNote: 'Sans couverts',
-      driverNote: '3e étage',
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason }],
-    },
-  );
+  kitchen.place(claire, {
+    ...person,
+    slot: { scheduleId: slot, date: wednesday },
+    lines: lines.map(([productId, quantity]) => kitchen.line(productId, quantity)),
+    kitchenNote: 'Sans couverts',
+    driverNote: '3e étage',
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason }],
+  });
 
 // Inès reacts to two allergens of one bowl: her portion must still be cooked once.
 const nuts = await kitchen.world.allergen('Fruits à coque', 'Nuts');

@@ -20,18 +20,7 @@ test('the report opens on the next date that has something to deliver', async ()
   const claire = await signedIn('manager');
   expect(await openedOn()).toBe(wednesday);
 
-  let keys = 0;
-  const place = (date: string) =>
-    claire.call(
-      'orders',
-      'placeOrder',
-      { 'Idempotency-Key': `opening-${keys++}` },
-      {
-        ...kitchen.marc,
-        slot: { scheduleId: kitchen.evening, date },
-        lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-      },
-    );
+  const place = (date: string) => kitchen.place(claire, { slot: { scheduleId: kitchen.evening, date } });
   await place('2026-12-02');
   expect(await openedOn()).toBe('2026-12-02');
 

@@ -18,22 +18,15 @@ const otherSizes = [
 const curry = await kitchen.dish({ name: 'Curry', price: 990, otherSizes });
 const pear = await kitchen.dish({ name: 'Compotée', price: 450, category: desserts });
 
-let keys = 0;
 const place = (
   person: { clientId: number; addressId: number },
   lines: [productId: number, sizeId: number, quantity: number][],
 ) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `production-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: lines.map(([productId, sizeId, quantity]) => ({ productId, sizeId, quantity })),
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans les graines' }],
-    },
-  );
+  kitchen.place(claire, {
+    ...person,
+    lines: lines.map(([productId, sizeId, quantity]) => ({ productId, sizeId, quantity })),
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans les graines' }],
+  });
 
 await place(kitchen.marc, [
   [pear, kitchen.size, 2],

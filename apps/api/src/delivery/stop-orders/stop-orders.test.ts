@@ -8,18 +8,8 @@ const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
 const cook = await signedIn('kitchen');
 
-let keys = 0;
 const place = async (scheduleId: number) => {
-  const { id } = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `stop-order-key-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+  const { id } = await kitchen.place(claire, { slot: { scheduleId, date: wednesday } });
   return id;
 };
 const reportOf = (person: typeof driver) => person.call('delivery-report', 'getDeliveryReport', { date: wednesday });

@@ -8,19 +8,8 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
 const sesame = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' };
-let keys = 0;
 const place = (person: { clientId: number; addressId: number }, productId: number, quantity: number) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `dashboard-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId, sizeId: kitchen.size, quantity }],
-      allergyOverrides: [sesame],
-    },
-  );
+  kitchen.place(claire, { ...person, lines: [kitchen.line(productId, quantity)], allergyOverrides: [sesame] });
 
 await place(kitchen.ines, kitchen.bowl, 1);
 await place(kitchen.marc, kitchen.bowl, 2);

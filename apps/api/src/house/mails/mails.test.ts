@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
 import { houseBrand } from '../../core/house-brand.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { openMailer } from '../../mail/mailer.ts';
@@ -28,17 +28,7 @@ const tenSeconds = () => void (time.now = new Date(time.now.getTime() + 10_000))
 
 let keys = 0;
 const place = (client = kitchen.marc) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `mail-key-${keys++}` },
-    {
-      ...client,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      driverNote: 'digicode 42A7',
-    },
-  );
+  kitchen.place(claire, { ...client, lines: [kitchen.line(kitchen.dahl, 2)], driverNote: 'digicode 42A7' });
 
 const mailsOf = async (orderId: number) => (await claire.call('mails', 'list', { orderId })).items;
 const lastMailOf = async (orderId: number) => {
@@ -107,17 +97,9 @@ test('nothing leaves within ten seconds, and then it leaves once, in the languag
 });
 
 test('who wrote to the kitchen and the driver on the site reads both again in the mail, each by itself', async () => {
-  const { clientId, addressId } = kitchen.marc;
-  const marc = await clientSignedIn(clientId);
+  const marc = await clientSignedIn(kitchen.marc.clientId);
   await marc.call('carts', 'updateCart', {}, { articleQuantity: {}, commentNote: 'Peu salé', driverNote: 'Sonnez' });
-  const order = {
-    addressId,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-    kitchenNote: 'Peu salé',
-    driverNote: 'Sonnez <deux fois>',
-  };
-  const { number } = await marc.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'notes-of-marc' }, order);
+  const { number } = await kitchen.placeOwn(marc, { kitchenNote: 'Peu salé', driverNote: 'Sonnez <deux fois>' });
   tenSeconds();
   await leave();
   const letter = (await outbox()).find(({ subject }) => subject?.includes(number));

@@ -12,7 +12,7 @@ const claire = await signedIn('owner');
 const book = orderBook(claire, kitchen);
 const slot = { scheduleId: kitchen.evening, date: wednesday };
 
-const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 const dish = (name: string, more: object = {}) => kitchen.dish({ name, price: 900, ...more });
 const placeAll = (count: number, productId: number, person: object = {}): Promise<Order[]> =>
   Promise.all(Array.from({ length: count }, () => book.place({ lines: [line(productId)], ...person })));

@@ -11,7 +11,7 @@ const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('owner');
 const book = orderBook(claire, kitchen);
-const rice = { productId: await kitchen.dish({ name: 'Riz', price: 600 }), sizeId: kitchen.size, quantity: 1 };
+const rice = kitchen.line(await kitchen.dish({ name: 'Riz', price: 600 }));
 const slot = { scheduleId: kitchen.evening, date: wednesday };
 
 /** What became of calls made at once: how many did, and the codes of the refusals. */
@@ -28,7 +28,7 @@ const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
 
 test('of 200 changes at once that want the last portion, one gets it', async () => {
   const tart = await kitchen.dish({ name: 'Tarte', price: 700, available: 21 });
-  const lines = (quantity: number) => [{ productId: tart, sizeId: kitchen.size, quantity }];
+  const lines = (quantity: number) => [kitchen.line(tart, quantity)];
   const orders: Order[] = [];
   for (const _ of times(20, Number)) orders.push(await book.place({ lines: lines(1) }));
   const change = ({ id, version }: Order) =>

@@ -12,21 +12,13 @@ const order = { id: 0, number: '' };
 
 beforeAll(async () => {
   await claire.call('discount-codes', 'create', {}, { ...tenPercent, type: 'amount', value: 100 });
-  const { id, number } = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'verify-key' },
-    {
-      ...kitchen.ines,
-      slot: { scheduleId: kitchen.lunch, date: wednesday },
-      lines: [
-        { productId: kitchen.bowl, sizeId: kitchen.size, quantity: 2 },
-        { productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 },
-      ],
-      discountCode: 'BIENVENUE',
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'graines à part' }],
-    },
-  );
+  const { id, number } = await kitchen.place(claire, {
+    ...kitchen.ines,
+    slot: { scheduleId: kitchen.lunch, date: wednesday },
+    lines: [kitchen.line(kitchen.bowl, 2), kitchen.line(kitchen.dahl)],
+    discountCode: 'BIENVENUE',
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'graines à part' }],
+  });
   await claire.call('orders', 'confirmOrder', { id });
   Object.assign(order, { id, number });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
@@ -14,11 +14,7 @@ const key = () => ({ 'Idempotency-Key': `cash-up-key-${keys++}` });
 
 /** An order of 14.40 €, paid by that method to that person. */
 async function take(method: 'cash' | 'cheque', person = driver) {
-  const { id, due } = await claire.call('orders', 'placeOrder', key(), {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-  });
+  const { id, due } = await kitchen.place(claire);
   return person.call('orders', 'payOrder', { id, ...key() }, { method, amount: due });
 }
 

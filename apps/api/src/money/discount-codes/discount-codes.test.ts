@@ -1,6 +1,6 @@
 import type { DiscountCodeInput } from '@traiteur/contract/money/discount-codes.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
@@ -103,17 +103,7 @@ test('codes are found by a part of theirs and whether they are active', async ()
 
 test('a code that an order used is not removed, even once that order is cancelled', async () => {
   const { id, code } = await create();
-  const order = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': 'used-code-key' },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-      discountCode: code,
-    },
-  );
+  const order = await kitchen.place(claire, { lines: [kitchen.line(kitchen.dahl, 2)], discountCode: code });
   await claire.call('orders', 'cancelOrder', { id: order.id }, { reason: 'changement de programme' });
   await expect(claire.call('discount-codes', 'remove', { id })).rejects.toMatchObject({
     problem: { code: 'in-use', usedBy: [{ noun: 'orders', count: 1 }] },

@@ -121,9 +121,7 @@ test('a year begins its own series, and no number is dated before the one before
 });
 
 test('invoices are found by number, order and client, and narrowed down by kind, day and client', async () => {
-  const order = await book.deliver(
-    await book.send({ ...kitchen.ines, lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }] }),
-  );
+  const order = await book.deliver(await book.send({ ...kitchen.ines, lines: [kitchen.line(kitchen.dahl)] }));
   const [row] = await invoicesOf(order.id);
   const idsOf = async (query: Record<string, unknown>) =>
     (await accountant.call('invoices', 'list', query)).items.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { recountSalesByClock } from './sales-clock.ts';
 
@@ -7,19 +7,12 @@ const { db, signedIn, time } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
-let keys = 0;
 async function place(person: { clientId: number; addressId: number }, at: string, portions: number) {
   time.now = new Date(at);
-  const order = await (await signedIn('manager')).call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `sales-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: portions }],
-    },
-  );
+  const order = await kitchen.place(await signedIn('manager'), {
+    ...person,
+    lines: [kitchen.line(kitchen.dahl, portions)],
+  });
   time.now = new Date('2026-11-23T09:00:00Z');
   return order;
 }

@@ -11,18 +11,7 @@ const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
-let keys = 0;
-const place = (orderer: { clientId: number; addressId: number } = kitchen.marc) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `batch-key-${keys++}` },
-    {
-      ...orderer,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+const place = (orderer = kitchen.marc) => kitchen.place(claire, orderer);
 
 type Batch = Body<(typeof orders.operations)['confirmOrders']>;
 const confirm = (batch: Batch, person = claire) => person.call('orders', 'confirmOrders', {}, batch);

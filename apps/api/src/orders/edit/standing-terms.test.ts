@@ -15,13 +15,7 @@ const usualCode = { type: 'amount', value: 300, first_order_only: false, active:
 const noLimits = { minimum_goods: null, client_limit: null, total_limit: null, valid_from: null, valid_until: null };
 let names = 0;
 
-const place = (more: object = {}) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `standing-${names++}` },
-    { ...kitchen.marc, slot, lines: [line(kitchen.dahl, 2)], ...more },
-  );
+const place = (more: object = {}) => kitchen.place(claire, { slot, lines: [line(kitchen.dahl, 2)], ...more });
 
 /** The order as its form would send it, with what somebody changes of it. */
 const change = ({ id, version, lines, discountCode }: Order, more: object = { kitchenNote: 'vite' }) =>

@@ -14,17 +14,11 @@ const karim = await signedIn('owner');
 
 const evening = { scheduleId: kitchen.evening, date: wednesday };
 const lunch = { scheduleId: kitchen.lunch, date: wednesday };
-const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 const forBowl = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'graines servies à part' };
 let keys = 0;
 
-const place = (more: object = {}) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `change-${keys++}` },
-    { ...kitchen.marc, slot: evening, lines: [line(kitchen.dahl, 2)], ...more },
-  );
+const place = (more: object = {}) => kitchen.place(claire, { slot: evening, lines: [line(kitchen.dahl, 2)], ...more });
 
 /** The order as it stands, as its form would send it, with what somebody changes of it. */
 const changeOf = (

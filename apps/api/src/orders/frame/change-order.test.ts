@@ -6,7 +6,7 @@ import type { Acting } from '../../core/acting.ts';
 import type { StaffCaller } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { afterwards } from '../../testing/afterwards.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { getOrder } from '../read/order-rows.ts';
@@ -45,17 +45,7 @@ const leo = { kind: 'staff', id: null, name: 'Léo', scopes: roleScopes.kitchen 
 // Nothing else of a call is asked for here.
 const call = { ...services, caller: leo } as unknown as Context;
 
-const place = () =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': crypto.randomUUID() },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+const place = () => kitchen.place(claire);
 
 /** An order that is paid and has no invoice yet, as none of our verbs leaves one. */
 async function orderWithoutInvoice(): Promise<number> {

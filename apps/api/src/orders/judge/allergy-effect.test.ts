@@ -7,18 +7,8 @@ const kitchen = await smallKitchen(db);
 const { world, sesame, bowl, dahl } = kitchen;
 const claire = await signedIn('manager');
 
-let keys = 0;
 const place = (orderer: { clientId: number; addressId: number }, products: number[]) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `effect-key-${keys++}` },
-    {
-      ...orderer,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-    },
-  );
+  kitchen.place(claire, { ...orderer, lines: products.map((productId) => kitchen.line(productId)) });
 
 const hugo = await world.client({ firstName: 'Hugo', lastName: 'Haddad' });
 const lea = await world.client({ firstName: 'Léa', lastName: 'Roux', intolerantTo: sesame });

@@ -1,6 +1,6 @@
 import { orderActions, type OrderAction, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn, time } = await testApp();
@@ -15,19 +15,12 @@ const intolerant: Reaction = { allergenId: sesame, severity: 'intolerance' };
 const contains = { allergenId: sesame, presence: 'contains' as const };
 const traces = { allergenId: sesame, presence: 'may_contain' as const };
 
-let keys = 0;
 const place = (orderer: Person, products: number[], reason?: string) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `judged-key-${keys++}` },
-    {
-      ...orderer,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      ...(reason && { allergyOverrides: products.map((productId) => ({ productId, allergenIds: [sesame], reason })) }),
-    },
-  );
+  kitchen.place(claire, {
+    ...orderer,
+    lines: products.map((productId) => kitchen.line(productId)),
+    ...(reason && { allergyOverrides: products.map((productId) => ({ productId, allergenIds: [sesame], reason })) }),
+  });
 
 async function declare(clientId: number, allergens: Reaction[]) {
   const { version, ...client } = await claire.call('clients', 'get', { id: clientId });

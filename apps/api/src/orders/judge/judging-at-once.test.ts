@@ -32,7 +32,7 @@ function someDishes() {
   const products = lines.length > 0 ? lines : [kitchen.dahl];
   return {
     slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
+    lines: products.map((productId) => kitchen.line(productId)),
     ...(random.chance(0.7) && {
       allergyOverrides: products.map((productId) => ({ productId, allergenIds: allergens, reason: 'vu avec elle' })),
     }),
@@ -40,8 +40,7 @@ function someDishes() {
 }
 
 async function place(): Promise<void> {
-  const key = { 'Idempotency-Key': crypto.randomUUID() };
-  const { id } = await manager.call('orders', 'placeOrder', key, { ...random.pick(clients), ...someDishes() });
+  const { id } = await kitchen.place(manager, { ...random.pick(clients), ...someDishes() });
   orders.push(id);
 }
 

@@ -13,16 +13,10 @@ const lunch = { scheduleId: kitchen.lunch, date: wednesday };
 const evening = { scheduleId: kitchen.evening, date: wednesday };
 const nextWeek = { scheduleId: kitchen.evening, date: '2026-12-02' };
 
-const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 
-let keys = 0;
 const place = (more: object = {}): Promise<Order> =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `move-key-${keys++}` },
-    { ...kitchen.marc, slot: lunch, lines: [line(kitchen.dahl, 2)], ...more },
-  );
+  kitchen.place(claire, { slot: lunch, lines: [line(kitchen.dahl, 2)], ...more });
 
 const move = ({ id, version }: Order, slot: object, more: object = {}, person = claire) =>
   person.call('orders', 'moveOrder', { id }, { slot: slot as typeof lunch, version, ...more });

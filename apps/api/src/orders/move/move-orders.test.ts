@@ -8,13 +8,7 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const narrow = { scheduleId: await kitchen.world.schedule(kitchen.zone, '13:00', '14:00', 2), date: wednesday };
 
-let keys = 0;
-async function place(): Promise<number> {
-  const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }];
-  const slot = { scheduleId: kitchen.evening, date: wednesday };
-  const key = { 'Idempotency-Key': `moves-key-${keys++}` };
-  return (await claire.call('orders', 'placeOrder', key, { ...kitchen.marc, slot, lines })).id;
-}
+const place = async () => (await kitchen.place(claire)).id;
 
 test('of many orders each is told possible or why not before anything moves, and then moves or is named', async () => {
   const ids = [await place(), await place(), await place(), await place()];
@@ -65,7 +59,7 @@ test('the portions of another day that one page would take are told to the next'
   const id = await place();
   const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
   const { bookings } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot });
-  expect(bookings).toEqual({ orders: 1, portions: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }] });
+  expect(bookings).toEqual({ orders: 1, portions: [kitchen.line(kitchen.dahl)] });
   const scarce = { orders: 1, portions: bookings.portions.map((portion) => ({ ...portion, quantity: 100_000 })) };
   const { refused } = await claire.call('orders', 'quoteOrderMoves', {}, { ids: [id], slot, bookings: scarce });
   expect(refused.map(({ code }) => code)).toEqual(['quantity-unavailable']);
@@ -74,16 +68,9 @@ test('the portions of another day that one page would take are told to the next'
 test('an order that a day has too little for names the dish and how many portions are left, before and while it moves', async () => {
   const scarce = await kitchen.dish({ name: 'Blanquette', price: 900, available: 3 });
   const slot = { scheduleId: kitchen.evening, date: '2026-12-02' };
-  const lines = [{ productId: scarce, sizeId: kitchen.size, quantity: 2 }];
-  const placeAt = async (when: typeof slot) =>
-    claire.call(
-      'orders',
-      'placeOrder',
-      { 'Idempotency-Key': `moves-key-${keys++}` },
-      { ...kitchen.marc, slot: when, lines },
-    );
-  await placeAt(slot);
-  const { id } = await placeAt({ ...slot, date: wednesday });
+  const lines = [kitchen.line(scarce, 2)];
+  await kitchen.place(claire, { slot, lines });
+  const { id } = await kitchen.place(claire, { lines });
   const expected = [
     { id, code: 'quantity-unavailable', message: expect.stringMatching(/Blanquette: 1 portion is left/) as string },
   ];

@@ -1,7 +1,7 @@
 import { amountDue, overpaidOf, paymentStatusOf } from '@traiteur/domain/money/payment-status.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
@@ -13,12 +13,7 @@ let keys = 0;
 const key = () => ({ 'Idempotency-Key': `payment-key-${keys++}` });
 
 /** An order of 23.90 €: two dahls and the delivery. */
-const place = () =>
-  claire.call('orders', 'placeOrder', key(), {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-  });
+const place = () => kitchen.place(claire, { lines: [kitchen.line(kitchen.dahl, 2)] });
 
 const pay = (id: number, amount: number, header = key()) =>
   driver.call('orders', 'payOrder', { id, ...header }, { method: 'cash', amount });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
@@ -10,12 +10,7 @@ const accountant = await signedIn('accountant');
 
 let keys = 0;
 const key = () => ({ 'Idempotency-Key': `payments-key-${keys++}` });
-const place = () =>
-  claire.call('orders', 'placeOrder', key(), {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-  });
+const place = () => kitchen.place(claire);
 
 test('of each order what is due is noted that way; those of which nothing is due are named', async () => {
   const [first, second, third] = [await place(), await place(), await place()];

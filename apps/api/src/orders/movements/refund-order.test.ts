@@ -15,13 +15,8 @@ const key = () => ({ 'Idempotency-Key': `refund-key-${keys++}` });
 
 /** An order of 37.80 €, paid: two dahls of 9.50 €, a bowl of 13.90 € and the delivery of 4.90 €. */
 async function paidOrder() {
-  const { id, total } = await claire.call('orders', 'placeOrder', key(), {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [
-      { productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 },
-      { productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 },
-    ],
+  const { id, total } = await kitchen.place(claire, {
+    lines: [kitchen.line(kitchen.dahl, 2), kitchen.line(kitchen.bowl)],
   });
   expect(total).toBe(3780);
   await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: total });
@@ -103,11 +98,7 @@ test('the same key gives money back once', async () => {
 });
 
 test('what was paid too much goes back without making anything cheaper', async () => {
-  const { id } = await claire.call('orders', 'placeOrder', key(), {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-  });
+  const { id } = await kitchen.place(claire);
   await driver.call('orders', 'payOrder', { id, ...key() }, { method: 'meal_voucher', amount: 2000 });
   const earlierFigures = await figures();
   expect(await refund(id, { amount: 560 })).toMatchObject({ paymentStatus: 'paid', credited: 0, due: 0 });
@@ -153,7 +144,7 @@ test('what was given back of a dish that is taken out is not given back again wi
   const id = await paidOrder();
   await refund(id, { amount: 1390, lines: [{ line: 1, quantity: 1 }] });
   const { version, driverNote = '', kitchenNote } = await claire.call('orders', 'get', { id });
-  const dahls = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 4 }];
+  const dahls = [kitchen.line(kitchen.dahl, 4)];
   const slot = { scheduleId: kitchen.evening, date: wednesday };
   const changedOrder = await claire.call(
     'orders',

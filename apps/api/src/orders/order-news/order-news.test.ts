@@ -19,18 +19,7 @@ const there = await otherNode({ heartbeat: 25, mostOfOne: 4 });
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
-let keys = 0;
-const place = () =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `news-key-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+const place = () => kitchen.place(claire);
 const lastEventId = async () =>
   (
     await db

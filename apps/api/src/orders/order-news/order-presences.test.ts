@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hearNews } from '../../testing/streams/news-reader.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { app, db, host, time, signedIn } = await testApp();
@@ -9,18 +9,7 @@ const claire = await signedIn('manager');
 const karim = await signedIn('kitchen');
 const accountant = await signedIn('accountant');
 
-let keys = 0;
-const place = () =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `presence-key-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+const place = () => kitchen.place(claire);
 const see = async (person: typeof claire, id: number, editing = false) =>
   (await person.call('order-presences', 'seeOrder', { id }, { editing })).people;
 

@@ -19,7 +19,7 @@ const cheap = await kitchen.dish({ name: 'Compotée', price: 420 });
 let keys = 0;
 const draft = { ...marc, lines: [{ productId: dahl, sizeId: size, quantity: 1 }] };
 const place = (more: Partial<OrderInput> & Pick<OrderInput, 'slot'>, person = claire) =>
-  person.call('orders', 'placeOrder', { 'Idempotency-Key': `forced-key-${keys++}` }, { ...draft, ...more });
+  kitchen.place(person, { ...draft, ...more });
 
 /** A slot of its own, with room for one order, which takes it. */
 async function fullSlot() {

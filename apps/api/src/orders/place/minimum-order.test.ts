@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, host, signedIn } = await testApp();
@@ -7,7 +7,7 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
 const soup = await kitchen.dish({ name: 'Velouté', price: 420 });
-const draft = { ...kitchen.marc, lines: [{ productId: soup, sizeId: kitchen.size, quantity: 1 }] };
+const draft = { ...kitchen.marc, lines: [kitchen.line(soup)] };
 const fault = {
   field: 'lines',
   code: 'below-minimum-order',
@@ -16,8 +16,7 @@ const fault = {
 };
 
 test('a refusal below the zone’s minimum says the minimum and what is missing', async () => {
-  const slot = { scheduleId: kitchen.evening, date: wednesday };
-  const placing = claire.call('orders', 'placeOrder', { 'Idempotency-Key': 'below-minimum' }, { ...draft, slot });
+  const placing = kitchen.place(claire, draft);
   await expect(placing).rejects.toMatchObject({
     problem: { status: 409, title: fault.message, amounts: fault.amounts, errors: [fault] },
   });

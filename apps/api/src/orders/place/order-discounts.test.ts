@@ -22,12 +22,10 @@ async function codeOf(terms: Partial<DiscountCodeInput> = {}) {
 }
 const usesOf = async ({ id }: { id: number }) => (await claire.call('discount-codes', 'get', { id })).uses;
 
-const line = (productId: number, quantity: number) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 const slot = { scheduleId: kitchen.evening, date: wednesday };
 const basket = { ...kitchen.marc, slot, lines: [line(curry, 2)] };
-let keys = 0;
-const place = (more: object) =>
-  claire.call('orders', 'placeOrder', { 'Idempotency-Key': `discount-key-${keys++}` }, { ...basket, ...more });
+const place = (more: object) => kitchen.place(claire, { ...basket, ...more });
 const quote = (more: object) => claire.call('orders', 'quoteOrder', {}, { ...basket, ...more });
 let newcomers = 0;
 const newcomer = () => kitchen.world.client({ firstName: 'Nouveau', lastName: `N${newcomers++}` });
@@ -251,9 +249,8 @@ test('an order refused for something else takes no use', async () => {
 
 test('the same key twice takes one use', async () => {
   const code = await codeOf();
-  const body = { ...basket, discountCode: code.code };
-  const key = { 'Idempotency-Key': 'the-same-key-twice' };
-  await Promise.all([1, 2, 3].map(() => claire.call('orders', 'placeOrder', key, body)));
+  const order = { ...basket, discountCode: code.code };
+  await Promise.all([1, 2, 3].map(() => kitchen.place(claire, order, 'the-same-key-twice')));
   expect(await usesOf(code)).toBe(1);
 });
 

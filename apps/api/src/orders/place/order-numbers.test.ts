@@ -16,12 +16,8 @@ const wednesdayAfter = { 2027: '2027-01-06', 2028: '2028-01-05' };
 async function officeAt(now: Date, date: string) {
   time.now = now;
   const claire = await signedIn('manager');
-  return (productId = fresh) => {
-    const lines = [{ productId, sizeId: kitchen.size, quantity: 1 }];
-    const key = { 'Idempotency-Key': crypto.randomUUID() };
-    const slot = { scheduleId: kitchen.evening, date };
-    return claire.call('orders', 'placeOrder', key, { ...kitchen.marc, slot, lines });
-  };
+  const slot = { scheduleId: kitchen.evening, date };
+  return (productId = fresh) => kitchen.place(claire, { slot, lines: [kitchen.line(productId)] });
 }
 
 const countOf = ({ number }: { number: string }) => Number(number.slice(5));

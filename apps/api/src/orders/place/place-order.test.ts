@@ -9,7 +9,7 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
 const evening = { scheduleId: kitchen.evening, date: wednesday };
-const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 const answer = (productId: number, reason: string) => ({ productId, allergenIds: [kitchen.sesame], reason });
 let keys = 0;
 const newKey = () => ({ 'Idempotency-Key': `test-key-${keys++}` });

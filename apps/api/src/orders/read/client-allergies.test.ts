@@ -10,19 +10,12 @@ const driver = await signedIn('delivery');
 const sesame = { allergenId: kitchen.sesame, name: { fr: 'Sésame', en: 'Sesame' }, severity: 'allergy' };
 const celery = await kitchen.world.allergen('Céleri', 'Celery');
 
-let keys = 0;
 const place = (person: { clientId: number; addressId: number }, products: number[]) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `allergies-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: products.map((productId) => ({ productId, sizeId: kitchen.size, quantity: 1 })),
-      allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
-    },
-  );
+  kitchen.place(claire, {
+    ...person,
+    lines: products.map((productId) => kitchen.line(productId)),
+    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'sans graines' }],
+  });
 
 /** An order as its page and its stop tell of it. */
 async function papersOf(id: number) {

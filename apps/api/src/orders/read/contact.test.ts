@@ -8,18 +8,12 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const cook = await signedIn('kitchen');
 
-const { id } = await claire.call(
-  'orders',
-  'placeOrder',
-  { 'Idempotency-Key': 'contact-key' },
-  {
-    ...kitchen.ines,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.bowl, sizeId: kitchen.size, quantity: 1 }],
-    kitchenNote: 'sans couverts',
-    allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
-  },
-);
+const { id } = await kitchen.place(claire, {
+  ...kitchen.ines,
+  lines: [kitchen.line(kitchen.bowl)],
+  kitchenNote: 'sans couverts',
+  allergyOverrides: [{ productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' }],
+});
 await claire.call('orders', 'confirmOrder', { id });
 
 /** What tells how to reach Inès. */

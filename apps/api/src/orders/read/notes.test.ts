@@ -11,24 +11,12 @@ const cook = await signedIn('kitchen');
 const kitchenNote = 'Couper fin';
 const driverNote = 'Appeler avant';
 const note = 'Code 12B, 3e étage';
-let keys = 0;
 
 /** An order of somebody whose address has that note. */
 async function placeOrder() {
   const orderer = await kitchen.world.client();
   await changeAddress(orderer, { note });
-  const order = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `notes-key-${keys++}` },
-    {
-      ...orderer,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-      kitchenNote,
-      driverNote,
-    },
-  );
+  const order = await kitchen.place(claire, { ...orderer, kitchenNote, driverNote });
   return { ...orderer, ...order };
 }
 
@@ -94,17 +82,7 @@ test('an order to where the client no longer lives keeps what was said of that p
 test('of one place that two records had, each order keeps to its own note', async () => {
   const [first, second] = [await placeOrder(), await placeOrder()];
   await changeAddress(second, { note: 'Bâtiment C' });
-  const later = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `notes-key-${keys++}` },
-    {
-      clientId: second.clientId,
-      addressId: second.addressId,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-    },
-  );
+  const later = await kitchen.place(claire, { clientId: second.clientId, addressId: second.addressId });
   const otherId = second.clientId;
   const { version, otherVersion, merged } = await claire.call('clients', 'previewClientMerge', {
     id: first.clientId,

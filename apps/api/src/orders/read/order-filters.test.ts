@@ -22,18 +22,11 @@ await world.postalCode({ code: '93100', city: 'Montreuil', zoneId: kitchen.zone 
 const nadege = await world.client({ firstName: 'Nadège', postalCodes: ['93100'] });
 await db.updateTable('addresses').set({ city: 'Montreuil' }).where('client_id', '=', nadege.clientId).execute();
 
-let keys = 0;
 const place = async (person: { clientId: number; addressId: number }, lines: [number, number][]) => {
-  const { id } = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `filters-key-${keys++}` },
-    {
-      ...person,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: lines.map(([productId, sizeId]) => ({ productId, sizeId, quantity: 2 })),
-    },
-  );
+  const { id } = await kitchen.place(claire, {
+    ...person,
+    lines: lines.map(([productId, sizeId]) => ({ productId, sizeId, quantity: 2 })),
+  });
   return id;
 };
 const dahl = await place(kitchen.marc, [[kitchen.dahl, kitchen.size]]);
@@ -119,16 +112,10 @@ test('who may not reach clients sees no phone', async () => {
 
 test('a slot is found by its time, an amount by its ends, an order by its source and by the code that it had', async () => {
   const lunch = await world.schedule(kitchen.zone, '11:00', '12:30');
-  const { id } = await claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `filters-key-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: lunch, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 9 }],
-    },
-  );
+  const { id } = await kitchen.place(claire, {
+    slot: { scheduleId: lunch, date: wednesday },
+    lines: [kitchen.line(kitchen.dahl, 9)],
+  });
   const { total } = await claire.call('orders', 'get', { id });
   expect(await idsOf({ slot: '11:00-12:30' })).toEqual([id]);
   expect(await idsOf({ slot: '11:00-13:00' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn } = await testApp();
@@ -7,16 +7,7 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const cook = await signedIn('kitchen');
 
-const { number } = await claire.call(
-  'orders',
-  'placeOrder',
-  { 'Idempotency-Key': 'the-only-order' },
-  {
-    ...kitchen.marc,
-    slot: { scheduleId: kitchen.evening, date: wednesday },
-    lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }],
-  },
-);
+const { number } = await kitchen.place(claire);
 const countFor = async (search: string, by = claire) => (await by.call('orders', 'list', { search })).total;
 
 test.each([

@@ -12,12 +12,7 @@ let keys = 0;
 type Who = { clientId: number; addressId: number };
 const line = (productId: number, quantity = 1, sizeId = kitchen.size) => ({ productId, sizeId, quantity });
 const place = (lines: ReturnType<typeof line>[], person: Who = kitchen.marc) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `replacement-${keys++}` },
-    { ...person, slot: { scheduleId: kitchen.evening, date: wednesday }, lines },
-  );
+  kitchen.place(claire, { ...person, lines });
 const dish = (price: number, more: object = {}) => kitchen.dish({ name: `Plat ${keys++}`, price, ...more });
 const replace = (id: number, byProductId: number, ids: number[], by = karim) =>
   by.call('orders', 'replaceProduct', { id }, { byProductId, ids });

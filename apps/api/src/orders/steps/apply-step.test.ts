@@ -16,18 +16,8 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const accountant = await signedIn('accountant');
 
-let keys = 0;
 const place = (slot = kitchen.evening) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `step-key-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: slot, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-    },
-  );
+  kitchen.place(claire, { slot: { scheduleId: slot, date: wednesday }, lines: [kitchen.line(kitchen.dahl, 2)] });
 
 const because = { reason: 'la cliente est absente' };
 const take = (action: OrderAction, id: number) =>

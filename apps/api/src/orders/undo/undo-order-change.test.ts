@@ -12,16 +12,10 @@ const claire = await signedIn('manager');
 const karim = await signedIn('kitchen');
 const slot = { scheduleId: kitchen.evening, date: wednesday };
 
-const line = (productId: number, quantity = 1) => ({ productId, sizeId: kitchen.size, quantity });
+const { line } = kitchen;
 
-let keys = 0;
 const place = (more: object = {}): Promise<Order> =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `undo-key-${keys++}` },
-    { ...kitchen.marc, slot, lines: [line(kitchen.dahl, 2)], ...more },
-  );
+  kitchen.place(claire, { slot, lines: [line(kitchen.dahl, 2)], ...more });
 
 const because = { reason: 'commande en double' };
 const cancel = ({ id }: Order) => claire.call('orders', 'cancelOrder', { id }, because);

@@ -14,21 +14,10 @@ const [ofMarc, ofInes] = [await clientSignedIn(marc.clientId), await clientSigne
 const traces = await kitchen.dish({ name: 'Curry', price: 1000, mayContain: sesame });
 
 type Wishes = Partial<OwnOrderInput>;
-const inputFor = (addressId: number, wishes: Wishes = {}): OwnOrderInput => ({
-  addressId,
-  slot: { scheduleId: evening, date: wednesday },
-  lines: [{ productId: dahl, sizeId: size, quantity: 1 }],
-  kitchenNote: '',
-  driverNote: '',
-  ...wishes,
-});
-let keys = 0;
-const key = () => ({ 'Idempotency-Key': `own-order-${++keys}` });
-const place = (wishes?: Wishes, header = key()) =>
-  ofMarc.call('own-orders', 'placeOwnOrder', header, inputFor(marc.addressId, wishes));
-const placeForInes = (wishes: Wishes) =>
-  ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(ines.addressId, wishes));
-const lineOf = (productId: number) => [{ productId, sizeId: size, quantity: 1 }];
+const place = (wishes?: Wishes, key?: string) => kitchen.placeOwn(ofMarc, wishes, key);
+const placeForInes = (wishes?: Wishes, key?: string) =>
+  kitchen.placeOwn(ofInes, { addressId: ines.addressId, ...wishes }, key);
+const lineOf = (productId: number) => [kitchen.line(productId)];
 const acceptedOf = (productId: number, presence: Presence, severity: Severity = 'allergy') => ({
   productId,
   allergenIds: [sesame],
@@ -56,10 +45,10 @@ test('the number of a card that somebody writes to kitchen or driver is not kept
 });
 
 test('the same key twice places one order, and another client’s same key another one', async () => {
-  const header = key();
-  const [first, again] = [await place({}, header), await place({}, header)];
+  const key = 'the-same-key';
+  const [first, again] = [await place({}, key), await place({}, key)];
   expect(again.id).toBe(first.id);
-  const otherOrder = await ofInes.call('own-orders', 'placeOwnOrder', header, inputFor(ines.addressId));
+  const otherOrder = await placeForInes({}, key);
   expect(otherOrder.id).not.toBe(first.id);
 });
 
@@ -67,9 +56,9 @@ test('an order sent again once its client’s record is merged into another, or 
   const world = kitchen.world;
   const [keeper, otherClient] = [await world.client({ firstName: 'Noor' }), await world.client({ firstName: 'Noor' })];
   const ofNoor = await clientSignedIn(otherClient.clientId);
-  const header = key();
-  const send = () => ofNoor.call('own-orders', 'placeOwnOrder', header, inputFor(otherClient.addressId));
-  const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key: header['Idempotency-Key'] });
+  const key = 'before-the-merge';
+  const send = () => kitchen.placeOwn(ofNoor, { addressId: otherClient.addressId }, key);
+  const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key });
   const { id } = await send();
   const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: otherClient.clientId }];
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
@@ -85,14 +74,14 @@ test('what was ordered leaves the account’s cart with the order, once, and wha
   const keep = (articleQuantity: Record<string, ReturnType<typeof article>>) =>
     ofMarc.call('carts', 'updateCart', {}, { articleQuantity, commentNote: 'Sonnez' });
   await keep({ a: article(dahl), b: article(bowl) });
-  const header = key();
-  await place({}, header);
+  const key = 'out-of-the-cart';
+  await place({}, key);
   expect(await ofMarc.call('carts', 'getCart')).toMatchObject({
     articleQuantity: { b: article(bowl) },
     commentNote: '',
   });
   await keep({ a: article(dahl) });
-  await place({}, header);
+  await place({}, key);
   expect(await ofMarc.call('carts', 'getCart')).toMatchObject({ articleNb: 1, commentNote: 'Sonnez' });
 });
 
@@ -161,9 +150,7 @@ test.each([
 
 test('portions, slot and price are the ones of any order', async () => {
   const scarce = await kitchen.dish({ name: 'Tajine', price: 1500, available: 1 });
-  await expect(place({ lines: [{ productId: scarce, sizeId: size, quantity: 2 }] })).rejects.toMatchObject(
-    refusal('quantity-unavailable'),
-  );
+  await expect(place({ lines: [kitchen.line(scarce, 2)] })).rejects.toMatchObject(refusal('quantity-unavailable'));
   await expect(place({ expectedTotal: 1 })).rejects.toMatchObject(refusal('prices-changed'));
   await expect(place({ slot: { scheduleId: evening, date: '2026-11-26' } })).rejects.toMatchObject(
     refusal('slot-unavailable'),
@@ -214,7 +201,7 @@ test('clients see their own orders and nobody else’s', async () => {
   expect(hers.items.map(({ id }) => id)).not.toContain(order.id);
   for (const name of ['getOwnOrder', 'cancelOwnOrder'] as const)
     await expect(ofInes.call('own-orders', name, { id: order.id })).rejects.toMatchObject(refusal('not-found'));
-  await expect(ofInes.call('own-orders', 'placeOwnOrder', key(), inputFor(marc.addressId))).rejects.toMatchObject(
+  await expect(placeForInes({ addressId: marc.addressId })).rejects.toMatchObject(
     refusal('unknown-reference', 'addressId'),
   );
 });
@@ -224,10 +211,7 @@ test('all that is counted agrees with these orders', async () => {
 });
 
 test('the notes of an order taken by phone are the house’s own words', async () => {
-  const order = await owner.call('orders', 'placeOrder', key(), {
-    clientId: marc.clientId,
-    ...inputFor(marc.addressId, { kitchenNote: 'Client difficile', driverNote: 'Chien méchant' }),
-  });
+  const order = await kitchen.place(owner, { kitchenNote: 'Client difficile', driverNote: 'Chien méchant' });
   const ownOrder = await ofMarc.call('own-orders', 'getOwnOrder', { id: order.id });
   expect(ownOrder).toMatchObject({ source: 'administration', kitchenNote: '', driverNote: '' });
 });

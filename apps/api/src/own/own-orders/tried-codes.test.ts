@@ -1,12 +1,10 @@
-import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
 const { db, signedIn, clientSignedIn } = await testApp();
 const kitchen = await smallKitchen(db);
-const { dahl, size, evening } = kitchen;
 const manager = await signedIn('manager');
 await manager.call('discount-codes', 'create', {}, tenPercent);
 
@@ -14,16 +12,7 @@ await manager.call('discount-codes', 'create', {}, tenPercent);
 async function shopper() {
   const { clientId, addressId } = await kitchen.world.client();
   const ownClient = await clientSignedIn(clientId);
-  const lines = [{ productId: dahl, sizeId: size, quantity: 1 }];
-  const input = (discountCode: string): OwnOrderInput => ({
-    addressId,
-    slot: { scheduleId: evening, date: wednesday },
-    lines,
-    discountCode,
-    kitchenNote: '',
-    driverNote: '',
-  });
-  let keys = 0;
+  const lines = [kitchen.line(kitchen.dahl)];
   return {
     /** As if so many codes had been tried: asking takes its time. */
     fill: (attempts: number) =>
@@ -33,13 +22,7 @@ async function shopper() {
         .onConflict((row) => row.column('key').doUpdateSet({ attempts }))
         .execute(),
     quote: (discountCode: string) => ownClient.call('own-orders', 'quoteOwnOrder', {}, { lines, discountCode }),
-    place: (discountCode: string) =>
-      ownClient.call(
-        'own-orders',
-        'placeOwnOrder',
-        { 'Idempotency-Key': `codes-${clientId}-${++keys}` },
-        input(discountCode),
-      ),
+    place: (discountCode: string) => kitchen.placeOwn(ownClient, { addressId, discountCode }),
   };
 }
 const tooMany = { problem: { status: 429, errors: [{ field: 'discountCode', code: 'too-many-codes' }] } };

@@ -8,25 +8,13 @@ import { testApp } from '../../testing/test-app.ts';
 
 const { db, standIn, kitchen, claire, signedIn, key, visitor, clientSignedIn, intentOf, linkTo, orderNow } =
   await onlineHouse();
-const { marc, ines, dahl, size, evening } = kitchen;
+const { marc, ines, dahl, evening } = kitchen;
 const [ofMarc, ofInes] = [await clientSignedIn(marc.clientId), await clientSignedIn(ines.clientId)];
 
-let keys = 0;
-const place = (more: Partial<OwnOrderInput> = {}, caller: ApiClient = ofMarc, key = `own-payment-${keys++}`) =>
-  caller.call(
-    'own-orders',
-    'placeOwnOrder',
-    { 'Idempotency-Key': key },
-    {
-      addressId: caller === ofInes ? ines.addressId : marc.addressId,
-      slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId: dahl, sizeId: size, quantity: 2 }],
-      kitchenNote: '',
-      driverNote: '',
-      paymentChoice: 'online',
-      ...more,
-    },
-  );
+const place = (more: Partial<OwnOrderInput> = {}, caller: ApiClient = ofMarc, key?: string) => {
+  const { addressId } = caller === ofInes ? ines : marc;
+  return kitchen.placeOwn(caller, { addressId, lines: [kitchen.line(dahl, 2)], paymentChoice: 'online', ...more }, key);
+};
 const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: ApiClient = ofMarc) =>
   caller.call('own-payments', 'startOwnPayment', { id }, { saveCard: false, ...card });
 const hear = (id: number) => ofMarc.call('own-payments', 'hearOwnPayment', { id });
@@ -48,7 +36,7 @@ test('how a client says that they will pay stands on order, round and paper, and
     {
       version: order.version,
       slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId: dahl, sizeId: size, quantity: 3 }],
+      lines: [kitchen.line(dahl, 3)],
       kitchenNote: 'Sans couverts',
       driverNote: '',
     },
@@ -149,27 +137,15 @@ test('who never heard the answer finds the order that their key has placed, and 
 });
 
 test('a house without an account at Stripe places no order that is to be paid there', async () => {
-  const { clientSignedIn: signedIn, visitor: guest, marc: orderer } = await offline();
-  const caller = await signedIn(orderer.clientId);
+  const { clientSignedIn: signedIn, visitor: guest, ownKitchen } = await offline();
+  const caller = await signedIn(ownKitchen.marc.clientId);
   expect(await guest.call('own-payments', 'getOnlinePayment')).toEqual({ publishableKey: null });
-  const input = {
-    addressId: orderer.addressId,
-    slot: { scheduleId: orderer.evening, date: wednesday },
-    lines: orderer.lines,
-  };
-  const placing = caller.call(
-    'own-orders',
-    'placeOwnOrder',
-    { 'Idempotency-Key': 'without-stripe' },
-    { ...input, kitchenNote: '', driverNote: '', paymentChoice: 'online' },
-  );
+  const placing = ownKitchen.placeOwn(caller, { paymentChoice: 'online' });
   await expect(placing).rejects.toMatchObject(refusal('online-payments-off', 'paymentChoice'));
 });
 
 /** The small kitchen without an account at Stripe. */
 async function offline() {
   const house = await testApp();
-  const ownKitchen = await smallKitchen(house.db);
-  const lines = [{ productId: ownKitchen.dahl, sizeId: ownKitchen.size, quantity: 1 }];
-  return { ...house, visitor: await house.client(), marc: { ...ownKitchen.marc, evening: ownKitchen.evening, lines } };
+  return { ...house, visitor: await house.client(), ownKitchen: await smallKitchen(house.db) };
 }

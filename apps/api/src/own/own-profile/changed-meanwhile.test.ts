@@ -5,11 +5,12 @@ import { eraseClient } from '../../clients/clients/personal-data/erase-client.ts
 import { builder } from '../../testing/builder.ts';
 import { during } from '../../testing/sequences/during.ts';
 import { quickHash } from '../../testing/quick-hash.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, time, client, clientSignedIn } = await testApp();
-const { world, dahl, size, evening } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { world } = kitchen;
 const password = 'une tarte aux mirabelles';
 const [oldHash, newHash] = [await quickHash(password), await quickHash('ce que dit le lien')];
 
@@ -47,9 +48,7 @@ test('nor is an administrator’s', async () => {
 test('what is still on its way when a client is erased leaves nothing of them behind', async () => {
   const { clientId, addressId } = await world.client();
   const ownClient = await clientSignedIn(clientId, oldHash);
-  const lines = [{ productId: dahl, sizeId: size, quantity: 1 }];
-  const order = { addressId, slot: { scheduleId: evening, date: wednesday }, lines };
-  const { id } = await ownClient.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'before-leaving' }, order);
+  const { id } = await kitchen.placeOwn(ownClient, { addressId });
   await ownClient.call('own-orders', 'cancelOwnOrder', { id });
   const { version } = await ownClient.call('own-profile', 'getOwnProfile');
   const home = { label: '', phone: '', address: '3 rue', city: 'Paris', country: 'FR', postalCode: '75020', note: '' };
@@ -57,7 +56,7 @@ test('what is still on its way when a client is erased leaves nothing of them be
     () => ownClient.call('own-addresses', 'createOwnAddress', {}, home),
     () => ownClient.call('carts', 'updateCart', {}, { articleQuantity: {}, commentNote: 'Sonnez fort' }),
     () => ownClient.call('own-profile', 'changeOwnPassword', {}, change),
-    () => ownClient.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': 'while-leaving' }, order),
+    () => kitchen.placeOwn(ownClient, { addressId }),
     () => ownClient.call('own-profile', 'exportOwnData'),
   ]);
   expect(answers).toMatchObject([

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { quickHash } from '../../testing/quick-hash.ts';
-import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, app, time, signedIn, client, clientSignedIn } = await testApp();
-const { world, dahl, bowl, size, evening, sesame } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { world, dahl, bowl, sesame } = kitchen;
 const owner = await signedIn('owner');
 const password = 'une tarte aux mirabelles';
 const passwordHash = await quickHash(password);
@@ -20,14 +21,8 @@ async function newClient() {
 }
 
 type Somebody = Awaited<ReturnType<typeof newClient>>;
-let keys = 0;
 const place = ({ own, addressId }: Somebody, productId = dahl) =>
-  own.call(
-    'own-orders',
-    'placeOwnOrder',
-    { 'Idempotency-Key': `own-profile-${++keys}` },
-    { addressId, slot: { scheduleId: evening, date: wednesday }, lines: [{ productId, sizeId: size, quantity: 1 }] },
-  );
+  kitchen.placeOwn(own, { addressId, lines: [kitchen.line(productId)] });
 const isIn = async (token: string) =>
   (await app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } })).statusCode === 200;
 

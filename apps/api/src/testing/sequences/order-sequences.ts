@@ -120,16 +120,13 @@ function contentAtRandom(house: SharedHouse, random: Random) {
 
 async function place(house: SharedHouse, random: Random): Promise<void> {
   const input = { ...random.pick(house.clients), ...contentAtRandom(house, random) };
-  const { id } = await house.owner.call('orders', 'placeOrder', { 'Idempotency-Key': crypto.randomUUID() }, input);
+  const { id } = await house.kitchen.place(house.owner, input);
   house.orders.push(id);
 }
 
 /** So that the first works have an order. */
 export async function placeOne({ owner, kitchen, orders }: SharedHouse): Promise<void> {
-  const lines = [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 }];
-  const slot = { scheduleId: kitchen.evening, date: wednesday };
-  const key = { 'Idempotency-Key': crypto.randomUUID() };
-  orders.push((await owner.call('orders', 'placeOrder', key, { ...kitchen.marc, slot, lines })).id);
+  orders.push((await kitchen.place(owner)).id);
 }
 
 /** Others change it at the same time. */

@@ -1,4 +1,4 @@
-import { smallKitchen, wednesday } from '../small-kitchen.ts';
+import { smallKitchen } from '../small-kitchen.ts';
 import { mondayMorning, testApp } from '../test-app.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
@@ -13,12 +13,7 @@ export async function onlineHouse(options: Parameters<typeof testApp>[0] = {}) {
   const key = () => ({ 'Idempotency-Key': `online-key-${keys++}` });
 
   /** 23.90 €: two dahls and the delivery. */
-  const place = () =>
-    claire.call('orders', 'placeOrder', key(), {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 2 }],
-    });
+  const place = () => kitchen.place(claire, { lines: [kitchen.line(kitchen.dahl, 2)] });
 
   async function linkTo(id: number): Promise<string> {
     const { url } = await claire.call('online-payments', 'makePaymentLink', { id });

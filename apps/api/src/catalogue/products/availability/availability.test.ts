@@ -11,17 +11,7 @@ const nextWednesday = '2026-12-02';
 
 let keys = 0;
 const place = (productId: number, quantity = 1, more: object = {}) =>
-  claire.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `availability-${keys++}` },
-    {
-      ...kitchen.marc,
-      slot: { scheduleId: kitchen.evening, date: wednesday },
-      lines: [{ productId, sizeId: kitchen.size, quantity }],
-      ...more,
-    },
-  );
+  kitchen.place(claire, { lines: [kitchen.line(productId, quantity)], ...more });
 const dish = (more: object = {}) => kitchen.dish({ name: `Plat ${keys++}`, price: 900, ...more });
 const tell = (id: number, available: number | null, sizeId = kitchen.size) =>
   karim.call('products', 'setAvailability', { id, date: wednesday }, { sizes: [{ sizeId, available }] });
@@ -72,7 +62,7 @@ test('an order that stands keeps its portions, and grows no more', async () => {
       {
         version: order.version,
         slot: { scheduleId: kitchen.evening, date: wednesday },
-        lines: [{ productId: soup, sizeId: kitchen.size, quantity }],
+        lines: [kitchen.line(soup, quantity)],
         kitchenNote: 'bien chaud',
       },
     );

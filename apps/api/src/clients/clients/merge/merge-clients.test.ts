@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { cleanUp } from '../../../start/cleanup.ts';
 import { expectVerified } from '../../../testing/expect-verified.ts';
-import { smallKitchen, wednesday } from '../../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { undoableMerges, undoMerge } from './undo-merge.ts';
 import { tenPercent } from '../../../testing/discounts/ten-percent.ts';
 
 const { db, ownerPool, signedIn, time } = await testApp();
-const { world, dahl, bowl, size, evening, sesame } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { world, dahl, bowl, sesame } = kitchen;
 const owner = await signedIn('owner');
 const nuts = await world.allergen('Fruits à coque', 'Nuts');
 
@@ -17,18 +18,12 @@ const hoursLater = (hours: number) => new Date(time.now.getTime() + hours * 3_60
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
 const place = (person: Orderer, productId = dahl, discountCode?: string) =>
-  owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `merging-${++keys}` },
-    {
-      clientId: person.clientId,
-      addressId: person.addressId,
-      slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId, sizeId: size, quantity: 1 }],
-      ...(discountCode && { discountCode }),
-    },
-  );
+  kitchen.place(owner, {
+    clientId: person.clientId,
+    addressId: person.addressId,
+    lines: [kitchen.line(productId)],
+    ...(discountCode && { discountCode }),
+  });
 const get = (id: number) => owner.call('clients', 'get', { id });
 const standingOf = (id: number) => owner.call('clients', 'getClientStanding', { id });
 const preview = (id: number, otherId: number) => owner.call('clients', 'previewClientMerge', { id, otherId });

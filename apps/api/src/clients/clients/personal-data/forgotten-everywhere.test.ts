@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { db, ownerPool, signedIn, clientSignedIn, client: newVisitor, mails } = await testApp();
-const { world, bowl, size, evening, sesame } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { world, bowl, sesame } = kitchen;
 const owner = await signedIn('owner');
 const visitor = await newVisitor();
 
@@ -69,11 +70,10 @@ async function knownEverywhere() {
 type Known = Awaited<ReturnType<typeof knownEverywhere>>;
 
 async function orderOf({ id: clientId, addressId }: Known) {
-  const { id, due } = await owner.call('orders', 'placeOrder', key(), {
+  const { id, due } = await kitchen.place(owner, {
     clientId,
     addressId,
-    slot: { scheduleId: evening, date: wednesday },
-    lines: [{ productId: bowl, sizeId: size, quantity: 2 }],
+    lines: [kitchen.line(bowl, 2)],
     kitchenNote: typedWord,
     driverNote: typedWord,
     allergyOverrides: [{ productId: bowl, allergenIds: [sesame], reason: typedWord }],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { smallKitchen, wednesday } from '../../../testing/small-kitchen.ts';
+import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
 const { db, ownerPool, signedIn, clientSignedIn, app } = await testApp();
-const { world, bowl, dahl, size, evening, sesame } = await smallKitchen(db);
+const kitchen = await smallKitchen(db);
+const { world, bowl, dahl, sesame } = kitchen;
 const owner = await signedIn('owner');
 // Above what one dish costs.
 await db.updateTable('delivery_zones').set({ minimum_order: 5000 }).execute();
@@ -11,23 +12,17 @@ await db.updateTable('delivery_zones').set({ minimum_order: 5000 }).execute();
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
 const place = (person: Orderer, productId = bowl, driverNote = 'Chez Mme Vandijk, sonnez') =>
-  owner.call(
-    'orders',
-    'placeOrder',
-    { 'Idempotency-Key': `personal-${++keys}` },
-    {
-      clientId: person.clientId,
-      addressId: person.addressId,
-      slot: { scheduleId: evening, date: wednesday },
-      lines: [{ productId, sizeId: size, quantity: 1 }],
-      kitchenNote: driverNote,
-      driverNote,
-      forcedMinimum: { reason: driverNote || 'Promis' },
-      ...(productId === bowl && {
-        allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'Noor Vandijk en mange' }],
-      }),
-    },
-  );
+  kitchen.place(owner, {
+    clientId: person.clientId,
+    addressId: person.addressId,
+    lines: [kitchen.line(productId)],
+    kitchenNote: driverNote,
+    driverNote,
+    forcedMinimum: { reason: driverNote || 'Promis' },
+    ...(productId === bowl && {
+      allergyOverrides: [{ productId, allergenIds: [sesame], reason: 'Noor Vandijk en mange' }],
+    }),
+  });
 const withKey = () => ({ 'Idempotency-Key': `personal-${++keys}` });
 const noor = () => world.client({ firstName: 'Noor', lastName: `Vandijk ${++keys}`, allergicTo: sesame });
 const get = (id: number) => owner.call('clients', 'get', { id });
