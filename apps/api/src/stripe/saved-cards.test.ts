@@ -1,5 +1,7 @@
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../testing/expect-verified.ts';
+import { bringTo } from '../testing/order-steps.ts';
 import { onlineHouse } from '../testing/stripe/online-house.ts';
 
 const { db, pool, standIn, kitchen, claire, signedIn, place, linkTo, start, agree, orderNow } = await onlineHouse();
@@ -56,7 +58,8 @@ test('a card that is removed is Stripe’s no more, and drivers remove none', as
 test('whoever is erased is forgotten by Stripe too', async () => {
   const customer = await agree();
   const link = await linkTo((await place()).id);
-  await db.updateTable('orders').set({ status: 'delivered' }).where('client_id', '=', clientId).execute();
+  const query = { clientId, status: standingStatuses.join(','), limit: 200 };
+  for (const order of (await claire.call('orders', 'list', query)).items) await bringTo(claire, order, 'delivered');
   const owner = await signedIn('owner');
   const { version } = await owner.call('clients', 'get', { id: clientId });
   await owner.call('clients', 'eraseClient', { id: clientId }, { version });
@@ -69,6 +72,6 @@ test('whoever is erased is forgotten by Stripe too', async () => {
   expect(jobs.rows).toEqual([{ payload: { customer } }]);
   // Who holds a link can still pay what is due, and no card is kept of them.
   expect(await start(link, true)).toMatchObject({ amount: 2390, canKeepCard: false });
-  const query = db.selectFrom('clients').select('stripe_customer_id').where('id', '=', clientId);
-  expect(await query.execute()).toEqual([{ stripe_customer_id: null }]);
+  const customers = db.selectFrom('clients').select('stripe_customer_id').where('id', '=', clientId);
+  expect(await customers.execute()).toEqual([{ stripe_customer_id: null }]);
 });

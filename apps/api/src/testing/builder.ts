@@ -58,6 +58,7 @@ interface ClientWishes {
   firstName?: string;
   lastName?: string;
   postalCodes?: string[];
+  city?: string;
   allergicTo?: number | number[];
   intolerantTo?: number | number[];
   allergiesAsked?: boolean;
@@ -140,12 +141,17 @@ export function builder(db: Kysely<Database>) {
   }
 
   async function client(wishes: ClientWishes = {}) {
-    const { firstName = 'Agathe', lastName = `Vasseur ${++clientCount}`, postalCodes = ['75020'] } = wishes;
+    const {
+      firstName = 'Agathe',
+      lastName = `Vasseur ${++clientCount}`,
+      postalCodes = ['75020'],
+      city = 'Paris',
+    } = wishes;
     const street = {
       label: 'Maison',
       phone: '',
       address: '12, rue des Envierges',
-      city: 'Paris',
+      city,
       country: 'FR',
       note: '',
     };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { orderBook } from '../../testing/delivered-orders.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -8,21 +9,16 @@ const { marc, ines, sesame } = kitchen;
 const owner = await signedIn('owner');
 const accountant = await signedIn('accountant');
 const cook = await signedIn('kitchen');
+const book = orderBook(owner, kitchen);
 
 test('a client owes what their orders that stand have not paid, and is owed what was paid for one that was cancelled', async () => {
-  const orders = [await kitchen.place(owner), await kitchen.place(owner), await kitchen.place(owner)];
-  const [first, second, third] = orders.map(({ id }) => id);
-  const cash = { method: 'cash', amount: 500 } as const;
-  await owner.call('orders', 'payOrder', { id: first ?? 0, 'Idempotency-Key': 'standing-cash' }, cash);
-  await owner.call('orders', 'cancelOrder', { id: first ?? 0 }, { reason: 'Malade' });
-  await db
-    .updateTable('orders')
-    .set((is) => ({ paid: is.ref('total') }))
-    .where('id', '=', second ?? 0)
-    .execute();
+  const [first, second, third] = [await book.place(), await book.place(), await book.place()];
+  await book.pay(first, 500);
+  await book.cancel(first);
+  await book.pay(second);
   const { owed, overpaid } = await accountant.call('clients', 'getClientStanding', { id: marc.clientId });
   expect(overpaid).toEqual({ orders: 1, amount: 500 });
-  expect(owed).toEqual({ orders: 1, amount: orders.find(({ id }) => id === third)?.total });
+  expect(owed).toEqual({ orders: 1, amount: third.total });
 });
 
 test('who changed the allergies is told, the newest first, and nothing of what else they saved', async () => {

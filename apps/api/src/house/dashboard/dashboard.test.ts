@@ -1,11 +1,14 @@
 import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
 import { expect, test } from 'vitest';
+import { orderBook } from '../../testing/delivered-orders.ts';
+import { bringTo } from '../../testing/order-steps.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, signedIn, time } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
+const book = orderBook(claire, kitchen);
 
 const sesame = { productId: kitchen.bowl, allergenIds: [kitchen.sesame], reason: 'vu avec la cliente' };
 const place = (person: { clientId: number; addressId: number }, productId: number, quantity: number) =>
@@ -38,10 +41,9 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
 test('an order that waits for an answer is told of apart from those answered, the one on the road first', async () => {
   const nuts = await kitchen.world.allergen('Noix', 'Walnuts');
   const hugo = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Haddad' });
-  const [ahead, sentOrder] = [await place(hugo, kitchen.dahl, 1), await place(hugo, kitchen.dahl, 1)];
+  const [ahead, sentOrder] = [await place(hugo, kitchen.dahl, 1), await kitchen.orderIn(claire, 'delivering', hugo)];
   await kitchen.world.declare(kitchen.dahl, { contains: nuts });
   await kitchen.world.react(hugo.clientId, { allergicTo: nuts });
-  await db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', sentOrder.id).execute();
 
   const { unanswered, answered } = await claire.call('dashboard', 'getDashboard');
   expect(unanswered).toMatchObject({
@@ -60,22 +62,12 @@ test('an order that waits for an answer is told of apart from those answered, th
 
 test('each figure of orders is the count of the list behind it, in which nothing cancelled is to be paid', async () => {
   const states = ['delivered', 'delivered', 'failed', 'cancelled', 'preparing'] as const;
-  for (const status of states) {
-    const { id } = await place(kitchen.ines, kitchen.bowl, 1);
-    await db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-  }
-  const paidOrder = await place(kitchen.marc, kitchen.dahl, 1);
-  await db
-    .updateTable('orders')
-    .set((is) => ({ status: 'delivered', paid: is.ref('total') }))
-    .where('id', '=', paidOrder.id)
-    .execute();
-  const { id: cancelledAfterPaying } = await place(kitchen.marc, kitchen.dahl, 1);
-  await db
-    .updateTable('orders')
-    .set({ status: 'cancelled', paid: 1500, refunded: 500 })
-    .where('id', '=', cancelledAfterPaying)
-    .execute();
+  for (const status of states) await bringTo(claire, await place(kitchen.ines, kitchen.bowl, 1), status);
+  await book.pay(await kitchen.orderIn(claire, 'delivered'));
+  const order = await book.place();
+  await book.pay(order, 1500);
+  await book.cancel(order);
+  await book.refund(order, 500);
 
   const { today, ...figures } = await claire.call('dashboard', 'getDashboard');
   const countsOf = {

@@ -130,9 +130,9 @@ test('an English client reads English, and what they react to without a word on 
 });
 
 test('who ordered on the site is led to their order there, and nobody whom the house took by phone', async () => {
-  const orders = await Promise.all([place(), place()]);
+  const marc = await clientSignedIn(kitchen.marc.clientId);
+  const orders = await Promise.all([place(), kitchen.placeOwn(marc)]);
   const siteId = orders[1].id;
-  await db.updateTable('orders').set({ source: 'website' }).where('id', '=', siteId).execute();
   tenSeconds();
   await leave();
   const letters = await outbox();
@@ -317,6 +317,7 @@ test('a refund is told of with what of it stands, and not at all where it is tak
 
 test('a mail whose sender was killed is told of, and not sent again by itself', async () => {
   const { id } = await place();
+  // Nobody is killed here while they send.
   await db.updateTable('mails').set({ state: 'sending', begun_at: time.now }).where('order_id', '=', id).execute();
   await failInterruptedMails(db, new Date(time.now.getTime() + 9 * 60_000));
   expect((await lastMailOf(id)).state).toBe('sending');

@@ -87,7 +87,7 @@ test('a batch of whom a search finds never goes on with those who are spelt alik
   const otherOrder = await place(alike);
   const matching = { status: 'pending', search: 'lebreton' };
   const first = await confirm({ matching });
-  // Somebody else cancels what is left of the search meanwhile.
+  // Somebody else cancels what is left of the search meanwhile. By hand: the copies have no lines to give back.
   await sql`update orders set status = 'cancelled' where status = 'pending' and client ->> 'lastName' = 'Lebreton'`.execute(
     db,
   );

@@ -63,8 +63,8 @@ const eventsOf = async (id: number) =>
 
 const answer = (id: number, allergenIds = [sesame], productId = bowl) =>
   claire.call('orders', 'answerAllergyConflict', { id }, { productId, allergenIds, reason: 'sans graines' });
-const bring = (id: number, status: OrderStatus) =>
-  db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+const bowlIn = (status: OrderStatus, orderer: Person) =>
+  kitchen.orderIn(claire, status, { ...orderer, lines: [kitchen.line(bowl)] });
 const take = (id: number, action: OrderAction) =>
   action === 'failDelivery' || action === 'cancel'
     ? claire.call('orders', orderLife[action].operation, { id }, { reason: 'absente' })
@@ -97,10 +97,9 @@ test('an allergen that a dish gets is found in the orders of those who react to 
 
 test('what only warns is found too, and stops nothing', async () => {
   const lea = await world.client();
-  const { id } = await place(lea, [bowl]);
+  const { id } = await bowlIn('preparing', lea);
   await declare(lea.clientId, [intolerant]);
   expect(await standing(id)).toEqual({ allergyAlert: 'warning', conflicts: [['intolerance', 'contains', null]] });
-  await bring(id, 'preparing');
   expect((await take(id, 'ready')).status).toBe('ready');
 });
 
@@ -139,24 +138,22 @@ test('saving again what is known already leaves answers and timeline alone', asy
 
 test.each(['delivered', 'cancelled'] as const)('an order that is %s is not judged again', async (status) => {
   const past = await world.client();
-  const { id } = await place(past, [bowl]);
-  await bring(id, status);
+  const { id } = await bowlIn(status, past);
   await declare(past.clientId, [allergic]);
   expect(await standing(id)).toEqual({ allergyAlert: null, conflicts: [] });
 });
 
 test('an order with an unanswered conflict is neither made ready nor dispatched nor delivered, and goes on once it is answered', async () => {
   const anna = await world.client();
-  const { id } = await place(anna, [bowl]);
+  const { id } = await bowlIn('preparing', anna);
+  const stoppedSteps: [OrderAction, number][] = [];
+  for (const action of orderActions.filter((candidate) => orderLife[candidate].needsAnswers))
+    stoppedSteps.push([action, (await bowlIn(orderLife[action].from[0], anna)).id]);
   await declare(anna.clientId, [allergic]);
-  for (const action of orderActions.filter((candidate) => orderLife[candidate].needsAnswers)) {
-    const [from] = orderLife[action].from;
-    await bring(id, from);
-    await expect(take(id, action), action).rejects.toMatchObject({
+  for (const [action, stoppedId] of stoppedSteps)
+    await expect(take(stoppedId, action), action).rejects.toMatchObject({
       problem: { status: 409, code: 'allergy-not-answered' },
     });
-  }
-  await bring(id, 'preparing');
   const { conflicts, allergyAlert, events } = await answer(id);
   expect([allergyAlert, conflicts[0]]).toMatchObject([
     'override',
@@ -169,18 +166,16 @@ test('an order with an unanswered conflict is neither made ready nor dispatched 
 
 test('an order that is stopped can still be confirmed, begun, cancelled, and come back from the road', async () => {
   const zoe = await world.client();
-  const [begunOrder, sentOrder] = [await place(zoe, [bowl]), await place(zoe, [bowl])];
+  const [begunOrder, sentOrder] = [await place(zoe, [bowl]), await bowlIn('delivering', zoe)];
   await declare(zoe.clientId, [allergic]);
   for (const action of ['confirm', 'startPreparation', 'cancel'] as const) await take(begunOrder.id, action);
-  await bring(sentOrder.id, 'delivering');
   expect((await take(sentOrder.id, 'failDelivery')).status).toBe('failed');
 });
 
 test('an order that is ready is cancelled while it is stopped, and no more once somebody has answered', async () => {
   const iris = await world.client();
-  const [stoppedOrder, answeredOrder] = [await place(iris, [bowl]), await place(iris, [bowl])];
+  const [stoppedOrder, answeredOrder] = [await bowlIn('ready', iris), await bowlIn('ready', iris)];
   await declare(iris.clientId, [allergic]);
-  for (const { id } of [stoppedOrder, answeredOrder]) await bring(id, 'ready');
   await answer(answeredOrder.id);
   await expect(take(answeredOrder.id, 'cancel')).rejects.toMatchObject({
     problem: { status: 409, code: 'status-not-allowed' },
@@ -211,7 +206,7 @@ test('what somebody else has answered, or is gone, cannot be answered', async ()
   await declare(iris.clientId, [allergic]);
   const answers = await Promise.allSettled([answer(id), answer(id)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  await bring(id, 'cancelled');
+  await take(id, 'cancel');
   await expect(answer(id)).rejects.toMatchObject({ problem: { code: 'status-not-allowed' } });
 });
 

@@ -116,6 +116,7 @@ test('the database derives what the domain says of an order’s money', async ()
     (['delivered', 'cancelled'] as const).map((status) => ({ ...sums, status })),
   );
   for (const { status, ...amounts } of cases) {
+    // No verb leads to each of these sums.
     const row = await db
       .updateTable('orders')
       .set({ ...amounts, status })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
-const { db, pool, signedIn } = await testApp();
+const { db, pool, time, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 
@@ -69,19 +69,18 @@ test('an override answers for its own dish and its own allergens alone', async (
 });
 
 test('each conflict names who answered for it, whoever answered last', async () => {
-  const lines = [line(kitchen.bowl), line(kitchen.bowl)];
-  const { id } = await place({ ...kitchen.ines, lines, allergyOverrides: [answer(kitchen.bowl, 'graines à part')] });
-  await db
-    .updateTable('order_allergy_conflicts')
-    .set({ by_name: 'Karim', at: new Date('2026-11-24T08:00:00Z') })
-    .where('line_id', 'in', (eb) =>
-      eb.selectFrom('order_lines').select('id').where('order_id', '=', id).where('position', '=', 1),
-    )
-    .execute();
-  const { conflicts } = await claire.call('orders', 'get', { id });
+  const crackers = await kitchen.dish({ name: 'Biscuits', price: 500, contains: kitchen.sesame });
+  const bowl = { lines: [line(kitchen.bowl)], allergyOverrides: [answer(kitchen.bowl, 'graines à part')] };
+  const { id, version } = await place({ ...kitchen.ines, ...bowl });
+  const karim = await signedIn('owner');
+  time.now = new Date('2026-11-23T09:05:00Z');
+  const lines = [...bowl.lines, line(crackers)];
+  const change = { version, slot: evening, lines, allergyOverrides: [answer(crackers, 'pour sa voisine')] };
+  const { conflicts } = await karim.call('orders', 'updateOrder', { id }, change);
+  time.now = mondayMorning;
   expect(conflicts.map((conflict) => [conflict.line, conflict.answeredBy, conflict.answeredAt])).toEqual([
     [0, 'Claire manager', '2026-11-23T09:00:00Z'],
-    [1, 'Karim', '2026-11-24T08:00:00Z'],
+    [1, 'Claire owner', '2026-11-23T09:05:00Z'],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 
-const { app, db, signedIn } = await testApp();
+const { app, db, signedIn, clientSignedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const { world } = kitchen;
@@ -19,8 +19,8 @@ const tart = await kitchen.dish({
   otherSizes: [{ size: large, price: 900 }],
 });
 await world.postalCode({ code: '93100', city: 'Montreuil', zoneId: kitchen.zone });
-const nadege = await world.client({ firstName: 'Nadège', postalCodes: ['93100'] });
-await db.updateTable('addresses').set({ city: 'Montreuil' }).where('client_id', '=', nadege.clientId).execute();
+const nadege = await world.client({ firstName: 'Nadège', postalCodes: ['93100'], city: 'Montreuil' });
+await claire.call('discount-codes', 'create', {}, { ...tenPercent, code: 'RENTREE' });
 
 const place = async (person: { clientId: number; addressId: number }, lines: [number, number][]) => {
   const { id } = await kitchen.place(claire, {
@@ -30,10 +30,11 @@ const place = async (person: { clientId: number; addressId: number }, lines: [nu
   return id;
 };
 const dahl = await place(kitchen.marc, [[kitchen.dahl, kitchen.size]]);
-const order = await place(nadege, [
-  [kitchen.dahl, kitchen.size],
-  [tart, kitchen.size],
-]);
+const { id: order } = await kitchen.placeOwn(await clientSignedIn(nadege.clientId), {
+  addressId: nadege.addressId,
+  lines: [kitchen.line(kitchen.dahl, 2), kitchen.line(tart, 2)],
+  discountCode: 'RENTREE',
+});
 const largeTart = await place(kitchen.marc, [
   [kitchen.dahl, kitchen.size],
   [tart, large],
@@ -123,9 +124,6 @@ test('a slot is found by its time, an amount by its ends, an order by its source
   expect(await idsOf({ totalFrom: total })).toEqual([id]);
   expect(await idsOf({ totalFrom: total + 1 })).toEqual([]);
   expect(await idsOf({ totalTo: total - 1 })).toEqual([dahl, order, largeTart]);
-  const { id: codeId } = await claire.call('discount-codes', 'create', {}, { ...tenPercent, code: 'RENTREE' });
-  const ofSite = { source: 'website', discount_code: 'RENTREE', discount_code_id: codeId } as const;
-  await db.updateTable('orders').set(ofSite).where('id', '=', order).execute();
   expect(await idsOf({ source: 'website' })).toEqual([order]);
   expect(await idsOf({ source: 'administration' })).toEqual([dahl, largeTart, id]);
   expect(await idsOf({ discountCode: 'rentree' })).toEqual([order]);
