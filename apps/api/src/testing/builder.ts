@@ -1,6 +1,6 @@
 import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
-import type { Client } from '@traiteur/contract/clients/clients.ts';
-import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import type { Client, ClientInput } from '@traiteur/contract/clients/clients.ts';
+import type { Product, ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import type { TaxComponent } from '@traiteur/contract/catalogue/tax-rates.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
@@ -8,9 +8,18 @@ import { allergenRows } from '../catalogue/allergens/allergens.api.ts';
 import { categoryRows } from '../catalogue/categories/category-rows.ts';
 import { createClient, getClient, updateClient } from '../clients/clients/client-rows.ts';
 import type { Database } from '../database/schema.ts';
+import type { DeliveryConfigurationInput } from '@traiteur/contract/delivery/delivery-configurations.ts';
 import { createDeliveryConfiguration } from '../delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { createDeliverySchedule } from '../delivery/delivery-schedules/delivery-schedule-rows.ts';
-import { createDeliveryZone } from '../delivery/delivery-zones/delivery-zone-rows.ts';
+import {
+  createDeliverySchedule,
+  getDeliverySchedule,
+  updateDeliverySchedule,
+} from '../delivery/delivery-schedules/delivery-schedule-rows.ts';
+import {
+  createDeliveryZone,
+  getDeliveryZone,
+  updateDeliveryZone,
+} from '../delivery/delivery-zones/delivery-zone-rows.ts';
 import { createPostalCode } from '../delivery/postal-codes/postal-code-rows.ts';
 import { getProduct, insertProduct, replaceParts } from '../catalogue/products/product-rows.ts';
 import { updateProduct } from '../catalogue/products/save-product.ts';
@@ -22,6 +31,16 @@ const hashOfNobody =
   '$argon2id$v=19$m=19456,t=2,p=1$OpmQWnox8f86H0NdpgC6qg$NblVvkf4dRn++D/Yc8VIaWLo+7iJevTfA7aGRfVl4xk';
 
 const longAgo = new Date('2026-01-01T00:00:00Z');
+
+const usualConfiguration: DeliveryConfigurationInput = {
+  effectiveFrom: null,
+  shippingFee: 490,
+  freeDeliveryFrom: 4000,
+  noticeHours: 24,
+  promiseHours: 48,
+  horizonDays: 14,
+  closedDates: [],
+};
 
 type Contents = ProductInput['allergens'];
 type Reactions = Client['allergens'];
@@ -54,9 +73,8 @@ interface DishWishes {
   mayContain?: number | number[];
 }
 
-interface ClientWishes {
-  firstName?: string;
-  lastName?: string;
+interface ClientWishes
+  extends Partial<Pick<ClientInput, 'firstName' | 'lastName' | 'email' | 'phone' | 'dietNote' | 'houseNote'>> {
   postalCodes?: string[];
   city?: string;
   allergicTo?: number | number[];
@@ -85,13 +103,25 @@ export function builder(db: Kysely<Database>) {
       createDeliverySchedule(db, { weekday, start, end, zoneIds: [zoneId], capacity, noticeHours: null, active: true }),
     );
 
-  const configuration = (terms: { shippingFee: number; freeDeliveryFrom: number | null }) =>
-    createDeliveryConfiguration(
-      db,
-      { ...terms, effectiveFrom: null, noticeHours: 24, promiseHours: 48, horizonDays: 14, closedDates: [] },
-      null,
-      () => longAgo,
-    );
+  let seconds = 0;
+  /** In force instead of those before. */
+  const configuration = (terms: Partial<DeliveryConfigurationInput> = {}) => {
+    const start = new Date(longAgo.getTime() + 1000 * seconds++);
+    return createDeliveryConfiguration(db, { ...usualConfiguration, ...terms }, null, () => start);
+  };
+
+  async function changeZone(zoneId: number, change: Partial<Parameters<typeof updateDeliveryZone>[3]>): Promise<void> {
+    const { version, ...terms } = await getDeliveryZone(db, zoneId);
+    await updateDeliveryZone(db, zoneId, version, { ...terms, ...change });
+  }
+
+  async function changeSchedule(
+    scheduleId: number,
+    change: Partial<Parameters<typeof updateDeliverySchedule>[3]>,
+  ): Promise<void> {
+    const { version, ...terms } = await getDeliverySchedule(db, scheduleId);
+    await updateDeliverySchedule(db, scheduleId, version, { ...terms, ...change });
+  }
 
   const category = (name: string) => id(categoryRows.create(db, { name: nameIn(name), active: true }));
 
@@ -134,9 +164,18 @@ export function builder(db: Kysely<Database>) {
     await cook(productId, (allergens) => [...allergens, ...declarationsOf(wishes)]);
   }
 
-  async function cook(productId: number, change: (allergens: Contents) => Contents): Promise<void> {
+  const cook = (productId: number, change: (allergens: Contents) => Contents) =>
+    changeDish(productId, ({ allergens }) => ({ allergens: change(allergens) }));
+
+  /** In each of its sizes. */
+  const reprice = (productId: number, price: number) =>
+    changeDish(productId, ({ offers }) => ({ offers: offers.map((offer) => ({ ...offer, price })) }));
+
+  const archive = (productId: number) => changeDish(productId, () => ({ status: 'archived' }));
+
+  async function changeDish(productId: number, change: (product: Product) => Partial<ProductInput>): Promise<void> {
     const { version, ...product } = await getProduct(db, productId);
-    const input = { ...product, allergens: change(product.allergens) };
+    const input = { ...product, ...change({ ...product, version }) };
     await updateProduct(db, productId, version, input, { by: unknownPerson, now: longAgo });
   }
 
@@ -146,6 +185,10 @@ export function builder(db: Kysely<Database>) {
       lastName = `Vasseur ${++clientCount}`,
       postalCodes = ['75020'],
       city = 'Paris',
+      email = `${firstName}.${slugOf(lastName)}@example.com`.toLowerCase(),
+      phone = '+33199001234',
+      dietNote = '',
+      houseNote = '',
     } = wishes;
     const street = {
       label: 'Maison',
@@ -160,11 +203,11 @@ export function builder(db: Kysely<Database>) {
       {
         firstName,
         lastName,
-        email: `${firstName}.${slugOf(lastName)}@example.com`.toLowerCase(),
-        phone: '+33199001234',
+        email,
+        phone,
         locale: 'fr',
-        dietNote: '',
-        houseNote: '',
+        dietNote,
+        houseNote,
         marketingConsent: false,
         allergens: reactions(wishes),
         allergiesAsked: wishes.allergiesAsked ?? true,
@@ -181,9 +224,12 @@ export function builder(db: Kysely<Database>) {
     await changeAllergens(clientId, (allergens) => [...allergens, ...reactions(wishes)]);
   }
 
-  async function changeAllergens(clientId: number, change: (allergens: Reactions) => Reactions): Promise<void> {
+  const changeAllergens = (clientId: number, change: (allergens: Reactions) => Reactions) =>
+    changeClient(clientId, ({ allergens }) => ({ allergens: change(allergens) }));
+
+  async function changeClient(clientId: number, change: (person: Client) => Partial<ClientInput>): Promise<void> {
     const { version, ...person } = await getClient(db, clientId);
-    const input = { ...person, allergens: change(person.allergens) };
+    const input = { ...person, ...change({ ...person, version }) };
     await updateClient(db, clientId, version, input, { by: unknownPerson, now: longAgo });
   }
 
@@ -207,6 +253,8 @@ export function builder(db: Kysely<Database>) {
     postalCode,
     schedule,
     configuration,
+    changeZone,
+    changeSchedule,
     category,
     taxRate,
     size,
@@ -214,6 +262,10 @@ export function builder(db: Kysely<Database>) {
     dish,
     declare,
     cook,
+    reprice,
+    archive,
+    changeDish,
+    changeClient,
     client,
     react,
     tell: changeAllergens,

@@ -23,7 +23,7 @@ test('a day says until when one may order for it: until the notice before its la
 });
 
 test('a day whose every slot is full says so', async () => {
-  await db.updateTable('delivery_schedules').set({ capacity: 10 }).where('id', '=', kitchen.evening).execute();
+  await kitchen.world.changeSchedule(kitchen.evening, { capacity: 10 });
   await db
     .insertInto('slot_bookings')
     .values(slots.map((schedule_id) => ({ schedule_id, delivery_date: wednesday, taken: 10 })))
@@ -64,7 +64,7 @@ test('what was ordered of a dish is left no more, nor what the kitchen says will
 
 test('what is not on sale is on no menu and has no page', async () => {
   const soup = await kitchen.dish({ name: 'Velouté', price: 700 });
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', soup).execute();
+  await kitchen.world.archive(soup);
   expect((await menuOf()).meals.map(({ id }) => id)).not.toContain(soup);
   await expect(visitor.call('menus', 'getMeal', { slug: 'veloute' })).rejects.toMatchObject({
     problem: { code: 'not-found' },
@@ -77,7 +77,7 @@ test.each(['2026-11-26', '2027-11-24'])('on %s the house delivers nobody', async
 
 test('a meal is found by its name in either language, and says what is left on a date', async () => {
   const [, dahl] = (await menuOf()).meals;
-  await db.updateTable('products').set({ slug_en: 'lentils' }).where('id', '=', kitchen.dahl).execute();
+  await kitchen.world.changeDish(kitchen.dahl, ({ slug }) => ({ slug: { ...slug, en: 'lentils' } }));
   const bySlug = (slug: string) => visitor.call('menus', 'getMeal', { slug, date: wednesday });
   const [french, english] = await Promise.all([bySlug(dahl?.slug.fr ?? ''), bySlug('lentils')]);
   expect(english).toEqual(french);

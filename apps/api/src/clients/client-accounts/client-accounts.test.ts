@@ -32,8 +32,7 @@ const unsaid = {
 
 /** A client whom the house knows by phone, with that e-mail address. */
 async function regular(email: string): Promise<number> {
-  const { clientId } = await world.client({ firstName: 'Agnès', lastName: 'Morel', postalCodes: ['75020'] });
-  await db.updateTable('clients').set({ email, phone: '' }).where('id', '=', clientId).execute();
+  const { clientId } = await world.client({ firstName: 'Agnès', lastName: 'Morel', email, phone: '' });
   return clientId;
 }
 
@@ -143,7 +142,7 @@ test('a link to an address that the client has no more is worth nothing', async 
   const { id, email } = await withAccount();
   await visitor.call('client-accounts', 'requestAccountLink', {}, { email });
   const token = await mailedToken(email, 'claim');
-  await db.updateTable('clients').set({ email: newEmail() }).where('id', '=', id).execute();
+  await world.changeClient(id, () => ({ email: newEmail() }));
   await expect(visitor.call('client-accounts', 'claimAccount', {}, { token, password })).rejects.toMatchObject(
     refusedWith('reset-link-ended'),
   );

@@ -24,16 +24,14 @@ const newEmail = () => `agnes-${count++}@example.com`;
 
 /** Somebody who registered while the house had no mail server, signed in, with an address to deliver to. */
 async function unproven(email: string) {
-  const { clientId: id } = await world.client({ ...names, postalCodes: ['75020'] });
-  await db.updateTable('clients').set({ email: '' }).where('id', '=', id).execute();
+  const { clientId: id } = await world.client({ ...names, email: '' });
   await insertUnprovenAccount(db, { clientId: id, email, passwordHash, now: time.now });
   return { id, email, own: await clientSignedIn(id) };
 }
 
 /** A client whom the house knows by phone, with that e-mail address. */
 async function regular(email: string): Promise<number> {
-  const { clientId } = await world.client({ ...names, postalCodes: ['75019'] });
-  await db.updateTable('clients').set({ email }).where('id', '=', clientId).execute();
+  const { clientId } = await world.client({ ...names, postalCodes: ['75019'], email });
   return clientId;
 }
 

@@ -11,8 +11,7 @@ const world = builder(db);
 const storedHash = await hashPassword('une tarte');
 
 async function someClient(email: string): Promise<number> {
-  const { clientId } = await world.client();
-  await db.updateTable('clients').set({ email }).where('id', '=', clientId).execute();
+  const { clientId } = await world.client({ email });
   return clientId;
 }
 await saveClientPassword(db, await someClient('with-account@example.com'), storedHash, time.now);

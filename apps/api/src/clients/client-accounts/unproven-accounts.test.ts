@@ -20,8 +20,7 @@ const newEmail = () => `agnes-${count++}@example.com`;
 
 /** A client whom the house knows by phone, with that e-mail address and an allergy that is nobody else's business. */
 async function regular(email: string): Promise<number> {
-  const { clientId } = await world.client({ firstName: 'Agnès', lastName: 'Morel', postalCodes: ['75020'] });
-  await db.updateTable('clients').set({ email, diet_note: 'grossesse' }).where('id', '=', clientId).execute();
+  const { clientId } = await world.client({ firstName: 'Agnès', lastName: 'Morel', email, dietNote: 'grossesse' });
   return clientId;
 }
 

@@ -208,7 +208,7 @@ test('dates and amounts are shown as dates and amounts', async () => {
 test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://example.com")', '<row r="2">'])(
   'the note %j stays text',
   async (note) => {
-    await db.updateTable('clients').set({ diet_note: note }).where('id', '=', kitchen.ines.clientId).execute();
+    await kitchen.world.changeClient(kitchen.ines.clientId, () => ({ dietNote: note }));
     const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
     const { sheets } = await readXlsx(await bytesOf(answer));
     expect(sheets[0]?.rows[1]?.[7]).toBe(note);

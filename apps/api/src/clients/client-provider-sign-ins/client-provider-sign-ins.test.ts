@@ -33,8 +33,7 @@ const world = builder(db);
 
 /** A client with that address, and with an account unless the house took them by phone. */
 async function clientWith(email: string, hasAccount = true): Promise<number> {
-  const { clientId } = await world.client();
-  await db.updateTable('clients').set({ email }).where('id', '=', clientId).execute();
+  const { clientId } = await world.client({ email });
   if (hasAccount) await clientSignedIn(clientId);
   return clientId;
 }

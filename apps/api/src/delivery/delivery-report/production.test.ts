@@ -90,6 +90,6 @@ test('its stops say the allergies of each client, that somebody has none, or tha
     return stops.map((row) => row[head.indexOf('Client’s allergies')]);
   };
   expect(await allergies()).toEqual(['No allergies, asked', 'Sesame (allergy)']);
-  await db.updateTable('clients').set({ allergies_asked: false }).where('id', '=', kitchen.marc.clientId).execute();
+  await kitchen.world.changeClient(kitchen.marc.clientId, () => ({ allergiesAsked: false }));
   expect(await allergies()).toEqual(['Allergies not asked', 'Sesame (allergy)']);
 });

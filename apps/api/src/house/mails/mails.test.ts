@@ -30,6 +30,7 @@ let keys = 0;
 const place = (client = kitchen.marc) =>
   kitchen.place(claire, { ...client, lines: [kitchen.line(kitchen.dahl, 2)], driverNote: 'digicode 42A7' });
 
+const changeAddress = (email: string) => kitchen.world.changeClient(kitchen.marc.clientId, () => ({ email }));
 const mailsOf = async (orderId: number) => (await claire.call('mails', 'list', { orderId })).items;
 const lastMailOf = async (orderId: number) => {
   const [mail] = await mailsOf(orderId);
@@ -119,7 +120,7 @@ test('without a mail server a mail is not said to be sent, and can be once there
 });
 
 test('an English client reads English, and what they react to without a word on any dish', async () => {
-  await db.updateTable('clients').set({ locale: 'en' }).where('id', '=', kitchen.ines.clientId).execute();
+  await kitchen.world.changeClient(kitchen.ines.clientId, () => ({ locale: 'en' }));
   const { number } = await place(kitchen.ines);
   tenSeconds();
   await leave();
@@ -192,20 +193,18 @@ test('a kind that is switched off is written down as unsent, until somebody want
 
 test('nothing goes to a client without an address', async () => {
   const { id, number } = await place();
-  const address = db.updateTable('clients').where('id', '=', kitchen.marc.clientId);
-  await address.set({ email: '' }).execute();
+  await changeAddress('');
   tenSeconds();
   await leave();
-  await address.set({ email: 'marc.lebreton@example.com' }).execute();
+  await changeAddress('marc.lebreton@example.com');
   expect(await lastMailOf(id)).toMatchObject({ state: 'unsent', reason: 'no-address', recipient: '' });
   expect((await outbox()).some(({ subject }) => subject?.includes(number))).toBe(false);
 });
 
 test('a mail to a client without an address does not wait: it says at once that it stays', async () => {
-  const address = db.updateTable('clients').where('id', '=', kitchen.marc.clientId);
-  await address.set({ email: '' }).execute();
+  await changeAddress('');
   const { id } = await place();
-  await address.set({ email: 'marc.lebreton@example.com' }).execute();
+  await changeAddress('marc.lebreton@example.com');
   expect(await lastMailOf(id)).toMatchObject({ state: 'unsent', reason: 'no-address', dueAt: null });
 });
 

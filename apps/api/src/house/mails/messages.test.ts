@@ -70,12 +70,12 @@ test('the same key twice writes once', async () => {
 
 test('nothing is written to who has no address', async () => {
   const { id } = await book.place();
-  await db.updateTable('clients').set({ email: '' }).where('id', '=', kitchen.marc.clientId).execute();
+  await kitchen.world.changeClient(kitchen.marc.clientId, () => ({ email: '' }));
   expect((await claire.call('orders', 'get', { id })).clientHasEmail).toBe(false);
   await expect(write(id)).rejects.toMatchObject({ problem: { status: 409, code: 'client-without-email' } });
   expect((await lastEvent(id))?.kind).toBe('placed');
   const contact = { email: 'marc.lebreton@example.com' };
-  await db.updateTable('clients').set(contact).where('id', '=', kitchen.marc.clientId).execute();
+  await kitchen.world.changeClient(kitchen.marc.clientId, () => contact);
 });
 
 test('a message leaves although every other mail is switched off, and leaves again when somebody wants it to', async () => {

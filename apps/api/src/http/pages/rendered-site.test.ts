@@ -168,22 +168,15 @@ describe('a page that is the same for all', () => {
 
   test('tells an allergen with the next request after it was saved', async () => {
     await dahl();
-    await db
-      .insertInto('product_allergens')
-      .values({ product_id: kitchen.dahl, allergen_id: kitchen.sesame, presence: 'may_contain' })
-      .execute();
+    await kitchen.world.declare(kitchen.dahl, { mayContain: kitchen.sesame });
     expect((await dahl())?.allergens).toMatchObject([{ id: kitchen.sesame, presence: 'may_contain' }]);
-    await db
-      .updateTable('product_allergens')
-      .set({ presence: 'contains' })
-      .where('product_id', '=', kitchen.dahl)
-      .execute();
+    await kitchen.world.cook(kitchen.dahl, () => [{ allergenId: kitchen.sesame, presence: 'contains' }]);
     expect((await dahl())?.allergens).toMatchObject([{ presence: 'contains' }]);
   });
 
   test('tells a price with the next request after it was saved, and a portion after it was taken', async () => {
     for (let price = 1000; price < 1020; price++) {
-      await db.updateTable('offers').set({ price }).where('product_id', '=', kitchen.dahl).execute();
+      await kitchen.world.reprice(kitchen.dahl, price);
       expect((await dahl())?.offers).toMatchObject([{ price, left: 50 }]);
     }
     const offer = { product_id: kitchen.dahl, size_id: kitchen.size, delivery_date: wednesday };
@@ -217,7 +210,7 @@ describe('a page that is the same for all', () => {
       site.inject({ url: '/menu', headers: { 'if-none-match': tag, 'accept-encoding': 'gzip' } });
     const again = await ask(`W/"other", ${String(headers['etag'])}`);
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
-    await db.updateTable('offers').set({ price: 990 }).where('product_id', '=', kitchen.dahl).execute();
+    await kitchen.world.reprice(kitchen.dahl, 990);
     expect((await ask(String(headers['etag']))).statusCode).toBe(200);
   });
 

@@ -64,7 +64,7 @@ test('an invoice stays as it was given, whatever becomes of the house and the di
   const earlierInvoice = await invoiceOf(order.id);
   const { id: _, missing: __, ...company } = await owner.call('company', 'get');
   await owner.call('company', 'update', {}, { ...company, legalName: 'Maison Delcourt' });
-  await db.updateTable('products').set({ name_fr: 'Dal' }).where('id', '=', kitchen.dahl).execute();
+  await kitchen.world.changeDish(kitchen.dahl, () => ({ name: { fr: 'Dal', en: 'Dal' } }));
   expect(await invoiceOf(order.id)).toEqual(earlierInvoice);
 });
 

@@ -117,9 +117,11 @@ test('a dish keeps the taxes of the day it was ordered beside one that has today
     await kitchen.dish({ name: 'Tarte', price: 1000, taxRate }),
   ];
   const order = await place({ lines: [line(soup)] });
-  await db.updateTable('products').set({ tax_rate_id: kitchen.taxRate }).where('id', '=', soup).execute();
-  const components = JSON.stringify([{ name: 'TVA 20 %', rate: 20_000 }]);
-  await db.updateTable('tax_rates').set({ components }).where('id', '=', taxRate).execute();
+  await kitchen.world.changeDish(soup, () => ({ taxRateId: kitchen.taxRate }));
+  const owner = await signedIn('owner');
+  const { id: _, ...rate } = await owner.call('tax-rates', 'get', { id: taxRate });
+  const components = [{ name: 'TVA 20 %', rate: 20_000 }];
+  await owner.call('tax-rates', 'update', { id: taxRate }, { ...rate, components });
   const { taxes } = await change(order, { lines: [line(soup), line(tart)] });
   expect(taxes.map(({ rate }) => rate)).toEqual([5_500, 20_000]);
 });
@@ -149,7 +151,7 @@ test('a dish that is taken out leaves in the timeline what it conflicted with, a
 test('a code that is added later does not make the order dearer, whatever delivery costs today', async () => {
   const { code } = await orderWithCode();
   const order = await place();
-  await db.updateTable('delivery_configurations').set({ shipping_fee: 990 }).execute();
+  await kitchen.world.configuration({ shippingFee: 990 });
   const changedOrder = await change(order, { discountCode: code });
   expect(changedOrder).toMatchObject({ discount: 300, deliveryFee: order.deliveryFee, total: order.total - 300 });
 });

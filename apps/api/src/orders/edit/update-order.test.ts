@@ -45,8 +45,6 @@ const quote = async (order: Order, more: object) => {
   );
 };
 const dish = (price: number, more: object = {}) => kitchen.dish({ name: `Plat ${keys++}`, price, ...more });
-const setPrice = (product: number, price: number) =>
-  db.updateTable('offers').set({ price }).where('product_id', '=', product).execute();
 const takenOf = async (product: number) => {
   const booking = db.selectFrom('offer_bookings').select('taken').where('product_id', '=', product);
   return (await booking.executeTakeFirst())?.taken ?? 0;
@@ -59,8 +57,8 @@ const placesIn = async (scheduleId: number) => {
 test('a changed note changes nothing else, whatever prices and fees have become', async () => {
   const product = await dish(1000);
   const order = await place({ lines: [line(product, 2)] });
-  await setPrice(product, 1500);
-  await db.updateTable('delivery_configurations').set({ shipping_fee: 990 }).execute();
+  await kitchen.world.reprice(product, 1500);
+  await kitchen.world.configuration({ shippingFee: 990 });
   const updatedOrder = await change(order, { kitchenNote: 'sans coriandre' });
   expect(updatedOrder).toMatchObject({
     total: order.total,
@@ -68,7 +66,7 @@ test('a changed note changes nothing else, whatever prices and fees have become'
     kitchenNote: 'sans coriandre',
     version: order.version + 1,
   });
-  await db.updateTable('delivery_configurations').set({ shipping_fee: 490 }).execute();
+  await kitchen.world.configuration();
   expect(updatedOrder.events.at(-1)).toMatchObject({
     kind: 'changed',
     by: 'Claire manager',
@@ -93,8 +91,8 @@ test('the price of a change says what is then still to be paid, or to be given b
 test('a dish of which there are no more keeps its price, and one of which there are more has today’s', async () => {
   const [soup, tart] = [await dish(1000), await dish(700)];
   const order = await place({ lines: [line(soup, 3), line(tart)] });
-  await setPrice(soup, 1200);
-  await setPrice(tart, 800);
+  await kitchen.world.reprice(soup, 1200);
+  await kitchen.world.reprice(tart, 800);
   const lines = [line(soup, 2), line(tart, 2)];
   const { total, difference, lines: quoted } = await quote(order, { lines });
   expect(quoted.map(({ unitPrice, keepsPrice }) => [unitPrice, keepsPrice])).toEqual([
@@ -119,7 +117,7 @@ test('a dish of which there are no more keeps its price, and one of which there 
 test('what is no longer sold may stay or become less, and not more', async () => {
   const product = await dish(1000);
   const order = await place({ lines: [line(product, 2)] });
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', product).execute();
+  await kitchen.world.archive(product);
   const updatedOrder = await change(order, { lines: [line(product, 1), line(kitchen.dahl)] });
   expect(updatedOrder.lines.map(({ quantity }) => quantity)).toEqual([1, 1]);
   await expect(change(updatedOrder, { lines: [line(product, 2)] })).rejects.toMatchObject(
@@ -143,22 +141,22 @@ test('an order moves to another slot where there is room, and owner or manager l
   const placeCount = await placesIn(kitchen.evening);
   expect(await change(order, { slot: lunch })).toMatchObject({ slotStart: '11:00', total: order.total });
   expect([await placesIn(kitchen.lunch), await placesIn(kitchen.evening)]).toEqual([1, placeCount - 1]);
-  await db.updateTable('delivery_schedules').set({ capacity: 1 }).where('id', '=', kitchen.lunch).execute();
+  await kitchen.world.changeSchedule(kitchen.lunch, { capacity: 1 });
   await expect(change(otherOrder, { slot: lunch })).rejects.toMatchObject(refusedWith('slot-full', 'slot'));
   const forced = await change(otherOrder, { slot: lunch, forcedPlace: { reason: 'une cliente de toujours' } }, karim);
   expect(forced.forcedPlace).toMatchObject({ by: 'Claire owner', reason: 'une cliente de toujours' });
   expect((await change(forced, { slot: evening })).forcedPlace).toBeNull();
-  await db.updateTable('delivery_schedules').set({ capacity: 10 }).where('id', '=', kitchen.lunch).execute();
+  await kitchen.world.changeSchedule(kitchen.lunch, { capacity: 10 });
 });
 
 test('an order stays in its slot after the cut-off, and can go into no other one that is over', async () => {
   const order = await place();
-  await db.updateTable('delivery_configurations').set({ notice_hours: 72 }).execute();
+  await kitchen.world.configuration({ noticeHours: 72 });
   expect(await change(order, { driverNote: 'code 12B' })).toMatchObject({ driverNote: 'code 12B' });
   await expect(change({ ...order, version: order.version + 1 }, { slot: lunch })).rejects.toMatchObject(
     refusedWith('slot-unavailable', 'slot'),
   );
-  await db.updateTable('delivery_configurations').set({ notice_hours: 24 }).execute();
+  await kitchen.world.configuration();
 });
 
 test('a dish that is added is judged, and what somebody answered for stays answered', async () => {
@@ -225,13 +223,13 @@ test('a code stays although it is over by now, and another one must hold', async
 
 test('an order below the minimum may stay where it is, and go no lower', async () => {
   const order = await place({ lines: [line(kitchen.dahl)] });
-  await db.updateTable('delivery_zones').set({ minimum_order: 2000 }).where('id', '=', kitchen.zone).execute();
+  await kitchen.world.changeZone(kitchen.zone, { minimumOrder: 2000 });
   const updatedOrder = await change(order, { kitchenNote: 'bien chaud' });
   const cheap = await dish(400);
   await expect(change(updatedOrder, { lines: [line(cheap)] })).rejects.toMatchObject(
     refusedWith('below-minimum-order', 'lines'),
   );
-  await db.updateTable('delivery_zones').set({ minimum_order: 500 }).where('id', '=', kitchen.zone).execute();
+  await kitchen.world.changeZone(kitchen.zone, { minimumOrder: 500 });
 });
 
 test('of two who want the last portion one has it', async () => {
@@ -254,11 +252,19 @@ test('once the kitchen has begun, nothing is changed any more', async () => {
 
 test('another address is priced by its own zone, and must be eligible', async () => {
   const west = await kitchen.world.zone({ name: 'Ouest', postalCodes: { '75016': 'Paris' } });
-  await db.updateTable('delivery_zones').set({ fee: 700 }).where('id', '=', west).execute();
+  await kitchen.world.changeZone(west, { fee: 700 });
   const schedule = await kitchen.world.schedule(west, '12:00', '14:00');
-  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Nadège', postalCodes: ['75016'] });
-  await db.updateTable('addresses').set({ client_id: kitchen.marc.clientId }).where('id', '=', addressId).execute();
-  expect(clientId).not.toBe(kitchen.marc.clientId);
+  const work = {
+    label: 'Bureau',
+    phone: '',
+    address: '3 rue',
+    city: 'Paris',
+    country: 'FR',
+    postalCode: '75016',
+    note: '',
+  };
+  const { addresses } = await claire.call('clients', 'addClientAddress', { id: kitchen.marc.clientId }, work);
+  const addressId = addresses.find(({ postalCode }) => postalCode === '75016')?.id;
   const order = await place();
   await expect(change(order, { addressId })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
   const slot = { scheduleId: schedule, date: wednesday };

@@ -112,14 +112,9 @@ const dayOf = async (date: string, product: number) => {
 
 test('what nobody could take goes out again the day after as it is: nothing of it is cooked twice', async () => {
   const thursday = '2026-11-26';
-  const scheduleId = await kitchen.world.schedule(kitchen.zone, '18:00', '20:00');
-  await db.updateTable('delivery_schedules').set({ weekday: 4 }).where('id', '=', scheduleId).execute();
+  const scheduleId = await kitchen.world.schedule(kitchen.zone, '18:00', '20:00', null, 4);
   const unique = await kitchen.dish({ name: 'Unique', price: 900, available: 2 });
-  await db
-    .updateTable('products')
-    .set({ weekdays: [3] })
-    .where('id', '=', unique)
-    .execute();
+  await kitchen.world.changeDish(unique, () => ({ weekdays: [3] }));
   const order = await failOrder(await place({ lines: [line(unique, 2)] }));
   const movedOrder = await move(order, { scheduleId, date: thursday });
   expect(movedOrder).toMatchObject({ status: 'failed', deliveryDate: thursday });

@@ -103,15 +103,12 @@ test('an order below the zone’s minimum stands by name and reason', async () =
 test('neither a closed day nor the notice nor the zone can be forced', async () => {
   const forced = { forcedPlace: why, forcedMinimum: why };
   const slot = await fullSlot();
-  const close = (closed_dates: string[]) => db.updateTable('delivery_configurations').set({ closed_dates }).execute();
-  await close([wednesday]);
+  await world.configuration({ closedDates: [wednesday] });
   await expect(place({ slot, ...forced })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
-  await close([]);
-  const notice = (notice_hours: number | null) =>
-    db.updateTable('delivery_schedules').set({ notice_hours }).where('id', '=', slot.scheduleId).execute();
-  await notice(100);
+  await world.configuration();
+  await world.changeSchedule(slot.scheduleId, { noticeHours: 100 });
   await expect(place({ slot, ...forced })).rejects.toMatchObject(refusedWith('slot-unavailable', 'slot'));
-  await notice(null);
+  await world.changeSchedule(slot.scheduleId, { noticeHours: null });
   const far = await world.client({ postalCodes: ['13001'] });
   await expect(place({ ...far, slot, ...forced })).rejects.toMatchObject(
     refusedWith('address-not-eligible', 'addressId'),

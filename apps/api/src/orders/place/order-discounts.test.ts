@@ -92,10 +92,10 @@ test('a free delivery takes the fee off and leaves the dishes', async () => {
 });
 
 test('an amount larger than the dishes leaves the delivery to pay, nothing negative', async () => {
-  await db.updateTable('delivery_zones').set({ minimum_order: 0 }).execute();
+  await kitchen.world.changeZone(kitchen.zone, { minimumOrder: 0 });
   const { code } = await codeOf({ type: 'amount', value: 1_000_000 });
   expect(await place({ discountCode: code })).toMatchObject({ discount: 2000, deliveryFee: 490, total: 490 });
-  await db.updateTable('delivery_zones').set({ minimum_order: 500 }).execute();
+  await kitchen.world.changeZone(kitchen.zone, { minimumOrder: 500 });
 });
 
 test('a discount that falls below the zone’s minimum is refused for that', async () => {

@@ -160,8 +160,8 @@ test('an override is recorded with its name and reason, and the conflict stays o
 test('lines keep the name and the price they were ordered at', async () => {
   const product = await kitchen.dish({ name: 'Velouté', price: 650 });
   const order = await place({ lines: [line(product)] });
-  await db.updateTable('products').set({ name_fr: 'Autre' }).where('id', '=', product).execute();
-  await db.updateTable('offers').set({ price: 999 }).where('product_id', '=', product).execute();
+  await kitchen.world.changeDish(product, () => ({ name: { fr: 'Autre', en: 'Another' } }));
+  await kitchen.world.reprice(product, 999);
   const [orderLine] = (await claire.call('orders', 'get', { id: order.id })).lines;
   expect(orderLine).toMatchObject({ name: { fr: 'Velouté' }, unitPrice: 650 });
 });
@@ -194,7 +194,7 @@ test('less than the zone’s minimum is refused', async () => {
 
 test('an archived product is refused, naming its line', async () => {
   const goneDish = await kitchen.dish({ name: 'Ancien', price: 900 });
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', goneDish).execute();
+  await kitchen.world.archive(goneDish);
   await expect(place({ lines: [line(kitchen.dahl), line(goneDish)] })).rejects.toMatchObject(
     refusedWith('product-not-orderable', 'lines.1.productId'),
   );

@@ -129,7 +129,7 @@ test('what the kitchen has begun, and what has the dish no more, stays as it is'
 
 test('a dish takes no place of its own, nor one that is not on sale another’s', async () => {
   const [soup, draft] = [await dish(900), await dish(900)];
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', draft).execute();
+  await kitchen.world.archive(draft);
   const { id } = await place([line(soup)]);
   for (const [by, code] of [
     [soup, 'unknown-reference'],

@@ -29,8 +29,6 @@ async function shopper() {
       ownClient.call('carts', 'mergeCart', {}, contents(input, more)),
   };
 }
-const setPrice = (productId: number, price: number) =>
-  db.updateTable('offers').set({ price }).where('product_id', '=', productId).execute();
 
 test('a cart is kept in the shape that browsers keep it in, and priced by the house', async () => {
   const { own, get, update } = await shopper();
@@ -86,7 +84,7 @@ test('another price is told until its client has seen it', async () => {
   const curry = await kitchen.dish({ name: 'Curry', price: 1000 });
   const { get, update, merge } = await shopper();
   await update([[curry, 1]]);
-  await setPrice(curry, 1100);
+  await kitchen.world.reprice(curry, 1100);
   const change = { kind: 'price', before: 1000, after: 1100, line: { name: { fr: 'Curry' } } };
   expect((await get()).changes).toMatchObject([change]);
   expect((await merge([[curry, 1]])).changes).toMatchObject([change]);
@@ -110,8 +108,10 @@ test('fewer portions, none, and a dish that is sold no longer are told, and the 
     [goneDish, 1],
     [dahl, 1],
   ]);
-  await db.updateTable('products').set({ status: 'archived' }).where('id', '=', goneDish).execute();
-  await db.updateTable('offers').set({ quantity_available: 0 }).where('product_id', '=', few).execute();
+  await kitchen.world.archive(goneDish);
+  await kitchen.world.changeDish(few, ({ offers }) => ({
+    offers: offers.map((offer) => ({ ...offer, quantityAvailable: 0 })),
+  }));
   expect(await get()).toMatchObject({
     articleNb: 1,
     changes: [
@@ -125,18 +125,14 @@ test('a slot that takes no orders any more is told, and is to be chosen again', 
   const { get, update } = await shopper();
   await update([[dahl, 1]], { deliveryDate: wednesday, scheduleId: evening });
   expect(await get()).toMatchObject({ scheduleId: evening, slotStart: '18:00', slotEnd: '20:00', changes: [] });
-  await db.updateTable('delivery_schedules').set({ active: false }).where('id', '=', evening).execute();
+  await kitchen.world.changeSchedule(evening, { active: false });
   expect(await get()).toMatchObject({ scheduleId: null, slotStart: null, changes: [{ kind: 'slot', line: null }] });
-  await db.updateTable('delivery_schedules').set({ active: true }).where('id', '=', evening).execute();
+  await kitchen.world.changeSchedule(evening, { active: true });
 });
 
 test('a dish that is not cooked on the cart’s day stays for another one', async () => {
   const brunch = await kitchen.dish({ name: 'Brunch', price: 2000 });
-  await db
-    .updateTable('products')
-    .set({ weekdays: [7] })
-    .where('id', '=', brunch)
-    .execute();
+  await kitchen.world.changeDish(brunch, () => ({ weekdays: [7] }));
   const { update } = await shopper();
   expect(await update([[brunch, 1]], { deliveryDate: wednesday })).toMatchObject({
     articleNb: 1,

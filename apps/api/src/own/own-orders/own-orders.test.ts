@@ -122,7 +122,12 @@ test('traces are asked for once more, and the answer is the client’s own on or
 
 test('a house that lets clients answer for an allergy has them accept it', async () => {
   const { id: _, ...constants } = await owner.call('product-constants', 'get');
-  await owner.call('product-constants', 'update', {}, { ...constants, allergiesByConfirmation: true });
+  const { version } = await owner.call(
+    'product-constants',
+    'update',
+    {},
+    { ...constants, allergiesByConfirmation: true },
+  );
   await expect(placeForInes({ lines: lineOf(bowl) })).rejects.toMatchObject(refusal('own-allergy-not-accepted'));
   const acceptedDishes = [acceptedOf(bowl, 'contains')];
   for (const milder of [acceptedOf(bowl, 'may_contain'), acceptedOf(bowl, 'contains', 'intolerance')])
@@ -134,7 +139,7 @@ test('a house that lets clients answer for an allergy has them accept it', async
     allergyAlert: 'override',
     conflicts: [{ answeredBy: 'Inès Delcourt', mustOverride: true }],
   });
-  await db.updateTable('product_constants').set({ allergies_by_confirmation: false }).execute();
+  await owner.call('product-constants', 'update', {}, { ...constants, version });
 });
 
 test.each([

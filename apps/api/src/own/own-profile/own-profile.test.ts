@@ -10,11 +10,12 @@ const owner = await signedIn('owner');
 const password = 'une tarte aux mirabelles';
 const passwordHash = await quickHash(password);
 
+let people = 0;
 /** A client with an account, and what they say of themselves. */
 async function newClient() {
-  const { clientId, addressId } = await world.client({ firstName: 'Noor', lastName: 'Vandijk' });
-  const email = `noor-${clientId}@example.com`;
-  await db.updateTable('clients').set({ email, house_note: 'Paie en espèces' }).where('id', '=', clientId).execute();
+  const email = `noor-${++people}@example.com`;
+  const noor = { firstName: 'Noor', lastName: 'Vandijk', email, houseNote: 'Paie en espèces' };
+  const { clientId, addressId } = await world.client(noor);
   const ownClient = await clientSignedIn(clientId, passwordHash);
   const { id: _, email: __, unprovenEmail: ___, ...profile } = await ownClient.call('own-profile', 'getOwnProfile');
   return { clientId, addressId, email, own: ownClient, profile };
@@ -57,11 +58,7 @@ test('clients read and save what the house knows of them, on the record of the h
 
 test('what the house saved meanwhile is not written over', async () => {
   const { own, profile, clientId } = await newClient();
-  await db
-    .updateTable('clients')
-    .set({ version: profile.version + 1 })
-    .where('id', '=', clientId)
-    .execute();
+  await world.changeClient(clientId, () => ({ houseNote: 'Paie par chèque' }));
   await expect(own.call('own-profile', 'updateOwnProfile', {}, profile)).rejects.toMatchObject({
     problem: { code: 'stale' },
   });

@@ -20,8 +20,8 @@ test('cards of a record that was merged into one with cards are forgotten once t
 
 test('cards that were kept while two records were one are whose e-mail address it is, once they are two again', async () => {
   const owner = await signedIn('owner');
-  const [{ clientId: id }, { clientId: otherId }] = [await kitchen.world.client(), await kitchen.world.client()];
-  await db.updateTable('clients').set({ email: '' }).where('id', '=', id).execute();
+  const { clientId: id } = await kitchen.world.client({ email: '' });
+  const { clientId: otherId } = await kitchen.world.client();
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { id, otherId });
   await owner.call('clients', 'mergeClients', { id }, { otherId, version, otherVersion });
   await db.updateTable('clients').set({ stripe_customer_id: 'cus_since' }).where('id', '=', id).execute();

@@ -120,9 +120,8 @@ test('a merge undone within a day leaves both records as they were, and the sale
 });
 
 test('whether anybody asked for allergies is undone too', async () => {
-  const keeper = await world.client({ firstName: 'Inès' });
+  const keeper = await world.client({ firstName: 'Inès', allergiesAsked: false });
   const otherClient = await world.client({ firstName: 'Inès', allergicTo: sesame });
-  await db.updateTable('clients').set({ allergies_asked: false }).where('id', '=', keeper.clientId).execute();
   expect(await merge(keeper, otherClient)).toMatchObject({ allergiesAsked: true });
   expect(await undoLatest(keeper)).toMatchObject({ allergiesAsked: false, allergens: [] });
 });
@@ -188,11 +187,11 @@ test('a merge cannot be undone once the record was saved, once the day is over, 
   await merge(keeper, other);
   const [savedMerge] = (await standingOf(keeper.clientId)).merges;
   const undo = () => owner.call('clients', 'undoMerge', { id: keeper.clientId }, { mergeId: savedMerge?.id ?? 0 });
+  // By hand: nobody could take a saving back.
   await db.updateTable('clients').set({ version: 99 }).where('id', '=', keeper.clientId).execute();
   await expect(undo()).rejects.toMatchObject({ problem: { status: 409, code: 'saved-since-merge' } });
   await db.updateTable('clients').set({ version: 2 }).where('id', '=', keeper.clientId).execute();
-  const thief = await world.client({ firstName: 'Zoé' });
-  await db.updateTable('clients').set({ email }).where('id', '=', thief.clientId).execute();
+  await world.client({ firstName: 'Zoé', email });
   await expect(undo()).rejects.toMatchObject({ problem: { code: 'already-taken', field: 'email' } });
   const nextDay = { by, now: hoursLater(24) };
   await expect(undoMerge(db, keeper.clientId, savedMerge?.id ?? 0, nextDay)).rejects.toMatchObject({
@@ -221,11 +220,7 @@ test('notes that are too long together are refused, and nothing is cut', async (
     [keeper, 'a'],
     [other, 'b'],
   ] as const)
-    await db
-      .updateTable('clients')
-      .set({ diet_note: letter.repeat(600) })
-      .where('id', '=', clientId)
-      .execute();
+    await world.changeClient(clientId, () => ({ dietNote: letter.repeat(600) }));
   await expect(preview(keeper.clientId, other.clientId)).rejects.toMatchObject({
     problem: { code: 'merge-too-large' },
   });

@@ -7,7 +7,7 @@ const kitchen = await smallKitchen(db);
 const { world, bowl, dahl, sesame } = kitchen;
 const owner = await signedIn('owner');
 // Above what one dish costs.
-await db.updateTable('delivery_zones').set({ minimum_order: 5000 }).execute();
+await world.changeZone(kitchen.zone, { minimumOrder: 5000 });
 
 type Orderer = Awaited<ReturnType<typeof world.client>>;
 let keys = 0;
