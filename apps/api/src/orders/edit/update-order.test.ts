@@ -1,13 +1,13 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { expect, test } from 'vitest';
+import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
-import { judgeOrders } from '../judge/judge-orders.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
-const { db, time, signedIn } = await testApp();
+const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const karim = await signedIn('owner');
@@ -185,9 +185,7 @@ test('a dish that is added is judged, and what somebody answered for stays answe
 test('an order that an allergy stops can be changed, goes on being stopped, and can be answered for with the change', async () => {
   const product = await dish(900);
   const order = await place({ ...kitchen.ines, lines: [line(product)] });
-  const allergen = { product_id: product, allergen_id: kitchen.sesame, presence: 'contains' as const };
-  await db.insertInto('product_allergens').values(allergen).execute();
-  await judgeOrders(db, { productId: product }, { by: { id: null, name: 'Nora' }, now: time.now });
+  await kitchen.world.declare(product, { contains: kitchen.sesame });
   const updatedOrder = await change(order, { kitchenNote: 'vite' });
   expect(updatedOrder).toMatchObject({ allergyAlert: 'unanswered', unansweredConflicts: 1 });
   const answer = { productId: product, allergenIds: [kitchen.sesame], reason: 'elle le sait' };
@@ -196,16 +194,12 @@ test('an order that an allergy stops can be changed, goes on being stopped, and 
 });
 
 test('a code stays although it is over by now, and another one must hold', async () => {
-  const terms = { type: 'amount', value: 300, minimum_goods: null, client_limit: null, valid_from: null } as const;
-  const codeOf = (code: string, more: object = {}) =>
-    db
-      .insertInto('discount_codes')
-      .values({ ...terms, code, total_limit: 1, valid_until: null, first_order_only: false, active: true, ...more })
-      .execute();
-  await codeOf('RENTREE');
-  await codeOf('FINI', { active: false });
+  const terms = { ...tenPercent, type: 'amount', value: 300, totalLimit: 1, code: 'RENTREE' } as const;
+  const { id, version } = await claire.call('discount-codes', 'create', {}, terms);
+  await claire.call('discount-codes', 'create', {}, { ...terms, code: 'FINI', active: false });
   const order = await place({ discountCode: 'RENTREE' });
-  await db.updateTable('discount_codes').set({ valid_until: mondayMorning }).where('code', '=', 'RENTREE').execute();
+  const validUntil = mondayMorning.toISOString();
+  await claire.call('discount-codes', 'update', { id }, { ...terms, validUntil, version });
   const updatedOrder = await change(order, { lines: [line(kitchen.dahl, 3)] });
   expect(updatedOrder).toMatchObject({ discountCode: 'RENTREE', discount: 300 });
   await expect(change(updatedOrder, { discountCode: 'FINI' })).rejects.toMatchObject(

@@ -74,9 +74,9 @@ test('a code is taken in any case and with spaces around it', async () => {
 });
 
 test('a code keeps the name on the order that it had on that day', async () => {
-  const { id, code } = await codeOf();
+  const { id, code, version } = await codeOf();
   const order = await place({ discountCode: code });
-  await db.updateTable('discount_codes').set({ code: 'RENAMED' }).where('id', '=', id).execute();
+  await claire.call('discount-codes', 'update', { id }, { ...tenPercent, code: 'RENAMED', version });
   expect((await claire.call('orders', 'get', { id: order.id })).discountCode).toBe(code);
 });
 
