@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
 
-/** Runs the work in another transaction, which commits once an order waits for its locks; answers what became of the order. */
+/**
+ * Runs the work in another transaction, which commits once an order waits for its locks. Answers what became of the
+ * order.
+ */
 export async function whileSomebodySaves(pool: pg.Pool, work: string, order: () => Promise<unknown>): Promise<unknown> {
   const connection = await pool.connect();
   try {

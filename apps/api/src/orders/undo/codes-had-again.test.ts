@@ -62,8 +62,16 @@ test('a code whose series the house has put aside meanwhile is not had again', a
     'generateDiscountCodes',
     {},
     {
-      ...{ name: 'Salon', prefix: 'MAI', count: 1, type: 'percent', value: 1000, minimumGoods: null },
-      ...{ validFrom: null, validUntil: null, firstOrderOnly: false, categoryIds: [] },
+      name: 'Salon',
+      prefix: 'MAI',
+      count: 1,
+      type: 'percent',
+      value: 1000,
+      minimumGoods: null,
+      validFrom: null,
+      validUntil: null,
+      firstOrderOnly: false,
+      categoryIds: [],
     },
   );
   const { items } = await claire.call('discount-codes', 'list', { seriesId: id });
