@@ -33,6 +33,7 @@ const commands = {
     process.env.ORDERS = orders;
     return test(['--project', 'browser', 'by-keyboard']);
   },
+  mutants: (args) => run('node', [noWarning, 'tools/mutants.mjs', ...args]),
   check: () => check(),
   audit: () => audit(),
   test: (args) => test(args),

@@ -33,3 +33,8 @@ test('the parts are the whole text', () => {
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.map(({ at }) => at)).toEqual([0, 6, 10, 24, 30]);
 });
+
+test('an allergen without a word of its own is named whole', () => {
+  expect(bold('seeds, riz', 'Seeds')).toEqual(['seeds']);
+  expect(bold('riz, sésame', 'sésame ')).toEqual(['sésame']);
+});

@@ -15,3 +15,7 @@ test.each([
 ])('%s', (text, order) => {
   expect(bestNamed([beef, carrots, soup], text)).toEqual(order);
 });
+
+test('a text of signs alone names nothing, and leaves the order', () => {
+  expect(bestNamed([beef, carrots, soup], '!?')).toEqual([beef, carrots, soup]);
+});

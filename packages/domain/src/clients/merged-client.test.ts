@@ -94,6 +94,31 @@ test('an address that both have comes once, one with a phone or a door code of i
   ]);
 });
 
+test('who wants news in both records gets them', () => {
+  expect(mergedPerson(ines, ines).marketingConsent).toBe(true);
+});
+
+test('allergies that nobody asked for in either record are still to be asked for', () => {
+  expect(mergedPerson(ines, ines).allergiesAsked).toBe(false);
+});
+
+test('a namesake whose phone is not known leaves no note, another name leaves one', () => {
+  expect(mergedPerson(ines, { ...ines, phone: '' }).houseNote).toBe('');
+  expect(mergedPerson(ines, { ...ines, firstName: 'Agnès' }).houseNote).toBe('Agnès Delcourt');
+});
+
+test('an address with a phone or a door code comes once where both records say the same', () => {
+  const reached = { ...home, phone: '+33199001234', note: 'Code 12B' };
+  expect(mergedPerson({ ...ines, addresses: [reached] }, { ...ines, addresses: [reached] }).addresses).toEqual([]);
+  const brest = { ...home, city: 'Brest', postalCode: '29200' };
+  expect(mergedPerson({ ...ines, addresses: [brest, home] }, { ...ines, addresses: [home] }).addresses).toEqual([]);
+});
+
+test('an address without a phone or a code is that of the kept record, which says more', () => {
+  const reached = { ...home, phone: '+33199001234', note: 'Code 12B' };
+  expect(mergedPerson({ ...ines, addresses: [reached] }, ines).addresses).toEqual([]);
+});
+
 test('who has refused news once gets none', () => {
   expect(mergedPerson(ines, { ...ines, marketingConsent: false }).marketingConsent).toBe(false);
 });

@@ -10,6 +10,8 @@ test.each([
   '06 39 98 95 82',
   '+33 6 39 98 95 82',
   '0639989',
+  '063998',
+  'Chez (Le Goff) Müller !',
 ])('"%s" says who she is', (text) => {
   expect(namesPerson(text, agathe)).toBe(true);
 });
@@ -23,4 +25,5 @@ test('what is not known of somebody is in no text', () => {
   expect(namesPerson('', nobody)).toBe(false);
   expect(namesPerson('Le Goff 06 39 98 95 82', nobody)).toBe(false);
   expect(namesPerson('Des petites commandes', { ...nobody, lastName: 'Petit' })).toBe(false);
+  expect(namesPerson('Chez Petit', { ...nobody, lastName: 'Petit.' })).toBe(true);
 });

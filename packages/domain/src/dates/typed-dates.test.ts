@@ -68,6 +68,7 @@ describe('one date', () => {
   test.each([
     ['fr-FR', '24/11/2026'],
     ['fr-FR', '24/11'],
+    ['fr-FR', '24/11/2026.'],
     ['fr-FR', '24 nov'],
     ['fr-FR', '24 novembre'],
     ['en-US', '11/24/2026'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenTime } from './written-time.ts';
+import { writtenSpan, writtenTime } from './written-time.ts';
 
 test.each([
   ['09:00', '9\u00a0h', '9am', '09:00'],
@@ -13,4 +13,8 @@ test.each([
     american,
     british,
   ]);
+});
+
+test('a span is two times with a dash between, which begins no line', () => {
+  expect(writtenSpan('11:00', '13:30', 'fr-FR')).toBe('11\u00a0h\u00a0– 13\u00a0h\u00a030');
 });

@@ -63,3 +63,9 @@ test('a notice longer than the horizon never leaves a slot', () => {
 test('a zone without schedules has none at all', () => {
   expect(absence({ schedules: [] })).toEqual({ reason: 'no-schedule', next: undefined });
 });
+
+test('a slot that closes at the very moment it opens is never one', () => {
+  // From noon on Tuesday back to midnight of the day on which it can be ordered first: seven days and a half.
+  expect(absence({ rules: { noticeHours: 24 * 7 + 12 } })).toEqual({ reason: 'notice', next: undefined });
+  expect(absence({ rules: { noticeHours: 24 * 7 + 11 } })).toMatchObject({ reason: 'notice', next: { slot: {} } });
+});

@@ -165,6 +165,12 @@ describe('the slots to choose from', () => {
     expect(choices.map(({ scheduleId }) => scheduleId)).toEqual([9, 1]);
   });
 
+  test('two of the same hours come in the order of their schedules', () => {
+    const later = { ...tuesdayNoon, id: 9 };
+    const choices = slots({ schedules: [later, tuesdayNoon], rules: { ...rules, horizonDays: 1 } });
+    expect(choices.map(({ scheduleId }) => scheduleId)).toEqual([1, 9]);
+  });
+
   test('they come in time order', () => {
     const evening = { ...tuesdayNoon, id: 3, start: '18:00', end: '20:00' };
     const choices = slots({ schedules: [evening, sundayLunch, tuesdayNoon], rules: { ...rules, horizonDays: 7 } });

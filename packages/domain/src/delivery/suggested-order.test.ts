@@ -9,6 +9,14 @@ test('the nearest stop that is left comes next, from the kitchen on', () => {
   expect(names(suggestedOrder([at('far', 3), at('near', 1), at('next', 2)], kitchen))).toBe('near next far');
 });
 
+test('each stop is the nearest to the one before it, not to the kitchen', () => {
+  expect(names(suggestedOrder([at('west', -1.5), at('near', 1), at('next', 2)], kitchen))).toBe('near next west');
+});
+
+test('a stop to the south is as far as one to the north', () => {
+  expect(names(suggestedOrder([at('south', 0, 46), at('north', 0, 49)], kitchen))).toBe('north south');
+});
+
 test('a degree to the east is shorter than one to the north', () => {
   expect(names(suggestedOrder([at('north', 0, 49), at('east', 1.2)], kitchen))).toBe('east north');
 });
@@ -20,6 +28,7 @@ test('without a kitchen the first stop stays the first', () => {
 test('stops without a point come last and keep their order, and none is lost', () => {
   const nowhere = [{ name: 'a', point: null }, at('known', 1), { name: 'b' }];
   expect(names(suggestedOrder(nowhere, kitchen))).toBe('known a b');
+  expect(names(nowhere)).toBe('a known b');
 });
 
 test('stops at one point stand one after the other', () => {
@@ -27,5 +36,5 @@ test('stops at one point stand one after the other', () => {
 });
 
 test('no stops are no fault', () => {
-  expect(suggestedOrder([], kitchen)).toEqual([]);
+  expect([suggestedOrder([], kitchen), suggestedOrder([], null)]).toEqual([[], []]);
 });

@@ -12,6 +12,11 @@ test.each([
   expect(postalCodesTyped(text, 'FR')).toEqual({ codes, unread: [] });
 });
 
+test('codes of another country are read whatever stands around them', () => {
+  expect(postalCodesTyped(' H3B ;  h2x 1y4 , ', 'CA')).toEqual({ codes: ['H3B', 'H2X1Y4'], unread: [] });
+  expect(postalCodesTyped('  no code! ;H3B', 'CA')).toEqual({ codes: ['H3B'], unread: ['no code!'] });
+});
+
 test('what is no code is told apart, once, as it was typed', () => {
   expect(postalCodesTyped('Massy 91300, 9130O, Massy', 'FR')).toEqual({ codes: ['91300'], unread: ['Massy', '9130O'] });
 });

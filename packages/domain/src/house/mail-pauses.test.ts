@@ -15,3 +15,8 @@ test('a mail server may be away for an hour, and for three days', () => {
   expect(hours).toBeGreaterThan(71);
   expect(hours).toBeLessThan(73);
 });
+
+test('the last pause ends within three days to the minute', () => {
+  expect(mailPauseAfter(pauses.length)).toBe(3_600_000);
+  expect(mailPauseAfter(pauses.length + 1)).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { groupedIban } from './bank-account.ts';
-import { isBic, isIban } from './bank-numbers.ts';
+import { isBic, isIban, maskedIban } from './bank-numbers.ts';
 
 test.each([
   ['FR7630006000011234567890189', true],
@@ -29,3 +29,7 @@ test.each(['FR7630006000011234567890189', 'FR76 3000 6000 0112 3456 7890 189', '
     expect(groupedIban(iban)).toBe('FR76 3000 6000 0112 3456 7890 189');
   },
 );
+
+test('a masked IBAN can be recognised and not be read', () => {
+  expect(maskedIban('FR7630006000011234567890189')).toBe('FR •••• 0189');
+});

@@ -7,6 +7,8 @@ test.each([
   ['7328293200007', false],
   ['732829320000740', false],
   ['7328293200007a', false],
+  ['', false],
+  ['732829320000ab', false],
   // A post office, which follows the sum of its digits, and its head office, which follows Luhn.
   ['35600000049837', true],
   ['35600000000048', true],

@@ -77,6 +77,8 @@ test.each([
   ['future', { validFrom: new Date(noon.getTime() + aSecond) }],
   ['expired', { validUntil: noon, totalLimit: 1, uses: 1 }],
   ['used-up', { totalLimit: 1, uses: 1 }],
+  ['series-inactive', { seriesActive: false }],
+  ['open', { seriesActive: true }],
 ])('a code is %s', (standing, terms) => {
   expect(standingOf({ ...open, ...terms }, noon)).toBe(standing);
 });
@@ -104,4 +106,17 @@ describe('what a code gives', () => {
       lines: [0],
     });
   });
+});
+
+test('each reason against a code says what is missing', () => {
+  const reason = (terms: Partial<DiscountCodeTerms>, order: Partial<DiscountedOrder> = {}) =>
+    reasonAgainst({ ...open, ...terms }, { lines: [soup], client: newcomer, ...order }, noon);
+  expect(reason({ clientLimit: 2 }, { client: { orders: 2, uses: 2 } })).toEqual({
+    why: 'client-used-up',
+    uses: 2,
+    limit: 2,
+  });
+  expect(reason({ firstOrderOnly: true }, { client: { orders: 1, uses: 0 } })).toEqual({ why: 'first-order-only' });
+  expect(reason({ categoryIds: [desserts] })).toEqual({ why: 'other-dishes' });
+  expect(reason({ minimumGoods: 2000 })).toEqual({ why: 'below-minimum', minimum: 2000, missing: 200 });
 });

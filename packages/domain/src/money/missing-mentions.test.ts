@@ -17,6 +17,10 @@ const company = {
   latePenalties: { fr: 'Trois fois le taux d’intérêt légal' },
 };
 
+test.each(['SARL', ' sas', 'EURL'])('a house that is a %j tells its capital', (legalForm) => {
+  expect(missingMentions({ ...company, legalForm, capital: null })).toEqual(['capital']);
+});
+
 test('a house that has said all of itself lacks nothing', () => {
   expect(missingMentions(company)).toEqual([]);
 });

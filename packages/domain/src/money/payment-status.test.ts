@@ -30,6 +30,13 @@ describe('an order of 20 €', () => {
     ['cancelled once it was paid', { cancelled: true, paid: 2000 }, 'paid', 0, 2000],
     ['cancelled and half given back', { cancelled: true, paid: 2000, refunded: 1000 }, 'partially_refunded', 0, 1000],
     ['cancelled and given back', { cancelled: true, paid: 2000, refunded: 2000 }, 'refunded', 0, 0],
+    [
+      'a dish given back, and more paid since',
+      { paid: 2500, refunded: 500, credited: 500 },
+      'partially_refunded',
+      0,
+      500,
+    ],
     ['free', { total: 0 }, 'paid', 0, 0],
     ['free since it was paid', { total: 0, paid: 2000 }, 'paid', 0, 2000],
     ['dearer since it was paid', { total: 3000, paid: 2000 }, 'partly_paid', 1000, 0],

@@ -81,3 +81,38 @@ test('parts are cut to the cent where one payment ends and the next begins, and 
     ).toBe(true);
   }
 });
+
+test('of two taxes of one line each is given back by itself', () => {
+  const quebec = {
+    ...line(1, 1000, 0, 0),
+    taxes: [
+      { name: 'TPS', rate: 5000, amount: 50 },
+      { name: 'TVQ', rate: 9975, amount: 100 },
+      { name: 'Taxe locale', rate: 5000, amount: 20 },
+    ],
+  };
+  const [half] = partsOfAmount([quebec], 500);
+  expect(lineLeft(quebec, half ? [half] : []).taxes.map(({ amount }) => amount)).toEqual([25, 50, 10]);
+});
+
+test('a tax whose rate has changed since is another one', () => {
+  const today = { ...line(1, 1000, 0, 0), taxes: [{ name: 'TVA', rate: 5500, amount: 52 }] };
+  expect(lineLeft(today, [line(0, 100, 0, 9)]).taxes).toEqual([{ name: 'TVA', rate: 5500, amount: 52 }]);
+});
+
+test('several portions are worth their share, and never more than all that is left', () => {
+  expect(worthOf({ quantity: 3, amount: 1000 }, 2)).toBe(667);
+  expect(worthOf({ quantity: 2, amount: 667 }, 3)).toBe(667);
+  expect(worthOf({ quantity: 0, amount: 300 }, 0)).toBe(300);
+});
+
+test('a line of which no portion is asked gives none back, not even what is left without portions', () => {
+  const [part] = partsOfPortions([line(0, 300, 0, 30)], { portions: [], deliveryFee: false });
+  expect(part).toMatchObject({ quantity: 0, amount: 0 });
+});
+
+test('a part that fits is not cut, and more than there is cannot be', () => {
+  const parts = [line(2, 1000, 100, 100), line(0, 501, 0, 46)];
+  expect(cutParts(parts, [1100, 501]).map((piece) => piece.length)).toEqual([1, 1]);
+  expect(() => cutParts(parts, [1602])).toThrow('there is more to cut than there are parts');
+});

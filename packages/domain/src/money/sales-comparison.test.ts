@@ -50,7 +50,12 @@ test('chosen days compare as the period they look like', () => {
   const usual = (from: string, to: string) => usualComparison({ from, to });
   expect(usual('2026-11-01', '2026-11-22')).toBe('month-before');
   expect(usual('2026-11-01', '2026-11-03')).toBe('same-weekdays');
+  expect(usual('2026-11-02', '2026-11-08')).toBe('same-weekdays');
+  expect(usual('2026-11-01', '2026-11-07')).toBe('same-weekdays');
+  expect(usual('2026-11-01', '2026-11-08')).toBe('month-before');
   expect(usual('2026-10-15', '2026-11-22')).toBe('days-before');
+  expect(usual('2026-10-01', '2026-11-22')).toBe('days-before');
+  expect(usual('2026-11-02', '2026-11-22')).toBe('days-before');
 });
 
 test('whatever is compared lies before, ends no later than the day before it begins, and keeps its weekdays or its length', () => {

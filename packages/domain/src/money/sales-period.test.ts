@@ -32,3 +32,10 @@ test('a week over New Year is whole, and so is the December before', () => {
 test('February is whole in a leap year', () => {
   expect(periodNamed('thisMonth', '2028-02-10', 'delivery').to).toBe('2028-02-29');
 });
+
+test('by order date a period under way ends today, one that begins today too, and one that is to come stays', () => {
+  const monday = '2026-11-23';
+  expect(periodNamed('thisWeek', monday, 'order')).toEqual({ from: monday, to: monday });
+  expect(periodNamed('thisMonth', today, 'order')).toEqual({ from: '2026-11-01', to: today });
+  expect(periodNamed('nextWeek', today, 'order')).toEqual({ from: '2026-11-30', to: '2026-12-06' });
+});

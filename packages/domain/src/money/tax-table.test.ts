@@ -49,3 +49,9 @@ test('what was taken back goes off its own rate, and a rate of which nothing is 
   ]);
   expect(taxTableLess(table, [back])).toEqual([{ ...ten, base: 500, amount: 50 }]);
 });
+
+test('a rate stays while its base or its tax is left', () => {
+  const table = [{ ...ten, base: 5, amount: 1 }];
+  expect(taxTableLess(table, [[{ ...ten, base: 5, amount: 0 }]])).toEqual([{ ...ten, base: 0, amount: 1 }]);
+  expect(taxTableLess(table, [[{ ...ten, base: 0, amount: 1 }]])).toEqual([{ ...ten, base: 5, amount: 0 }]);
+});

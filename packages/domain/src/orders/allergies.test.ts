@@ -3,6 +3,9 @@ import {
   alertOf,
   allergyConflicts,
   changedConflicts,
+  isSameConflict,
+  overrideOf,
+  ownAnswerTo,
   unansweredConflicts,
   type Presence,
   type Severity,
@@ -130,4 +133,30 @@ test.each<[Severity, Presence]>([
 ])('a conflict of %s and %s that endangers now is another one, for which nobody has answered', (severity, presence) => {
   const [oldConflict, newConflict] = [ofLine(1, severity, presence), ofLine(1, 'allergy', 'contains')];
   expect(changedConflicts([oldConflict], [newConflict])).toEqual({ found: [newConflict], gone: [oldConflict] });
+});
+
+test('a conflict is the same one while dish, allergen, severity and presence are', () => {
+  const conflict = { productId: 1, allergenId: sesame, severity: 'allergy', presence: 'contains' } as const;
+  expect(isSameConflict(conflict, { ...conflict })).toBe(true);
+  const changes = [
+    { productId: 2 },
+    { allergenId: milk },
+    { severity: 'intolerance' },
+    { presence: 'may_contain' },
+  ] as const;
+  for (const change of changes) expect(isSameConflict(conflict, { ...conflict, ...change })).toBe(false);
+});
+
+test('a client is refused what endangers them, unless the house lets them accept it', () => {
+  const answers = [true, false].flatMap((mustOverride) =>
+    [true, false].map((allergiesByConfirmation) => ownAnswerTo({ mustOverride }, { allergiesByConfirmation })),
+  );
+  expect(answers).toEqual(['to-accept', 'refused', 'to-accept', 'to-accept']);
+});
+
+test('an answer to an intolerance does not hold for an allergy', () => {
+  const [conflict] = allergyConflicts(samira('allergy'), [hummus('contains')]);
+  const override = { productId: 1, allergenIds: [sesame], reason: 'vu avec elle' };
+  const mildConflict = { severity: 'intolerance', presence: 'contains' } as const;
+  expect(conflict && overrideOf(conflict, [{ ...override, conflict: mildConflict }])).toBeUndefined();
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionsFrom,
+  isEditable,
+  isExplained,
+  isMovable,
   isStopped,
   mainActionFrom,
   nextStatus,
+  notCancelled,
   type OrderAction,
   orderActions as actions,
   orderLife,
@@ -103,4 +107,17 @@ test('an order that is ready is cancelled only while an allergy conflict stops i
 
 test('an order stands until it is delivered or cancelled', () => {
   expect(orderStatuses.filter((status) => !standingStatuses.includes(status))).toEqual(['delivered', 'cancelled']);
+});
+
+test('what needs a reason is cancelling and a delivery that failed', () => {
+  expect(actions.filter(isExplained)).toEqual(['failDelivery', 'cancel']);
+});
+
+test('an order is changed until the kitchen begins, and moved once more where its delivery failed', () => {
+  expect(orderStatuses.filter(isEditable)).toEqual(['pending', 'confirmed']);
+  expect(orderStatuses.filter(isMovable)).toEqual(['pending', 'confirmed', 'failed']);
+});
+
+test('what counts in reports is all but cancelled', () => {
+  expect(['cancelled', ...notCancelled].toSorted()).toEqual(orderStatuses.toSorted());
 });

@@ -344,3 +344,35 @@ function sum(amounts: readonly bigint[]): bigint {
 function at(amounts: readonly bigint[], index: number): bigint {
   return amounts[index] ?? 0n;
 }
+
+describe('taxes of a line', () => {
+  test('a rate that names a tax twice shows it once, with both amounts', () => {
+    const twice: TaxRate = {
+      id: 6,
+      components: [
+        { name: 'TVA', rate: 5000 },
+        { name: 'TVA', rate: 5000 },
+      ],
+    };
+    const { lines, taxes } = priceOf({ lines: [line(10_000, 1, twice)], pricesIncludeTax: false });
+    expect(taxes).toEqual([{ name: 'TVA', rate: 5000, amount: 1000 }]);
+    expect(lines[0]?.taxes).toEqual(taxes);
+  });
+
+  test('two taxes of the same rate have each its own share', () => {
+    const local: TaxRate = { id: 5, components: [{ name: 'Taxe locale', rate: 5500 }] };
+    const { lines } = priceOf({ lines: [line(1055, 1), line(2110, 1, local)], pricesIncludeTax: true });
+    expect(lines.map(({ taxes }) => taxes)).toEqual([
+      [{ name: 'TVA', rate: 5500, amount: 55 }],
+      [{ name: 'Taxe locale', rate: 5500, amount: 110 }],
+    ]);
+  });
+
+  test('a rate that has changed since a dish was ordered is another one', () => {
+    const newFood: TaxRate = { ...food, components: [{ name: 'TVA', rate: 10_000 }] };
+    expect(priceOf({ lines: [line(1055, 1), line(1100, 1, newFood)] }).taxes).toEqual([
+      { name: 'TVA', rate: 5500, amount: 55 },
+      { name: 'TVA', rate: 10_000, amount: 100 },
+    ]);
+  });
+});

@@ -43,3 +43,19 @@ test.each([
 ])('%s are what people write', (_, pattern, length) => {
   expect(isTangled(filled(pattern, length))).toBe(false);
 });
+
+test.each([
+  ['<', 300],
+  ['*', 2000],
+  ['- ', 1000],
+  ['[', 600],
+  ['`', 40],
+  ['~', 3000],
+])('%j may stand %i times in a text, and no more', (sign, most) => {
+  const spread = (count: number) => `a${sign}`.repeat(count);
+  expect([isTangled(spread(most)), isTangled(spread(most + 1))]).toEqual([false, true]);
+});
+
+test('two hundred lines may underline a heading', () => {
+  expect([200, 201].map((count) => isTangled('a\n==\n'.repeat(count)))).toEqual([false, true]);
+});

@@ -13,3 +13,13 @@ test.each([
 ])('whoever accepts “%s” is answered in %s', (header, locale) => {
   expect(spokenLocale(acceptedLanguages(header))).toBe(locale);
 });
+
+test.each([
+  ['fr , en ;q=0.5', ['fr', 'en ']],
+  ['en; q=0.4, fr; q=0.9', ['fr', 'en']],
+  ['en;q=0, fr', ['fr']],
+  [',fr', ['fr']],
+  ['', []],
+])('“%s” accepts %j, the best first', (header, tags) => {
+  expect(acceptedLanguages(header)).toEqual(tags);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from './search-words.ts';
+import { isDigits, searchWords } from './search-words.ts';
 
 test.each([
   ['Dupuis Mehdi', ['Dupuis', 'Mehdi']],
@@ -28,4 +28,8 @@ test.each([
 test('a text of a thousand words looks for a few of them', () => {
   const typedText = Array.from({ length: 1000 }, (_, index) => `mot${index}`).join(' ');
   expect(searchWords(typedText)).toHaveLength(10);
+});
+
+test('a word of digits is told from any other', () => {
+  expect(['0639', '2026-000412', 'a1', ''].map(isDigits)).toEqual([true, false, false, false]);
 });

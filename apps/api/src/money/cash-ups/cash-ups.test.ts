@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
+import { refusedWith } from '../../testing/expectations/refused-with.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { whileSomebodySaves } from '../../testing/while-somebody-saves.ts';
 
-const { db, signedIn } = await testApp();
+const { db, pool, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
@@ -105,6 +107,19 @@ test('two who cash up at once do it once, and a payment that is taken back meanw
   const halves = await db.selectFrom('payments').select('cash_up_id').where('order_id', '=', id).execute();
   // A cashed-up payment cannot be undone; an undone payment is in the same till as its reversal.
   expect(new Set(halves.map((half) => half.cash_up_id)).size).toBe(1);
+});
+
+test('who takes back a payment waits for who cashes it up, and then takes nothing back', async () => {
+  const { id, payments } = await take('cash');
+  const paymentId = payments[0]?.id ?? 0;
+  const answer = await whileSomebodySaves(
+    pool,
+    `with closed as (
+       insert into cash_ups (taker_name, date, at, by_name) values ('Claire delivery', '${today}', now(), 'Claire') returning id)
+     update payments set cash_up_id = closed.id from closed where payments.id = ${paymentId}`,
+    () => driver.call('orders', 'undoPayment', { id }, { paymentId }),
+  );
+  expect(answer).toMatchObject(refusedWith('payment-final'));
 });
 
 test('a day ends at the house’s midnight', async () => {

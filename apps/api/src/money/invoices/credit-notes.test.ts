@@ -86,6 +86,19 @@ test('an order that is changed after its invoice has it credited, and gets anoth
   ]);
 });
 
+test('an order that is changed after a refund is invoiced anew, less what was given back', async () => {
+  const order = await book.pay(await book.place());
+  const { version } = await book.refund(order, 1000);
+  const changedOrder = await book.change({ id: order.id, version }, 3);
+  const documents = await documentsOf(order);
+  expect(documents).toMatchObject([
+    { kind: 'invoice', total: 2390 },
+    { reason: 'refunded', total: 1000 },
+    { reason: 'changed', total: 1390 },
+    { kind: 'invoice', total: changedOrder.total - 1000 },
+  ]);
+});
+
 test('an order that is cancelled after its invoice has what is left of it credited', async () => {
   const order = await book.pay(await book.place());
   await book.refund(order, 1000);

@@ -89,7 +89,25 @@ test('an order keeps its code although the limits are lower by now and the clien
   const { code, order, changeCode } = await orderWithCode();
   await place({ discountCode: code });
   await changeCode({ client_limit: 1, total_limit: 1, first_order_only: true });
-  expect(await change(order)).toMatchObject({ discountCode: code, discount: 300, total: order.total });
+  const updatedOrder = await change(order);
+  expect(updatedOrder).toMatchObject({ discountCode: code, discount: 300, total: order.total });
+  const largerOrder = await change(updatedOrder, { lines: [line(kitchen.dahl, 3)] });
+  expect(largerOrder).toMatchObject({ discountCode: code, discount: 300 });
+});
+
+test('a code for the first order is added to it later as well, and to no other one', async () => {
+  const client = await kitchen.world.client();
+  const [first, next] = [await place(client), await place(client)];
+  const code = `PREMIERE${names++}`;
+  await db
+    .insertInto('discount_codes')
+    .values({ ...usualCode, ...noLimits, code, first_order_only: true })
+    .execute();
+  await expect(change(next, { discountCode: code })).rejects.toMatchObject({
+    problem: { code: 'discount-code-refused' },
+  });
+  await claire.call('orders', 'cancelOrder', { id: next.id }, { reason: 'Malade' });
+  expect(await change(first, { discountCode: code })).toMatchObject({ discountCode: code, discount: 300 });
 });
 
 test('a changed note leaves the discount as it was, whatever its code gives or asks for by now', async () => {

@@ -226,6 +226,19 @@ test('an order below the minimum may stay where it is, and go no lower', async (
   await kitchen.world.changeZone(kitchen.zone, { minimumOrder: 500 });
 });
 
+test('who changes an order over a step that was taken since is told', async () => {
+  const order = await place();
+  await claire.call('orders', 'confirmOrder', { id: order.id });
+  await expect(change(order, { kitchenNote: 'vite' })).rejects.toMatchObject(refusedWith('stale'));
+});
+
+test('an order may have fewer portions of a dish of which more are ordered than there are by now', async () => {
+  const product = await dish(1000, { available: 4 });
+  const order = await place({ lines: [line(product, 4)] });
+  await db.updateTable('offers').set({ quantity_available: 1 }).where('product_id', '=', product).execute();
+  expect((await change(order, { lines: [line(product, 3)] })).items).toBe(3);
+});
+
 test('of two who want the last portion one has it', async () => {
   const product = await dish(1000, { available: 3 });
   const orders = [await place({ lines: [line(product)] }), await place({ lines: [line(product)] })];
@@ -268,6 +281,17 @@ test('another address is priced by its own zone, and must be eligible', async ()
     fields: ['address'],
     slot: { after: { start: '12:00' } },
   });
+});
+
+test('an order whose address changes to another zone keeps its place in a slot of both that is full', async () => {
+  const north = await kitchen.world.zone({ name: 'Nord', postalCodes: { '75018': 'Paris' } });
+  const scheduleId = await kitchen.world.schedule(kitchen.zone, '14:00', '16:00', 1);
+  await db.insertInto('delivery_schedule_zones').values({ schedule_id: scheduleId, zone_id: north }).execute();
+  const { addressId } = await kitchen.world.client({ postalCodes: ['75018'] });
+  await db.updateTable('addresses').set({ client_id: kitchen.marc.clientId }).where('id', '=', addressId).execute();
+  const slot = { scheduleId, date: wednesday };
+  expect(await change(await place({ slot }), { slot, addressId })).toMatchObject({ zoneId: north });
+  expect(await placesIn(scheduleId)).toBe(1);
 });
 
 test('an order is never made cheaper than what was refunded on it', async () => {

@@ -6,6 +6,8 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { staffKey } from '../ledger/idempotency-keys.ts';
+import { updateOrder } from '../edit/update-order.ts';
+import { moveOrder } from '../move/move-order.ts';
 import { placeOrder } from './place-order.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
@@ -116,16 +118,36 @@ test('neither a closed day nor the notice nor the zone can be forced', async () 
   expect(await takenIn(slot)).toBe(1);
 });
 
+test('an order that was forced has its place again when its cancellation is undone', async () => {
+  const slot = await fullSlot();
+  const order = await place({ slot, forcedPlace: why });
+  const { id, events } = await claire.call('orders', 'cancelOrder', { id: order.id }, { reason: 'Par erreur' });
+  await claire.call('orders', 'undoOrderChange', { id }, { eventId: events.at(-1)?.id ?? 0 });
+  expect(await takenIn(slot)).toBe(2);
+});
+
 test('who may place orders and not force them is refused, needed or not', async () => {
-  const scopes = roleScopes.manager.filter((scope) => scope !== 'orders:force');
-  // Nothing of a caller but this is asked when an order is placed.
-  const clerk = { kind: 'staff', id: null, name: 'Léo', scopes } as unknown as StaffCaller;
-  const acting = { ...services, caller: clerk };
   for (const field of ['forcedPlace', 'forcedMinimum'] as const) {
     const input = { ...draft, kitchenNote: '', driverNote: '', slot: evening, [field]: why };
-    await expect(placeOrder(input, staffKey(`clerk-key-${field}`), acting)).rejects.toMatchObject({
+    await expect(placeOrder(input, staffKey(`clerk-key-${field}`), actingClerk())).rejects.toMatchObject({
       code: 'force-not-allowed',
       details: { faults: [{ field }] },
     });
   }
 });
+
+test('who may not force them is refused with a change and with a move too', async () => {
+  const { id, version } = await place({ slot: evening });
+  const refusal = { code: 'force-not-allowed', details: { faults: [{ field: 'forcedPlace' }] } };
+  const change = { ...draft, kitchenNote: '', driverNote: '', version, slot: evening, forcedPlace: why };
+  await expect(updateOrder(id, change, actingClerk())).rejects.toMatchObject(refusal);
+  await expect(moveOrder(id, { slot: evening, forcedPlace: why }, actingClerk())).rejects.toMatchObject(refusal);
+});
+
+/** Somebody who may write orders and set no rule aside. */
+function actingClerk() {
+  const scopes = roleScopes.manager.filter((scope) => scope !== 'orders:force');
+  // Nothing of a caller but this is asked when an order is placed or changed.
+  const clerk = { kind: 'staff', id: null, name: 'Léo', scopes } as unknown as StaffCaller;
+  return { ...services, caller: clerk };
+}

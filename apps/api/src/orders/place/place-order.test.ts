@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
+import { whileSomebodySaves } from '../../testing/while-somebody-saves.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 
 const { db, pool, time, signedIn } = await testApp();
@@ -95,25 +96,10 @@ test('traces and intolerances warn without asking for a reason', async () => {
   expect([order.allergyAlert, order.conflicts.map(({ reason }) => reason)]).toEqual(['warning', ['']]);
 });
 
-/** Runs the work in another transaction, which commits once an order waits for its locks. */
-async function whileSomebodySaves(work: string, order: () => Promise<unknown>): Promise<unknown> {
-  const connection = await pool.connect();
-  try {
-    await connection.query(`begin; ${work}`);
-    const placing = order().catch((error: unknown) => error);
-    await expect
-      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
-      .toBeGreaterThan(0);
-    await connection.query('commit');
-    return await placing;
-  } finally {
-    connection.release();
-  }
-}
-
 test('an allergy that is being added to the client stops the order that meets it', async () => {
   const { clientId, addressId } = await kitchen.world.client({ firstName: 'Odile', lastName: 'Marchand' });
   const answer = await whileSomebodySaves(
+    pool,
     `update clients set version = version + 1 where id = ${clientId};
      insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
     () => place({ clientId, addressId, lines: [line(kitchen.bowl)] }),
@@ -124,6 +110,7 @@ test('an allergy that is being added to the client stops the order that meets it
 test('an allergen that is being added to the dish stops the order that meets it', async () => {
   const product = await kitchen.dish({ name: 'Houmous', price: 500 });
   const answer = await whileSomebodySaves(
+    pool,
     `update products set version = version + 1 where id = ${product};
      insert into product_allergens (product_id, allergen_id, presence) values (${product}, ${kitchen.sesame}, 'contains')`,
     () => place({ ...kitchen.ines, lines: [line(product)] }),
@@ -176,6 +163,22 @@ test('an address that no zone serves is refused', async () => {
   ).rejects.toMatchObject(refusedWith('address-not-eligible', 'addressId'));
 });
 
+test('an address whose zone the house serves no longer is refused', async () => {
+  await kitchen.world.zone({ name: 'Sud', active: false, postalCodes: { '75013': 'Paris' } });
+  await expect(place(await kitchen.world.client({ postalCodes: ['75013'] }))).rejects.toMatchObject(
+    refusedWith('address-not-eligible', 'addressId'),
+  );
+});
+
+test('nothing is ordered for somebody who was forgotten', async () => {
+  const client = await kitchen.world.client();
+  // Of a client with an order a record stays, without a name.
+  await claire.call('orders', 'cancelOrder', { id: (await place(client)).id }, { reason: 'Malade' });
+  const { version } = await claire.call('clients', 'get', { id: client.clientId });
+  await claire.call('clients', 'eraseClient', { id: client.clientId }, { version });
+  await expect(place(client)).rejects.toMatchObject(refusedWith('unknown-reference', 'clientId'));
+});
+
 test('somebody else’s address is refused', async () => {
   await expect(place({ addressId: kitchen.ines.addressId })).rejects.toMatchObject(
     refusedWith('unknown-reference', 'addressId'),
@@ -197,6 +200,14 @@ test('an archived product is refused, naming its line', async () => {
   await kitchen.world.archive(goneDish);
   await expect(place({ lines: [line(kitchen.dahl), line(goneDish)] })).rejects.toMatchObject(
     refusedWith('product-not-orderable', 'lines.1.productId'),
+  );
+});
+
+test('a line of more portions than the house takes at once is refused', async () => {
+  const product = await kitchen.dish({ name: 'Buffet', price: 500 });
+  expect((await place({ lines: [line(product, 50)] })).items).toBe(50);
+  await expect(place({ lines: [line(product, 51)] })).rejects.toMatchObject(
+    refusedWith('quantity-too-large', 'lines.0.quantity'),
   );
 });
 

@@ -50,6 +50,7 @@ test('the same key twice places one order, and another client’s same key anoth
   expect(again.id).toBe(first.id);
   const otherOrder = await placeForInes({}, key);
   expect(otherOrder.id).not.toBe(first.id);
+  expect((await placeForInes({}, key)).id).toBe(otherOrder.id);
 });
 
 test('an order sent again once its client’s record is merged into another, or is one again, is placed once', async () => {

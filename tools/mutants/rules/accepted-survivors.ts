@@ -1,0 +1,337 @@
+import type { Survivor } from './survivors.ts';
+
+/** Mutants of the rules that no test can kill, with why. The command asks to leave out what is killed after all. */
+export const acceptedSurvivors: readonly { reason: string; survivors: readonly Survivor[] }[] = [
+  {
+    reason:
+      'A text that does not match has no parts: whatever stands in place of none, the parts that are read of it are undefined.',
+    survivors: [
+      {
+        path: 'packages/domain/src/clients/readable-phone.ts',
+        line: 'const [, french] = /^(?:\\+33|0)([1-9]\\d{8})$/.exec(phone) ?? [];',
+        becomes: 'const [, french] = /^(?:\\+33|0)([1-9]\\d{8})$/.exec(phone) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/clients/readable-phone.ts',
+        line: '/^\\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\\d{3})(\\d{4,})$/.exec(phone) ?? [];',
+        becomes:
+          '/^\\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\\d{3})(\\d{4,})$/.exec(phone) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/catalogue/article-id.ts',
+        line: 'const [, productId, sizeId] = articleIdPattern.exec(articleId) ?? [];',
+        becomes: 'const [, productId, sizeId] = articleIdPattern.exec(articleId) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/catalogue/typed-dish.ts',
+        line: 'const [sign, leadingNumber, trailingNumber] = times.exec(text) ?? [];',
+        becomes: 'const [sign, leadingNumber, trailingNumber] = times.exec(text) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/money/business-numbers.ts',
+        line: 'const [, key, siren] = /^FR(\\d{2})(\\d{9})$/.exec(text) ?? [];',
+        becomes: 'const [, key, siren] = /^FR(\\d{2})(\\d{9})$/.exec(text) ?? ["Stryker was here"];',
+      },
+    ],
+  },
+  {
+    reason: 'The pattern gives both parts or none: the compiler alone asks for each.',
+    survivors: [
+      {
+        path: 'packages/domain/src/clients/readable-phone.ts',
+        line: 'if (!code || !digits) return phone;',
+        becomes: 'if (!code && !digits) return phone;',
+      },
+      {
+        path: 'packages/domain/src/catalogue/article-id.ts',
+        line: 'return productId && sizeId ? { productId: Number(productId), sizeId: Number(sizeId) } : undefined;',
+        becomes: 'return productId || sizeId ? { productId: Number(productId), sizeId: Number(sizeId) } : undefined;',
+      },
+      {
+        path: 'packages/domain/src/money/business-numbers.ts',
+        line: 'if (key !== undefined && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+        becomes:
+          'if (key !== undefined || siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+      },
+      {
+        path: 'packages/domain/src/money/business-numbers.ts',
+        line: 'if (key !== undefined && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+        becomes: 'if (true && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+      },
+      {
+        path: 'packages/domain/src/money/business-numbers.ts',
+        line: 'if (key !== undefined && siren !== undefined) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+        becomes: 'if (key !== undefined && true) return Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;',
+      },
+    ],
+  },
+  {
+    reason: 'Only the compiler asks: what is read there is always there, so what stands instead is never read.',
+    survivors: [
+      {
+        path: 'packages/domain/src/clients/readable-phone.ts',
+        line: 'return [digits.slice(0, first), ...(digits.slice(first).match(/\\d\\d/g) ?? [])];',
+        becomes: 'return [digits.slice(0, first), ...(digits.slice(first).match(/\\d\\d/g) ?? ["Stryker was here"])];',
+      },
+      {
+        path: 'packages/domain/src/money/card-numbers.ts',
+        line: 'const digits = number.match(/\\d/g) ?? [];',
+        becomes: 'const digits = number.match(/\\d/g) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/orders/pricing.ts',
+        line: 'const components = line?.taxRate.components ?? [];',
+        becomes: 'const components = line?.taxRate.components ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/orders/pricing.ts',
+        line: 'return { ...component, amount: taxShares[tax]?.get(index) ?? 0 };',
+        becomes: 'return { ...component, amount: taxShares[tax].get(index) ?? 0 };',
+      },
+      {
+        path: 'packages/domain/src/orders/pricing.ts',
+        line: 'const components = line?.taxRate.components ?? [];',
+        becomes: 'const components = line.taxRate.components ?? [];',
+      },
+      {
+        path: 'packages/domain/src/text/text-checks.ts',
+        line: 'const locales = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];',
+        becomes:
+          'const locales = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/text/text-checks.ts',
+        line: 'const locales = mobilePhoneLocales?.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];',
+        becomes:
+          'const locales = mobilePhoneLocales.filter((locale) => locale.endsWith(`-${country.toUpperCase()}`)) ?? [];',
+      },
+      {
+        path: 'packages/domain/src/money/money.ts',
+        line: "return parts.map(({ type, value }) => signs[type]?.(value) ?? '').join('');",
+        becomes: "return parts.map(({ type, value }) => signs[type](value) ?? '').join('');",
+      },
+      {
+        path: 'packages/domain/src/text/accepted-languages.ts',
+        line: "const languages = tags.map((tag) => tag.split('-')[0]?.toLowerCase());",
+        becomes: "const languages = tags.map((tag) => tag.split('-')[0].toLowerCase());",
+      },
+      {
+        path: 'packages/domain/src/delivery/suggested-order.ts',
+        line: 'if (!to) return Infinity;',
+        becomes: 'if (false) return Infinity;',
+      },
+    ],
+  },
+  {
+    reason:
+      'No limit is never exceeded, no date is never after one, and no category is in no list: the comparison alone says the same.',
+    survivors: [
+      {
+        path: 'packages/domain/src/money/discount-codes.ts',
+        line: "if (validFrom !== null && now < validFrom) return { why: 'future', from: validFrom } as const;",
+        becomes: "if (true && now < validFrom) return { why: 'future', from: validFrom } as const;",
+      },
+      {
+        path: 'packages/domain/src/money/discount-codes.ts',
+        line: "if (totalLimit !== null && !hasRoom(uses, totalLimit)) return { why: 'used-up', uses, limit: totalLimit } as const;",
+        becomes: "if (true && !hasRoom(uses, totalLimit)) return { why: 'used-up', uses, limit: totalLimit } as const;",
+      },
+      {
+        path: 'packages/domain/src/money/discount-codes.ts',
+        line: "if (limit !== null && !hasRoom(uses, limit)) return { why: 'client-used-up', uses, limit };",
+        becomes: "if (true && !hasRoom(uses, limit)) return { why: 'client-used-up', uses, limit };",
+      },
+      {
+        path: 'packages/domain/src/money/discount-codes.ts',
+        line: 'categoryIds.length === 0 || (category !== undefined && categoryIds.includes(category));',
+        becomes: 'categoryIds.length === 0 || (true && categoryIds.includes(category));',
+      },
+    ],
+  },
+  {
+    reason: 'vitest reads a CommonJS module as Node does or by its default, and one run sees one of both.',
+    survivors: [
+      {
+        path: 'packages/domain/src/text/text-checks.ts',
+        line: "typeof module === 'function' ? module : module.default;",
+        becomes: 'true ? module : module.default;',
+      },
+      {
+        path: 'packages/domain/src/delivery/eligibility.ts',
+        line: "const isPostalCodeOf = typeof postalCodes === 'function' ? postalCodes : postalCodes.default;",
+        becomes: 'const isPostalCodeOf = true ? postalCodes : postalCodes.default;',
+      },
+      {
+        path: 'packages/domain/src/money/bank-numbers.ts',
+        line: "typeof module === 'function' ? module : module.default;",
+        becomes: 'true ? module : module.default;',
+      },
+    ],
+  },
+  {
+    reason:
+      'The words of Stryker are no name, no status and no sign of a currency: what is looked for is not found either way.',
+    survivors: [
+      {
+        path: 'packages/domain/src/catalogue/allergen-parts.ts',
+        line: 'allergens.flatMap(({ name, code }) => [wordOf(name), ...(membersByCode[code] ?? []).map(singular)]),',
+        becomes:
+          'allergens.flatMap(({ name, code }) => [wordOf(name), ...(membersByCode[code] ?? ["Stryker was here"]).map(singular)]),',
+      },
+      {
+        path: 'packages/domain/src/money/money.ts',
+        line: ".flatMap(({ type, value }) => (type === 'currency' ? [value.replace(/\\s/gu, '')] : [])),",
+        becomes:
+          ".flatMap(({ type, value }) => (type === 'currency' ? [value.replace(/\\s/gu, '')] : [\"Stryker was here\"])),",
+      },
+      {
+        path: 'packages/domain/src/orders/order-life.ts',
+        line: 'const { from, fromStopped = [], to }: Step = orderLife[action];',
+        becomes: 'const { from, fromStopped = ["Stryker was here"], to }: Step = orderLife[action];',
+      },
+    ],
+  },
+  {
+    reason:
+      'A sum is looked at for its rest alone, which is nought for a number and for its opposite; and so is whether a place is odd.',
+    survivors: [
+      {
+        path: 'packages/domain/src/money/card-numbers.ts',
+        line: 'const value = Number(digit) * ((digits.length - index) % 2 === 0 ? 2 : 1);',
+        becomes: 'const value = Number(digit) * ((digits.length + index) % 2 === 0 ? 2 : 1);',
+      },
+      {
+        path: 'packages/domain/src/money/card-numbers.ts',
+        line: 'return total + (value > 9 ? value - 9 : value);',
+        becomes: 'return total - (value > 9 ? value - 9 : value);',
+      },
+      {
+        path: 'packages/domain/src/money/business-numbers.ts',
+        line: 'const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);',
+        becomes: 'const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum - number, 0);',
+      },
+    ],
+  },
+  {
+    reason: 'At the very limit both ways come to the same.',
+    survivors: [
+      {
+        path: 'packages/domain/src/catalogue/nutrients.ts',
+        line: "const isLittleSalt = name === 'salt' && amount < 1;",
+        becomes: "const isLittleSalt = name === 'salt' && amount <= 1;",
+      },
+      {
+        path: 'packages/domain/src/money/money.ts',
+        line: 'return total < 0 ? shares.map((share) => 0 - share) : shares;',
+        becomes: 'return total <= 0 ? shares.map((share) => 0 - share) : shares;',
+      },
+      {
+        path: 'packages/domain/src/money/refund-parts.ts',
+        line: 'if (beyond <= 0) return [...lines];',
+        becomes: 'if (beyond < 0) return [...lines];',
+      },
+      {
+        path: 'packages/domain/src/money/sales-period.ts',
+        line: "return dateBy === 'order' && period.from <= today && period.to > today ? { ...period, to: today } : period;",
+        becomes:
+          "return dateBy === 'order' && period.from <= today && period.to >= today ? { ...period, to: today } : period;",
+      },
+    ],
+  },
+  {
+    reason: 'No number meets the limit: pauses add up to no whole hours, and no channel of a colour is 10.3.',
+    survivors: [
+      {
+        path: 'packages/domain/src/site/contrast.ts',
+        line: 'return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;',
+        becomes: 'return part < 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;',
+      },
+      {
+        path: 'packages/domain/src/house/mail-pauses.ts',
+        line: 'return waitingTime > patience ? undefined : hour;',
+        becomes: 'return waitingTime >= patience ? undefined : hour;',
+      },
+    ],
+  },
+  {
+    reason: 'Who reads a date or a time leaves spaces around it out again.',
+    survivors: [
+      {
+        path: 'packages/domain/src/dates/typed-dates.ts',
+        line: 'const piece = text.trim();',
+        becomes: 'const piece = text;',
+      },
+      {
+        path: 'packages/domain/src/dates/typed-times.ts',
+        line: 'const bareText = text.trim();',
+        becomes: 'const bareText = text;',
+      },
+    ],
+  },
+  {
+    reason: 'Three digits are neither a day nor a month: no date is made of them, only sooner.',
+    survivors: [
+      {
+        path: 'packages/domain/src/dates/typed-dates.ts',
+        line: 'if (/\\d{3}/.test(piece)) return [];',
+        becomes: 'if (false) return [];',
+      },
+    ],
+  },
+  {
+    reason:
+      'A slug begins and ends with a letter: of an empty one alone an empty word is left, with which every name begins.',
+    survivors: [
+      {
+        path: 'packages/domain/src/catalogue/best-named.ts',
+        line: "const wordsOf = (text: string) => slugOf(text).split('-').filter(Boolean);",
+        becomes: "const wordsOf = (text: string) => slugOf(text).split('-');",
+      },
+    ],
+  },
+  {
+    reason: 'Without a sign nothing is replaced, unless a dish were called “undefined”.',
+    survivors: [
+      {
+        path: 'packages/domain/src/catalogue/typed-dish.ts',
+        line: "const words = sign === undefined ? text : text.replace(sign, ' ');",
+        becomes: "const words = false ? text : text.replace(sign, ' ');",
+      },
+    ],
+  },
+  {
+    reason: 'Upper case makes the same addresses alike.',
+    survivors: [
+      {
+        path: 'packages/domain/src/clients/merged-client.ts',
+        line: "[address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\\s+/g, ' ').trim()).join('|');",
+        becomes:
+          "[address, postalCode, city, country].map((text) => text.toUpperCase().replace(/\\s+/g, ' ').trim()).join('|');",
+      },
+    ],
+  },
+  {
+    reason: 'A part is never worth more than its line: where nothing was charged nothing is given back.',
+    survivors: [
+      {
+        path: 'packages/domain/src/money/refund-parts.ts',
+        line: 'amount: charge && share ? Number((2n * BigInt(tax.amount) * share + charge) / (2n * charge)) : 0,',
+        becomes: 'amount: charge || share ? Number((2n * BigInt(tax.amount) * share + charge) / (2n * charge)) : 0,',
+      },
+    ],
+  },
+  {
+    reason: 'What no provider is said to move the house moves itself.',
+    survivors: [
+      {
+        path: 'packages/domain/src/money/payment-methods.ts',
+        line: "manual: { methods: [...manualMethods, 'unrecorded'], isNote: true },",
+        becomes: 'manual: { methods: [], isNote: true },',
+      },
+    ],
+  },
+  {
+    reason: 'The formats are kept to save time, and a new one writes the same.',
+    survivors: [{ path: 'packages/domain/src/money/money.ts', line: 'formats.set(key, format);', becomes: ';' }],
+  },
+];
