@@ -1,5 +1,5 @@
 import type { Services } from './core/services.ts';
-import { manual } from './orders/movements/manual.ts';
+import { manual } from './orders/payments/manual.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 /** Orders know only what a provider can do, not which one it is. */

@@ -151,14 +151,14 @@ export const ledgerMutants: readonly Mutant[] = [
     path: `${ledger}/idempotency-keys.ts`,
     text: 'if (claim.numInsertedOrUpdatedRows) return true;',
     becomes: 'return true;',
-    killers: [`${orders}/movements/pay-order.test.ts`],
+    killers: [`${orders}/payments/pay-order.test.ts`],
   },
   {
     fault: 'another request under a key is answered as if it were done',
     path: `${ledger}/idempotency-keys.ts`,
     text: 'if (first?.request_hash !== hash) throw',
     becomes: 'if (!first) throw',
-    killers: [`${orders}/movements/pay-order.test.ts`],
+    killers: [`${orders}/payments/pay-order.test.ts`],
   },
   {
     fault: 'a client’s key is another client’s',

@@ -150,14 +150,14 @@ export const placingMutants: readonly Mutant[] = [
     path: `${place}/placing-rows.ts`,
     text: 'tax_rate_id: offer.taxRateId,\n      taxes: JSON.stringify(taxes),',
     becomes: "tax_rate_id: offer.taxRateId,\n      taxes: '[]',",
-    killers: [`${orders}/movements/refund-order.test.ts`, 'apps/api/src/money/invoices/invoices.test.ts'],
+    killers: [`${orders}/payments/refund-order.test.ts`, 'apps/api/src/money/invoices/invoices.test.ts'],
   },
   {
     fault: 'a line has no share of the delivery fee',
     path: `${place}/placing-rows.ts`,
     text: 'delivery_fee: deliveryFee,\n      tax_rate_id',
     becomes: 'delivery_fee: 0 * deliveryFee,\n      tax_rate_id',
-    killers: [`${orders}/movements/refund-order.test.ts`],
+    killers: [`${orders}/payments/refund-order.test.ts`],
   },
   {
     fault: 'what a client accepts of traces is not kept',

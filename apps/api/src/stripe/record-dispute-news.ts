@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { insertEvent } from '../orders/ledger/event-rows.ts';
-import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { lockMoneyOf } from '../orders/payments/payment-rows.ts';
 import { decideDispute, insertDispute } from './dispute-rows.ts';
 import { paymentOfIntent } from './online-payment-rows.ts';
 import { byStripe } from './record-payment-news.ts';

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { recordMovement, lockMoneyOf } from '../orders/payments/payment-rows.ts';
 import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';
 
 export const byStripe = { id: null, name: 'Stripe' } as const;

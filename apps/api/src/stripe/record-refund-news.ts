@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { mirrorOf } from '../orders/movements/mirror-image.ts';
-import { recordMovement, lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { mirrorOf } from '../orders/payments/mirror-image.ts';
+import { recordMovement, lockMoneyOf } from '../orders/payments/payment-rows.ts';
 import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 

@@ -2,7 +2,7 @@ import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { lockMoneyOf } from '../orders/movements/payment-rows.ts';
+import { lockMoneyOf } from '../orders/payments/payment-rows.ts';
 import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referenceKey } from './online-payment-rows.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';

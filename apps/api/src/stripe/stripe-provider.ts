@@ -1,4 +1,4 @@
-import type { OnlineProvider } from '../orders/movements/provider.ts';
+import type { OnlineProvider } from '../orders/payments/provider.ts';
 import { amountsBack, beginRefund } from './begin-refund.ts';
 import { bookRefund } from './book-refund.ts';
 import { requestPayment } from './request-payment.ts';

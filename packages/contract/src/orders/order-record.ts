@@ -5,7 +5,7 @@ import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
 import { eventMessage } from './order-message.ts';
-import { eventPayment, orderMoney } from '../money/payment.ts';
+import { eventPayment, orderMoney } from './payment.ts';
 import { presence } from '../catalogue/products.ts';
 import {
   bilingual,

@@ -16,7 +16,7 @@ import { orderMove, orderMoves } from './order-moves.ts';
 import { orderPapers } from './order-papers.ts';
 import { orderNote, orderUndo } from './order-undo.ts';
 import { replacements } from './replacements.ts';
-import { orderPayments } from '../money/payment-operations.ts';
+import { orderPayments } from './payments.ts';
 import { changeQuote, quote } from './order-quotes.ts';
 import { order, orderRow } from './order-record.ts';
 import { ownWords } from '../statement/own-words.ts';

@@ -10,7 +10,7 @@ import { client, form, slotAbsence, slots } from './order-form.ts';
 import { online, payMany } from '../money/online-payments.ts';
 import { paper, papers } from './paper.ts';
 import { paymentChoice } from '../money/payment-choices.ts';
-import { paymentMethod, payments } from '../money/payments.ts';
+import { paymentMethod, payments } from './payments.ts';
 import { disputeReason, disputes } from '../money/disputes.ts';
 import { runOut } from './run-out.ts';
 import { changes, event } from './timeline.ts';

@@ -9,7 +9,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { MapLink } from '../../clients/clients/MapLink.tsx';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
-import { PayButton } from '../../money/payments/PayButton.tsx';
+import { PayButton } from '../../orders/payments/PayButton.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './Rounds.module.css';
 import { StopOutcome } from './StopOutcome.tsx';

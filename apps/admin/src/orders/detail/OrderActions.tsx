@@ -16,7 +16,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { addressActions, asksFor } from '../order-address.ts';
 import { MoveButton } from '../move/MoveButton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
-import { usePayments } from '../../money/payments/use-payments.ts';
+import { usePayments } from '../payments/use-payments.ts';
 import { useOrderSteps } from './order-steps.ts';
 import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';

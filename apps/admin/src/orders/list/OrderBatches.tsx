@@ -13,7 +13,7 @@ import { useTo } from '../../use-to.ts';
 import { MoveOrdersButton } from '../move/MoveOrdersButton.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { PrintOrdersButton } from '../paper/PrintOrdersButton.tsx';
-import { PayOrdersButton } from '../../money/payments/PayOrdersButton.tsx';
+import { PayOrdersButton } from '../payments/PayOrdersButton.tsx';
 
 interface OrderBatchesProps {
   choice: RowChoice<OrderRow>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { payAllDue } from '../../orders/movements/pay-order.ts';
-import { refundOrder } from '../../orders/movements/refund-order.ts';
+import { payAllDue } from '../../orders/payments/pay-order.ts';
+import { refundOrder } from '../../orders/payments/refund-order.ts';
 import { orderBook } from '../../testing/delivered-orders.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@traiteur/contract/money/payment.ts';
+import type { Payment } from '@traiteur/contract/orders/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isNote } from '@traiteur/domain/money/payment-methods.ts';
 import { heldOf } from '@traiteur/domain/money/payment-status.ts';

@@ -1,4 +1,4 @@
-import type { Refundable } from '@traiteur/contract/money/payment.ts';
+import type { Refundable } from '@traiteur/contract/orders/payment.ts';
 import { heldOf } from '@traiteur/domain/money/payment-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';

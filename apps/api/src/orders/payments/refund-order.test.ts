@@ -1,4 +1,4 @@
-import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { RefundInput } from '@traiteur/contract/orders/payments.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

@@ -1,4 +1,4 @@
-import type { orderPayments } from '@traiteur/contract/money/payment-operations.ts';
+import type { orderPayments } from '@traiteur/contract/orders/payments.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { payOrder } from './pay-order.ts';
 import { refundOrder } from './refund-order.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { paymentInput } from '@traiteur/contract/money/payment-operations.ts';
+import { paymentInput } from '@traiteur/contract/orders/payments.ts';
 import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { type ManualMethod, manualMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
@@ -16,7 +16,7 @@ import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
-import { orderKeys } from '../../orders/order-queries.ts';
+import { orderKeys } from '../order-queries.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 
 interface PayOrdersDialogProps {

@@ -1,4 +1,4 @@
-import type { Payment } from '@traiteur/contract/money/payment.ts';
+import type { Payment } from '@traiteur/contract/orders/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

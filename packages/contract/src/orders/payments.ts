@@ -1,15 +1,15 @@
 import { manualMethods, refundMethods } from '@traiteur/domain/money/payment-methods.ts';
 import * as z from 'zod/mini';
-import { order } from '../orders/order-record.ts';
-import { orderBatch } from '../orders/order-batches.ts';
+import { order } from './order-record.ts';
+import { orderBatch } from './order-batches.ts';
 import { cents, count, distinctBy, id } from '../statement/fields.ts';
 import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
-import { bookedRefunds } from './booked-refunds.ts';
-import { cardChoice } from './saved-cards.ts';
+import { bookedRefunds } from '../money/booked-refunds.ts';
+import { cardChoice } from '../money/saved-cards.ts';
 
 const someCents = cents.check(z.minimum(1));
 

@@ -1,4 +1,4 @@
-import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { RefundInput } from '@traiteur/contract/orders/payments.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { providerOf } from '@traiteur/domain/money/payment-methods.ts';
 import { heldOf, overpaidOf } from '@traiteur/domain/money/payment-status.ts';

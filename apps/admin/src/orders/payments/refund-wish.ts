@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { RefundInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { RefundInput } from '@traiteur/contract/orders/payments.ts';
 import { type RefundMethod, refundMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { worthOf } from '@traiteur/domain/money/refund-parts.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { OnlinePaymentButton } from '../online-payments/OnlinePaymentButton.tsx';
+import { OnlinePaymentButton } from '../../money/online-payments/OnlinePaymentButton.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentList } from './PaymentList.tsx';
 import { RefundButton } from './RefundButton.tsx';

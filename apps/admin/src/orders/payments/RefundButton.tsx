@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { asksFor } from '../../orders/order-address.ts';
+import { asksFor } from '../order-address.ts';
 import { usePayments } from './use-payments.ts';
 
 const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));

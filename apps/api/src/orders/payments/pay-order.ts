@@ -1,4 +1,4 @@
-import type { PaymentInput } from '@traiteur/contract/money/payment-operations.ts';
+import type { PaymentInput } from '@traiteur/contract/orders/payments.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type { Acting } from '../../core/acting.ts';

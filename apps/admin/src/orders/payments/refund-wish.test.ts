@@ -1,4 +1,4 @@
-import type { Payment } from '@traiteur/contract/money/payment.ts';
+import type { Payment } from '@traiteur/contract/orders/payment.ts';
 import { expect, test } from 'vitest';
 import { amountIn, methodOf } from './refund-wish.ts';
 

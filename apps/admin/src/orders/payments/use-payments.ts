@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PaymentInput, RefundInput } from '@traiteur/contract/money/payment-operations.ts';
-import type { Payment } from '@traiteur/contract/money/payment.ts';
+import type { PaymentInput, RefundInput } from '@traiteur/contract/orders/payments.ts';
+import type { Payment } from '@traiteur/contract/orders/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { orderKeys } from '../../orders/order-queries.ts';
+import { orderKeys } from '../order-queries.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;

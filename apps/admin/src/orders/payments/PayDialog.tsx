@@ -1,4 +1,4 @@
-import { paymentInput } from '@traiteur/contract/money/payment-operations.ts';
+import { paymentInput } from '@traiteur/contract/orders/payments.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { type ManualMethod, manualMethods } from '@traiteur/domain/money/payment-methods.ts';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { newKey } from '../../orders/new-key.ts';
+import { newKey } from '../new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import styles from './Payments.module.css';
 import { type PayableOrder, usePayments } from './use-payments.ts';

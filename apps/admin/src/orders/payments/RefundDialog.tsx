@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { refundInput } from '@traiteur/contract/money/payment-operations.ts';
+import { refundInput } from '@traiteur/contract/orders/payments.ts';
 import type { RefundMethod } from '@traiteur/domain/money/payment-methods.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { newKey } from '../../orders/new-key.ts';
+import { newKey } from '../new-key.ts';
 import { MethodChoice } from './MethodChoice.tsx';
 import styles from './Payments.module.css';
 import { RefundedDishes } from './RefundedDishes.tsx';
