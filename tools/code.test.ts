@@ -159,6 +159,12 @@ test('a function begins with a verb of the glossary, not with one of many meanin
   expect(code.flatMap((path) => vagueFunctionsIn(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
+test('a routine of the database begins with such a verb too', () => {
+  const routines = files.filter((path) => path.startsWith('db/routines/'));
+  expect(routines.length).toBeGreaterThan(20);
+  expect(routines.filter((path) => /\/(?:settle|take|hold|tell|give|keep)-/.test(path))).toEqual([]);
+});
+
 test('a vague verb is seen where a function is named by it, not where a value or a noun is', () => {
   expect(vagueFunctionsIn('a.ts', 'function takeStep() {} const keep = () => 1;')).toEqual([
     'a.ts: takeStep',

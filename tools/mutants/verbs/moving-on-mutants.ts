@@ -36,7 +36,7 @@ export const movingOnMutants: readonly Mutant[] = [
   {
     fault: 'a cancelled order gives nothing back',
     path: `${steps}/apply-step.ts`,
-    text: 'if (orderLife[action].givesBack) await release(db, id, await bookingOf(db, id));',
+    text: 'if (orderLife[action].releases) await release(db, id, await bookingOf(db, id));',
     becomes: '',
     killers: [`${steps}/apply-step.test.ts`],
   },
@@ -71,7 +71,7 @@ export const movingOnMutants: readonly Mutant[] = [
   {
     fault: 'an order that is cancelled no longer reserves nothing again',
     path: `${undo}/undo-order-change.ts`,
-    text: 'if (orderLife[step].givesBack) await reserveAgain(db, id, await bookingAgain(db, id), write);\n      else await write();',
+    text: 'if (orderLife[step].releases) await reserveAgain(db, id, await bookingAgain(db, id), write);\n      else await write();',
     becomes: 'await write();',
     killers: [`${undo}/undo-order-change.test.ts`],
   },

@@ -1,5 +1,5 @@
 import { KitProvider } from '@traiteur/kit/provider/KitProvider.tsx';
-import { formatMoney, parseMoney } from '@traiteur/domain/money/money.ts';
+import { formatMoney, readMoney } from '@traiteur/domain/money/money.ts';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { isHeldBack } from './held-back.ts';
@@ -43,7 +43,7 @@ function HouseSettings({ children }: { children: ReactNode }) {
         timeZone,
         english,
         formatMoney: (cents) => formatMoney(cents, currency, locale),
-        parseMoney: (text) => parseMoney(text, currency),
+        readMoney: (text) => readMoney(text, currency),
         failureMessage,
         isGone,
       }}

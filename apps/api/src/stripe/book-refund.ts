@@ -37,7 +37,7 @@ export async function bookRefund(
   return changeOrder(orderId, acting, {
     lock: lockMoneyOf,
     async work(order, within) {
-      await noteRefund(order, refund, { payment, reason }, within);
+      await recordRefund(order, refund, { payment, reason }, within);
       const record = { id: String(orderId), name: (await getOrder(within.db, orderId)).number };
       const auditEntry = { at: within.clock(), by: personOf(within.caller), tag: 'orders', operation: 'bookRefund' };
       await insertAuditEntry(within.db, { ...auditEntry, record });
@@ -45,7 +45,7 @@ export async function bookRefund(
   });
 }
 
-async function noteRefund(
+async function recordRefund(
   order: LockedMoney,
   refund: Stripe.Refund,
   { payment, reason }: { payment: OnlinePayment; reason: string },

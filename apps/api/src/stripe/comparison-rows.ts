@@ -30,7 +30,7 @@ export interface Span {
   to: Date;
 }
 
-export async function keptPayments(db: Kysely<Database>, { from, to }: Span): Promise<KeptPayment[]> {
+export async function listKeptPayments(db: Kysely<Database>, { from, to }: Span): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select p.order_id as "orderId", o.number, p.reference, p.at, p.intent_id as "intentId",
       p.state = 'paid' as "isPaid", p.amount, case when o.status = 'cancelled' then o.paid - o.refunded else 0 end as overpaid
@@ -40,7 +40,7 @@ export async function keptPayments(db: Kysely<Database>, { from, to }: Span): Pr
   return rows;
 }
 
-export async function keptRefunds(db: Kysely<Database>, { from, to }: Span): Promise<KeptRefund[]> {
+export async function listKeptRefunds(db: Kysely<Database>, { from, to }: Span): Promise<KeptRefund[]> {
   const { rows } = await sql<KeptRefund>`
     select p.order_id as "orderId", o.number, r.reference, p.at, r.refund_id as "refundId",
       coalesce(s.intent_id, '') as "intentId", r.state, r.amount
@@ -89,7 +89,7 @@ interface Named {
   reference?: string | undefined;
 }
 
-export async function openIntents(db: Kysely<Database>, moment: Date): Promise<string[]> {
+export async function listOpenIntents(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('online_payments')
     .innerJoin('orders', 'orders.id', 'order_id')

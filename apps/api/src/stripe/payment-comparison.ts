@@ -3,7 +3,7 @@ import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates
 import type { PaymentDifference } from '@traiteur/domain/money/online-payments.ts';
 import type { Job } from '../jobs/job.ts';
 import { differencesBetween } from './compare-payments.ts';
-import { saveComparison, lastComparison, openIntents, refundsUnderWay } from './comparison-rows.ts';
+import { saveComparison, lastComparison, listOpenIntents, refundsUnderWay } from './comparison-rows.ts';
 import { sendRefund } from './send-refund.ts';
 import { recordDisputeNews } from './record-dispute-news.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
@@ -63,7 +63,7 @@ export const nightlyComparison = (services: AtStripe & { log: (line: string) => 
 /** The page of a link may stay open after its two weeks: an old payment may still come in any day. */
 async function recordOldPayments(moment: Date, services: AtStripe): Promise<void> {
   const { client } = accountOf(services);
-  for (const id of await openIntents(services.db, moment)) {
+  for (const id of await listOpenIntents(services.db, moment)) {
     const intent = await foundAtStripe(client.paymentIntents.retrieve(id));
     if (intent) await recordPaymentNews(intent, services);
   }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { heardEvent } from './heard-event.ts';
+import { readStripeEvent } from './stripe-event.ts';
 import { recordDisputeNews } from './record-dispute-news.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { recordRefundNews } from './record-refund-news.ts';
@@ -14,7 +14,7 @@ import type { AtStripe } from './stripe-account.ts';
  * @throws {Refusal} `online-payments-off`, `news-not-genuine`, `news-unreadable`
  */
 export async function receiveNews(body: string, signature: string, services: AtStripe): Promise<void> {
-  const event = heardEvent(body, signature, services);
+  const event = readStripeEvent(body, signature, services);
   await inTransaction(services.db, async (db) => {
     const insertion = await db
       .insertInto('payment_news')

@@ -79,7 +79,7 @@ async function customerOfClient(db: AtStripe['db'], id: number): Promise<string 
   return client.customer;
 }
 
-/** For a client who is erased or has a new e-mail address. Stripe forgets their cards too. */
+/** After an erasure, a new e-mail address, or a merge that can no longer be undone. Stripe forgets the cards too. */
 export const forgettingCustomers = (services: AtStripe): Job => ({
   name: 'forget-customer',
   quiet: true,

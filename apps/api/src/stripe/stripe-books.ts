@@ -3,8 +3,8 @@ import {
   type KeptPayment,
   type KeptRefund,
   type Span,
-  keptPayments,
-  keptRefunds,
+  listKeptPayments,
+  listKeptRefunds,
   ordersOfIntents,
   ownNumbers,
 } from './comparison-rows.ts';
@@ -34,7 +34,7 @@ export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<B
     gte: Math.floor(span.from.getTime() / 1000) - margin,
     lt: Math.ceil(span.to.getTime() / 1000) + margin,
   };
-  const [payments, refunds] = [await keptPayments(db, span), await keptRefunds(db, span)];
+  const [payments, refunds] = [await listKeptPayments(db, span), await listKeptRefunds(db, span)];
   const intents = await withMissing(
     await answerOf(readAll(client.paymentIntents.list({ created: period, limit: 100 }))),
     payments.map(({ intentId }) => intentId),

@@ -36,7 +36,7 @@ const availabilityInput = z.strictObject({
 });
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 
-/** From this number down, clients see how many are left. */
+/** From this number down, staff see how many are left; clients see it from `fewLeft`. */
 export const fewPortions = 10;
 
 const scarceOffers = z.object({

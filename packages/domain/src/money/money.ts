@@ -46,7 +46,7 @@ export function spreadsheetMoneyFormat(currency: string, locale: Locale): string
 }
 
 /** Undefined for a sign, another currency, too many decimals or a lone `1,208`. Reads `1 208,40 €`, `€1,208.40`. */
-export function parseMoney(text: string, currency: string): Cents | undefined {
+export function readMoney(text: string, currency: string): Cents | undefined {
   const bare = withoutCurrency(text.replace(/\s/gu, ''), currency);
   const [match, integer = '', decimals = ''] = amountPattern.exec(bare) ?? [];
   const digits = minorUnitDigits(currencyFormat(currency, 'en'));

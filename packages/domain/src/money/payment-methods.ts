@@ -18,7 +18,7 @@ export const paymentMethods = [...refundMethods, 'unrecorded'] as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Notes are undone without moving money. */
+/** `isNote`: only noted here, so undoing it moves no money. */
 const providerFacts: Record<PaymentProviderName, { methods: readonly PaymentMethod[]; isNote: boolean }> = {
   manual: { methods: [...manualMethods, 'unrecorded'], isNote: true },
   stripe: { methods: ['online'], isNote: false },

@@ -46,7 +46,7 @@ test('what leaves the usual way is explained', () => {
 });
 
 test('only an order that is cancelled gives back what it took', () => {
-  expect(actions.filter((action) => orderLife[action].givesBack)).toEqual(['cancel']);
+  expect(actions.filter((action) => orderLife[action].releases)).toEqual(['cancel']);
 });
 
 test('exactly these changes of status exist', () => {

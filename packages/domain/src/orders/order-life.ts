@@ -35,7 +35,7 @@ interface Step {
   /** Brings the dishes closer to the client: forbidden while a dangerous conflict is unanswered. */
   needsAnswers?: true;
   /** The order no longer counts: portions, slot, code and sales are released. */
-  givesBack?: true;
+  releases?: true;
 }
 
 /** All allowed changes of status. Usual steps first, in the day's order, then exceptions. */
@@ -110,7 +110,7 @@ export const orderLife = stepsOf({
     summary: 'Cancels an order, says why, and gives back its portions and its place in the slot.',
     explained: true,
     exception: true,
-    givesBack: true,
+    releases: true,
   },
 });
 

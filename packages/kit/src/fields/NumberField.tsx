@@ -50,13 +50,13 @@ interface MoneyFieldProps extends FieldProps {
 
 /** Cents, typed as people write money; empty is null. */
 export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
-  const { currency, formatMoney, parseMoney } = useKitSettings();
+  const { currency, formatMoney, readMoney } = useKitSettings();
   const plain = (cents: number) => formatMoney(cents).replace(/[^\d,.−-]/g, '');
   return (
     <ParsedField
       {...rest}
       isValue={isNumber}
-      parse={signed ? (text) => signedAmount(text, parseMoney) : parseMoney}
+      parse={signed ? (text) => signedAmount(text, readMoney) : readMoney}
       format={plain}
       unit={currency}
       // The keypad of a phone for decimals has no minus sign.

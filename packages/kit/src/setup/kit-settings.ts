@@ -10,7 +10,7 @@ export interface KitSettings {
   english: English;
   formatMoney: (cents: number) => string;
   /** To cents; undefined when it is no amount. */
-  parseMoney: (text: string) => number | undefined;
+  readMoney: (text: string) => number | undefined;
   failureMessage: (error: Error) => string;
   /** Whether retrying is useless. */
   isGone: (error: Error) => boolean;
@@ -28,7 +28,7 @@ export const defaultKitSettings: KitSettings & PageSettings = {
   timeZone: 'Europe/Paris',
   english: 'en-US',
   formatMoney: String,
-  parseMoney: Number,
+  readMoney: Number,
   failureMessage: ({ message }) => message,
   isGone: () => false,
 };

@@ -43,7 +43,7 @@ export async function addAttempt(db: Kysely<Database>, limits: readonly Limit[])
   return rows.length === limits.length;
 }
 
-/** `all` is a key to empty. One statement, which locks in the same order as addAttempt. */
+/** Of the key `all` every attempt is removed. One statement, which locks in the same order as addAttempt. */
 export async function removeAttempts(
   db: Kysely<Database>,
   keys: readonly string[],

@@ -11,7 +11,7 @@ import { countMadeUp, countRecovery, forgetAttempts } from '../../access/sign-in
 import { openOnDevice } from '../../access/sign-in/open-on-device.ts';
 import { accountOfReset, openPasswordReset, consumePasswordReset } from '../../access/sign-in/password-reset-rows.ts';
 import { saveClientPassword } from './account-rows.ts';
-import { claimMail, notifyClientOfNewPassword } from './client-account-mails.ts';
+import { accountClaimMail, notifyClientOfNewPassword } from './client-account-mails.ts';
 
 type Operations = (typeof clientAccounts)['operations'];
 type Sent<Name extends keyof Operations> = Received<Operations[Name]>['body'];
@@ -24,7 +24,7 @@ export async function requestAccountLink(
   await countRecovery(db, { kind: 'client', account: email, address: request.address });
   mailer.post(async () => {
     const reset = await openPasswordReset(db, 'client', email, clock());
-    return reset && claimMail(reset.account, reset.token, house);
+    return reset && accountClaimMail(reset.account, reset.token, house);
   });
 }
 

@@ -39,7 +39,7 @@ export function registrationMail(
 }
 
 /** The account need not exist yet. */
-export function claimMail(recipient: Recipient, token: string, { brand, siteUrl }: MailServices): Mail {
+export function accountClaimMail(recipient: Recipient, token: string, { brand, siteUrl }: MailServices): Mail {
   const { locale } = recipient;
   const say = translatorOf(clientLetters, locale);
   return accountLetter(recipient, {

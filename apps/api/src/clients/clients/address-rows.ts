@@ -62,7 +62,7 @@ export async function updateAddress(
     .execute();
 }
 
-export async function deleteAddress(db: Kysely<Database>, clientId: number, id: number): Promise<void> {
+export async function removeAddress(db: Kysely<Database>, clientId: number, id: number): Promise<void> {
   await db.deleteFrom('addresses').where('id', '=', id).where('client_id', '=', clientId).execute();
 }
 

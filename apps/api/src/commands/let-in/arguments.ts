@@ -32,7 +32,7 @@ const options = {
 
 /** Throws StartError with a sentence per missing or wrong argument. */
 export function orderOf(args: string[]): Order {
-  const { values, positionals } = parseArguments(args);
+  const { values, positionals } = readArguments(args);
   const { activate, generate, ...options } = values;
   if (options.help) return { command: 'help' };
   const [command, ...more] = positionals;
@@ -45,7 +45,7 @@ export function orderOf(args: string[]): Order {
   throw new StartError(usage);
 }
 
-function parseArguments(args: string[]) {
+function readArguments(args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

@@ -23,7 +23,7 @@ export function statementsOnShareOf(pool: pg.Pool, most: number): Kysely<Databas
 const statementsBy = (pool: pg.Pool, connect: () => Promise<PostgresPoolClient>): Kysely<Database> =>
   new Kysely({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
 
-/** Broken after a failed statement: a server announces its end first, and the pool would lend the connection again. */
+/** Broken once the server is out of reach: it announces its end first, and the pool would lend the connection again. */
 function leaseOf(client: pg.PoolClient, release?: () => void): PostgresPoolClient {
   let isBroken = false;
   const note = (error: unknown): never => {

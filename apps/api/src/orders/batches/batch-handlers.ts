@@ -13,9 +13,9 @@ import { ordersOfBatch } from './orders-of-batch.ts';
 
 type OrderContext = Context<Scope>;
 
-type TakeEach = (id: number, context: OrderContext) => Promise<unknown>;
+type ApplyEach = (id: number, context: OrderContext) => Promise<unknown>;
 
-export async function changeOrders(batch: OrderBatch, change: TakeEach, context: OrderContext): Promise<BatchAnswer> {
+export async function changeOrders(batch: OrderBatch, change: ApplyEach, context: OrderContext): Promise<BatchAnswer> {
   const reader = { byContact: mayReachClients(context.caller), timeZone: context.house.timeZone };
   return attemptBatch(await ordersOfBatch(context.db, batch, reader), (id) => change(id, context), context);
 }
@@ -26,8 +26,8 @@ type Operations = (typeof orders)['operations'];
 export function batchHandlers(handlers: Pick<Handlers<Operations>, 'get' | OrderLife[UsualAction]['operation']>) {
   const handlerOf = (action: UsualAction) => {
     const apply = withAuditEntry(orders, orderLife[action].operation, handlers);
-    const chooseEach: TakeEach = (id, context) => apply({ params: { id }, query: undefined }, context);
-    return ({ body }: { body: OrderBatch }, context: OrderContext) => changeOrders(body, chooseEach, context);
+    const applyEach: ApplyEach = (id, context) => apply({ params: { id }, query: undefined }, context);
+    return ({ body }: { body: OrderBatch }, context: OrderContext) => changeOrders(body, applyEach, context);
   };
   return Object.fromEntries(
     batchActions.map((action) => [orderBatches[action], handlerOf(action)]),

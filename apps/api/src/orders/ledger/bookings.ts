@@ -9,16 +9,17 @@ import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
 import { recordSale } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
-/**
- * All transactions lock in one order, so that no two wait for each other: delivery configurations, client, products,
- * the order if it stands already, `offer_bookings`, `slot_bookings`, each of `discount_codes` with its
- * `discount_code_uses`, `order_years` (for the first order of a year), the `order_sales` of that client alone, days of
- * sales; within a table by key. The counter after the update decides: a count read before it may be out of date.
- *
- * This order also protects allergies. Placing locks client and dishes; saving one of these locks it, then the orders
- * that it touches; a step locks client and order. Of two that meet in an order, the second waits and reads what the
- * first saved.
- */
+// The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations,
+// `idempotency_keys`, client, products, the order if it stands already, `offer_bookings`, `slot_bookings`, each of
+// `discount_codes` with its `discount_code_uses`, `order_years` (for the first order of a year), the order's own rows
+// (`payments`, `online_payments`), the `order_sales` of that client alone, days of sales, and before the commit the
+// series of invoices; within a table by key. The counter after the update decides: a count read before it may be out of
+// date.
+//
+// This order also protects allergies. Placing locks client and dishes; saving one of these locks it, then the orders
+// that it touches; a step locks client and order. Of two that meet in an order, the second waits and reads what the
+// first saved.
+
 export interface Booking {
   clientId: number;
   slot: { scheduleId: number; date: string };
@@ -37,10 +38,7 @@ export interface WantedBooking extends Booking {
   firstOrderOnly: boolean;
 }
 
-/**
- * The client is locked since before the assessment, so whether this is their first order cannot change.
- * @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`
- */
+/** @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` */
 export async function reserve(
   db: Kysely<Database>,
   booking: WantedBooking,
@@ -62,6 +60,7 @@ export async function reserveAgain(
   await changeCounters(db, undefined, booking);
   await write();
   const orders = await recordSale(db, booking.clientId, id);
+  // Placing asks this of the facts, since the client is locked by then; here other orders came since.
   if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
 }
 

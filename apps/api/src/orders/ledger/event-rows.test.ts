@@ -21,7 +21,7 @@ test('whatever is inserted among the events is told, and has its mails written',
      where tgrelid = 'order_events'::regclass and not tgisinternal and tgenabled = 'O' and tgqual is null
        and tgtype & 4 = 4 order by 1`,
   );
-  expect(rows.map(({ call }) => call)).toEqual(expect.arrayContaining(['tell_order_events', 'write_mails']));
+  expect(rows.map(({ call }) => call)).toEqual(expect.arrayContaining(['notify_order_events', 'write_mails']));
 });
 
 test('the table says what follows from each kind that an order knows, and from no other', () => {

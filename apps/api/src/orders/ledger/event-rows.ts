@@ -9,8 +9,8 @@ import { issueInvoices } from '../../money/invoices/issue/issue-invoices.ts';
 type Event = Pick<Insertable<Database['order_events']>, 'kind' | 'reason' | 'changes' | 'undoes_id'>;
 
 /**
- * The order is locked. All events go through here or `insertEvents`; the effects of their kind (`event-effects.ts`)
- * follow by themselves: invoices before the commit, mails and news by the triggers of `order_events`.
+ * The order is locked. All events go through here or `insertEvents`; what follows from their kind (`event-effects.ts`)
+ * follows by itself: invoices before the commit, mails and news by triggers (db/routines/write-mails.sql).
  */
 export async function insertEvent(acting: Acting, orderId: number, event: Event): Promise<number> {
   const { db, clock, caller } = acting;
@@ -29,6 +29,7 @@ export interface UninvoicedEvent extends Saving {
   reason?: string;
 }
 
+/** In one statement, and so only of kinds that leave invoices alone. */
 export async function insertEvents<Event extends UninvoicedEvent>(
   db: Kysely<Database>,
   events: readonly Event[],

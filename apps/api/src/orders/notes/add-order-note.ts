@@ -9,12 +9,12 @@ import { changeOrder } from '../frame/change-order.ts';
 /** @throws {Refusal} `not-found` */
 export const addOrderNote = (id: number, note: string, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, {
-    lock: lockKey,
+    lock: lockAgainstRemoval,
     work: (_, within) => insertEvent(within, id, { kind: 'noted', reason: note }),
   });
 
 /** A note leaves the order and its version as they are: changes of the order do not wait for this lock. */
-async function lockKey(db: Kysely<Database>, id: number): Promise<void> {
+async function lockAgainstRemoval(db: Kysely<Database>, id: number): Promise<void> {
   const order = db.selectFrom('orders').select('id').where('id', '=', id).forKeyShare();
   if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
 }

@@ -14,14 +14,14 @@ export const payOrder = (id: number, input: PaymentInput, key: string, acting: A
   changeOrder(id, acting, {
     once: { key, request: ['payOrder', id, input] },
     lock: lockMoneyOf,
-    work: (order, within) => notePayment(order, input, within),
+    work: (order, within) => recordPayment(order, input, within),
   });
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large` */
 export const payAllDue = (id: number, way: Pick<PaymentInput, 'method' | 'note'>, acting: Acting): Promise<Order> =>
-  changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => notePayment(order, way, within) });
+  changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => recordPayment(order, way, within) });
 
-async function notePayment(
+async function recordPayment(
   order: LockedMoney,
   { amount, method, note }: Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>>,
   acting: Acting,

@@ -39,6 +39,7 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
   parts?: readonly (RefundPart & { line: Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName'> })[];
 }
 
+/** With its event, from which invoice, mail and news follow, and the counts of client and days. The order is locked. */
 export async function recordMovement(order: LockedMoney, movement: Movement, acting: Acting): Promise<number> {
   const [id] = await recordMovements(order, [movement], acting);
   return id;

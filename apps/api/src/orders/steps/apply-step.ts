@@ -18,6 +18,6 @@ export const applyStep = (id: number, action: OrderAction, reason: string, actin
       if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');
       await writeStatus(db, id, status, clock());
       await insertEvent(within, id, { kind: orderLife[action].event, reason });
-      if (orderLife[action].givesBack) await release(db, id, await bookingOf(db, id));
+      if (orderLife[action].releases) await release(db, id, await bookingOf(db, id));
     },
   });

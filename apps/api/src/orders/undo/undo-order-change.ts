@@ -33,7 +33,7 @@ export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acti
         await writeStatus(db, id, statusBefore, clock());
         await insertEvent(within, id, { kind: 'undone', undoes_id: eventId });
       };
-      if (orderLife[step].givesBack) await reserveAgain(db, id, await bookingAgain(db, id), write);
+      if (orderLife[step].releases) await reserveAgain(db, id, await bookingAgain(db, id), write);
       else await write();
       // Orders that are over are not judged: allergies may have changed meanwhile.
       await judgeOrders(db, { orderId: id }, { by: personOf(caller), now: clock() });

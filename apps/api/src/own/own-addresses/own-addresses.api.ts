@@ -1,7 +1,7 @@
 import type { Address, Client } from '@traiteur/contract/clients/clients.ts';
 import { ownAddresses } from '@traiteur/contract/own/own-addresses.ts';
 import type { Kysely } from 'kysely';
-import { deleteAddress, updateAddress } from '../../clients/clients/address-rows.ts';
+import { removeAddress, updateAddress } from '../../clients/clients/address-rows.ts';
 import { insertClientChange } from '../../clients/clients/client-changes.ts';
 import { withNumber } from '../../clients/clients/client-phones.ts';
 import { addClientAddress, countSaving, getClient } from '../../clients/clients/client-rows.ts';
@@ -31,7 +31,7 @@ export const ownAddressesApi = handlersFor(ownAddresses, {
   removeOwnAddress: async ({ params }, context) => {
     await changeAddresses(context, 'updateClient', async (db, client) => {
       addressIn(client, params.id);
-      await deleteAddress(db, context.caller.clientId, params.id);
+      await removeAddress(db, context.caller.clientId, params.id);
     });
   },
 });

@@ -1,3 +1,4 @@
+import { fewLeft } from '@traiteur/domain/orders/limits.ts';
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import type { ChosenSlot } from '../../cart/cart-state.ts';
@@ -15,9 +16,6 @@ interface WhenStepProps {
   /** `isPointer`: chosen by finger or mouse, see `useByPointer`. */
   onChoose: (slot: ChosenSlot, isPointer: boolean) => void;
 }
-
-/** More free places than this are not shown. */
-const few = 5;
 
 export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
   const words = useShopWords('checkout.when');
@@ -47,7 +45,7 @@ export function WhenStep({ address, day, chosen, onChoose }: WhenStepProps) {
                   onChange={() => onChoose(slot, byPointer.read())}
                 />
                 <span>{span(slot.start, slot.end)}</span>
-                {slot.left !== null && slot.left <= few && (
+                {slot.left !== null && slot.left <= fewLeft && (
                   <small className="hint">{words('left', { left: slot.left })}</small>
                 )}
               </label>

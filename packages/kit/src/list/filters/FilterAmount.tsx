@@ -18,10 +18,10 @@ interface FilterAmountProps {
 export function FilterAmount({ label, from, to, values, onChange }: FilterAmountProps) {
   const id = useId();
   const phrase = usePhrase();
-  const { formatMoney, parseMoney } = useKitSettings();
+  const { formatMoney, readMoney } = useKitSettings();
   const [fault, setFault] = useState<string>();
   function change(end: 'from' | 'to', text: string) {
-    const value = text.trim() === '' ? '' : parseMoney(text);
+    const value = text.trim() === '' ? '' : readMoney(text);
     setFault(value === undefined ? phrase(choiceWords.noAmount) : undefined);
     if (value === undefined || String(value) === values[end]) return;
     const next = { ...values, [end]: String(value) };

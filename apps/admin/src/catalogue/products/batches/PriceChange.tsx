@@ -94,9 +94,9 @@ export function PriceChange({ target, onSave, onClose }: PriceChangeProps) {
 /** Basis points or cents; undefined where the text is neither. */
 function useReadValue() {
   const locale = useLocale();
-  const { parseMoney } = useKitSettings();
+  const { readMoney } = useKitSettings();
   return (text: string, by: Change['by']): number | undefined => {
-    if (by === 'amount') return parseMoney(text);
+    if (by === 'amount') return readMoney(text);
     const percent = typedNumber(text, locale);
     const points = percent === undefined ? undefined : Math.round(percent * 100);
     return points !== undefined && points >= 0 && points / 100 === percent ? points : undefined;

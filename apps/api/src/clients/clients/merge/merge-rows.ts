@@ -38,14 +38,14 @@ export const addCodeUses = (db: Kysely<Database>, from: number, to: number) =>
     select discount_code_id, ${to}::integer, uses from discount_code_uses where client_id = ${from} order by 1
     on conflict (discount_code_id, client_id) do update set uses = known.uses + excluded.uses`.execute(db);
 
-/** Uses on the orders that `clientId` has now go back to them from `from`. */
+/** `clientId` has their orders again: the uses of codes on these go back to them from `from`. */
 export async function splitCodeUses(db: Kysely<Database>, clientId: number, from: number): Promise<void> {
-  const standing = sql`select discount_code_id, count(*)::integer as uses from orders
+  const ownUses = sql`select discount_code_id, count(*)::integer as uses from orders
     where client_id = ${clientId} and discount_code_id is not null and status <> 'cancelled' group by 1 order by 1`;
-  await sql`update discount_code_uses known set uses = greatest(known.uses - s.uses, 0) from (${standing}) s
+  await sql`update discount_code_uses known set uses = greatest(known.uses - s.uses, 0) from (${ownUses}) s
     where known.client_id = ${from} and known.discount_code_id = s.discount_code_id`.execute(db);
   await sql`insert into discount_code_uses (discount_code_id, client_id, uses)
-    select discount_code_id, ${clientId}::integer, uses from (${standing}) s`.execute(db);
+    select discount_code_id, ${clientId}::integer, uses from (${ownUses}) s`.execute(db);
 }
 
 export const moveAddresses = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>

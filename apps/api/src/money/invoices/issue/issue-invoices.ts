@@ -9,7 +9,7 @@ import { beforeCommit } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import { type InvoicedOrder, invoicedOrder } from './invoiced-order.ts';
 import { nextSeriesNumber } from './invoice-series.ts';
-import { type GivenInvoices, givenInvoices } from './standing-invoice.ts';
+import { type OrderInvoices, readInvoices } from './standing-invoice.ts';
 import { creditNoteOfRefund, creditNoteOfRest, deliveryOf, invoiceOf, type Issuer } from './write-document.ts';
 import { type Refund, standingRefunds } from './standing-refunds.ts';
 
@@ -17,22 +17,22 @@ import { type Refund, standingRefunds } from './standing-refunds.ts';
  * Issues the invoice or credit notes that an order lacks, just before the commit: that locks the row of the series only
  * for a moment. The caller has locked the order.
  */
-export const issueInvoices = (orderId: number, giver: Reading): Promise<void> =>
-  beforeCommit(giver.db, `invoices of order ${orderId}`, () => issueMissing(giver.db, orderId, giver));
+export const issueInvoices = (orderId: number, reading: Reading): Promise<void> =>
+  beforeCommit(reading.db, `invoices of order ${orderId}`, () => issueMissing(reading.db, orderId, reading));
 
-async function issueMissing(db: Kysely<Database>, orderId: number, giver: Reading): Promise<void> {
+async function issueMissing(db: Kysely<Database>, orderId: number, reading: Reading): Promise<void> {
   const order = await invoicedOrder(db, orderId);
-  const invoices = await givenInvoices(db, orderId);
-  const refunds = await standingRefunds(db, orderId, giver.house.timeZone);
-  const next = missingDocuments(order, invoices, refunds, giver);
+  const invoices = await readInvoices(db, orderId);
+  const refunds = await standingRefunds(db, orderId, reading.house.timeZone);
+  const next = missingDocuments(order, invoices, refunds, reading);
   if (next.length === 0) return;
-  const issuer = await issuerOf(db, giver);
-  for (const document of next) await issue(db, { order, invoices, refunds, issuer, giver }, document);
+  const issuer = await issuerOf(db, reading);
+  for (const document of next) await issue(db, { order, invoices, refunds, issuer, reading }, document);
 }
 
 function missingDocuments(
   order: InvoicedOrder,
-  { editions, standing }: GivenInvoices,
+  { editions, standing }: OrderInvoices,
   refunds: readonly Refund[],
   { house }: Reading,
 ): NextDocument[] {
@@ -57,19 +57,19 @@ function missingDocuments(
 const isDeliveryTrue = (invoice: InvoiceDocument['delivery'], order: InvoiceDocument['delivery']) =>
   !invoice.isDone || !order.isDone || invoice.date === order.date;
 
-interface Giving {
+interface IssueFacts {
   order: InvoicedOrder;
-  invoices: GivenInvoices;
+  invoices: OrderInvoices;
   refunds: readonly Refund[];
   issuer: Issuer;
-  giver: Reading;
+  reading: Reading;
 }
 
-async function issue(db: Kysely<Database>, giving: Giving, next: NextDocument): Promise<void> {
-  const { order, invoices, giver } = giving;
-  const document = documentOf(giving, next);
-  const now = giver.clock();
-  const { number, year, sequence, givenOn } = await nextSeriesNumber(db, next.kind, today(now, giver.house.timeZone));
+async function issue(db: Kysely<Database>, facts: IssueFacts, next: NextDocument): Promise<void> {
+  const { order, invoices, reading } = facts;
+  const document = documentOf(facts, next);
+  const now = reading.clock();
+  const { number, year, sequence, givenOn } = await nextSeriesNumber(db, next.kind, today(now, reading.house.timeZone));
   const isInvoice = next.kind === 'invoice';
   await db
     .insertInto('invoices')
@@ -90,7 +90,10 @@ async function issue(db: Kysely<Database>, giving: Giving, next: NextDocument): 
     .execute();
 }
 
-function documentOf({ order, invoices: { standing }, refunds, issuer }: Giving, next: NextDocument): InvoiceDocument {
+function documentOf(
+  { order, invoices: { standing }, refunds, issuer }: IssueFacts,
+  next: NextDocument,
+): InvoiceDocument {
   if (next.kind === 'invoice') return invoiceOf(order, refunds, issuer);
   // The domain asks for a credit note only where an invoice stands.
   if (!standing) throw new Error('a credit note needs an invoice');

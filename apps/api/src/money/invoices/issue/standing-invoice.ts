@@ -14,12 +14,12 @@ export interface StandingInvoice {
   left: number;
 }
 
-export interface GivenInvoices {
+export interface OrderInvoices {
   editions: number;
   standing: StandingInvoice | undefined;
 }
 
-export async function givenInvoices(db: Kysely<Database>, orderId: number): Promise<GivenInvoices> {
+export async function readInvoices(db: Kysely<Database>, orderId: number): Promise<OrderInvoices> {
   const documents = await documentsOf(db, orderId);
   const last = documents.findLast(({ kind }) => kind === 'invoice');
   if (!last) return { editions: 0, standing: undefined };

@@ -1,10 +1,10 @@
 -- Each node caches the house's name: the notification names the table, so that no booking makes it read the texts
 -- again.
-create or replace function tell_site_text_change() returns trigger language plpgsql as $$
+create or replace function notify_site_text_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('site_changed', tg_table_name);
     return null;
   end
 $$;
 create or replace trigger site_change_told after insert or update or delete or truncate on site_text_versions
-  for each statement execute function tell_site_text_change();
+  for each statement execute function notify_site_text_change();

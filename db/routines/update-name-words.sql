@@ -1,6 +1,6 @@
 -- Removes a word that no client has any longer: it may be the name of a client who asked to be forgotten. A client
 -- added with that name at the same moment is still found by the name as it is written.
-create or replace function keep_name_words() returns trigger language plpgsql as $$
+create or replace function update_name_words() returns trigger language plpgsql as $$
   declare gone text;
   begin
     if tg_op <> 'DELETE' then
@@ -19,7 +19,7 @@ create or replace function keep_name_words() returns trigger language plpgsql as
     return null;
   end;
 $$;
-create or replace trigger clients_name_words_insert after insert on clients for each row execute function keep_name_words();
+create or replace trigger clients_name_words_insert after insert on clients for each row execute function update_name_words();
 create or replace trigger clients_name_words_update after update of first_name, last_name on clients for each row
-  when (old.name_search <> new.name_search) execute function keep_name_words();
-create or replace trigger clients_name_words_delete after delete on clients for each row execute function keep_name_words();
+  when (old.name_search <> new.name_search) execute function update_name_words();
+create or replace trigger clients_name_words_delete after delete on clients for each row execute function update_name_words();

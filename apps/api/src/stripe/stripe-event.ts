@@ -50,9 +50,9 @@ const shapes: Readonly<Record<string, z.ZodMiniType>> = {
 };
 
 /** @throws {Refusal} `news-not-genuine` unless Stripe signed it in the last five minutes, `news-unreadable` */
-export function heardEvent(body: string, signature: string, services: AtStripe): Stripe.Event {
+export function readStripeEvent(body: string, signature: string, services: AtStripe): Stripe.Event {
   refuseUnlessGenuine(body, signature, services);
-  const news = parseBody(body);
+  const news = readBody(body);
   const { type } = read(event, news);
   const shape = shapes[type];
   if (shape) read(z.object({ data: z.object({ object: shape }) }), news);
@@ -72,7 +72,7 @@ function refuseUnlessGenuine(body: string, signature: string, { clock, stripe }:
   throw new Refusal('news-not-genuine');
 }
 
-function parseBody(body: string): unknown {
+function readBody(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -1,6 +1,6 @@
 -- Each node caches what the site's pages show until one of these tables changes: it is notified at commit, without the
 -- row: pages are few, and redrawn in milliseconds.
-create or replace function tell_site_change() returns trigger language plpgsql as $$
+create or replace function notify_site_change() returns trigger language plpgsql as $$
   begin
     perform pg_notify('site_changed', '');
     return null;
@@ -17,7 +17,7 @@ do $$
     ] loop
       execute format(
         'create or replace trigger site_change_told after insert or update or delete or truncate on %I
-          for each statement execute function tell_site_change()', name);
+          for each statement execute function notify_site_change()', name);
     end loop;
   end
 $$;

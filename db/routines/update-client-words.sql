@@ -1,4 +1,4 @@
-create or replace function keep_client_words() returns trigger language plpgsql as $$
+create or replace function update_client_words() returns trigger language plpgsql as $$
   declare words text[] := array(select public.words_of_name(new.search));
   begin
     delete from public.client_words where client_id = new.id and word <> all (words);
@@ -6,6 +6,6 @@ create or replace function keep_client_words() returns trigger language plpgsql 
     return null;
   end;
 $$;
-create or replace trigger clients_client_words_insert after insert on clients for each row execute function keep_client_words();
+create or replace trigger clients_client_words_insert after insert on clients for each row execute function update_client_words();
 create or replace trigger clients_client_words_update after update of first_name, last_name, email, phone, search on clients for each row
-  when (old.search <> new.search) execute function keep_client_words();
+  when (old.search <> new.search) execute function update_client_words();

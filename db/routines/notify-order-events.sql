@@ -1,6 +1,6 @@
 -- Notifies every node of an order's events at commit: ids of event and order, and the kind, never who or what it is
 -- about. More than 1000 events at once only say that there is much to read again.
-create or replace function tell_order_events() returns trigger language plpgsql as $$
+create or replace function notify_order_events() returns trigger language plpgsql as $$
   begin
     if (select count(*) from added) > 1000 then
       perform pg_notify('order_news', 'much');
@@ -13,4 +13,4 @@ create or replace function tell_order_events() returns trigger language plpgsql 
   end
 $$;
 create or replace trigger order_events_told after insert on order_events
-  referencing new table as added for each statement execute function tell_order_events();
+  referencing new table as added for each statement execute function notify_order_events();
