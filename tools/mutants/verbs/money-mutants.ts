@@ -164,8 +164,8 @@ export const moneyMutants: readonly Mutant[] = [
   {
     fault: 'invoices are given in the middle of the work',
     path: `${issue}/issue-invoices.ts`,
-    text: 'beforeCommit(giver.db, `invoices of order ${orderId}`, () => issueMissing(giver.db, orderId, giver))',
-    becomes: '(beforeCommit, issueMissing(giver.db, orderId, giver))',
+    text: 'beforeCommit(reading.db, `invoices of order ${orderId}`, () => issueMissing(reading.db, orderId, reading))',
+    becomes: '(beforeCommit, issueMissing(reading.db, orderId, reading))',
     killers: [`${invoices}/credit-notes.test.ts`],
   },
   {

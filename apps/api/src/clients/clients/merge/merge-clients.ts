@@ -34,7 +34,8 @@ interface Merging {
 }
 
 /**
- * Orders, addresses, allergies, uses of codes and messages move to the kept record; the other is removed. Accounts of both with an unproven address end. A merge can be undone for a day.
+ * Orders, addresses, allergies, uses of codes and messages move to the kept record; the other is removed. Accounts of
+ * both with an unproven address end. A merge can be undone for a day.
  * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
  */
 export const mergeClients = (
