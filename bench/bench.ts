@@ -20,7 +20,7 @@ const parts = ['orders', 'moving', 'listeners', 'judging', 'clients'];
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
-    /** Of each load: fourteen per round, and one more round to warm up. */
+    /** Of each load: eighteen per round, and one more round to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     /** In the larger and the smaller database of the search. */

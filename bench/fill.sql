@@ -45,6 +45,9 @@ select n, (select min(id) from people) + floor(power(random(), 2) * (select coun
   date_trunc('second', now() - interval '2 years' * (1 - least(1, n::float / (current_setting('bench.orders')::integer - 100)))) as placed_at,
   1 + floor(random() * 10)::integer as days, floor(random() * 1000)::integer as dish, random() as chance
 from generate_series(1, current_setting('bench.orders')::integer) as n;
+-- A regular: one order in twenty is theirs, and some of those that can be changed.
+update drafts set client_id = (select id from people where n = 1)
+where n % 20 = 0 or n > current_setting('bench.orders')::integer - 40;
 create temp table draft_lines as
 select n, position, p.*, price, size_id, quantity, price * quantity as amount
 from (select d.n, dish, position, 1 + floor(random() * 3)::integer as quantity from drafts d, generate_series(0, 2) as position) l

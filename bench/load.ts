@@ -17,7 +17,10 @@ const connectionsOf: Record<WorkName, number> = {
   search: 2,
   detail: 8,
   placing: 8,
+  // One client is locked by one order at a time.
+  'placing for a regular': 1,
   changing: 8,
+  'changing for a regular': 1,
   'moving on': 8,
 };
 

@@ -50,13 +50,13 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
       for (const request of requests[name]) {
         const key = newKey();
         const version = request.turn && { version: await versionOf(request.turn.order) };
-        const body = request.body && { ...request.body, ...(name === 'changing' && version) };
+        const body = request.body && { ...request.body, ...(name.startsWith('changing') && version) };
         const { answer, statements } = await record({ ...request, headers: key, ...(body && { body }) });
         const { id, number } = answer as { id: number; number: string };
         works[name].push({
           request,
           statements,
-          ...(name === 'placing' && { placed: { id, number, key: key['idempotency-key'] } }),
+          ...(name.startsWith('placing') && { placed: { id, number, key: key['idempotency-key'] } }),
         });
       }
     return { token, works };

@@ -39,7 +39,9 @@ export function resultsOf(measures: Measures): Result[] {
     },
     atLeast('order detail', measures.detail, 0.6),
     atLeast('placing an order', measures.placing, 0.4),
+    atLeast('placing for a regular', measures['placing for a regular'], 0.4),
     atLeast('changing an order', measures.changing, 0.4),
+    atLeast('changing for a regular', measures['changing for a regular'], 0.4),
     atLeast('a step of an order', measures['moving on'], 0.4),
   ];
 }

@@ -7,6 +7,8 @@ export interface Sample {
   orders: number[];
   drafts: OrderInput[];
   changes: Change[];
+  /** Of the client with the most orders: one in twenty. */
+  regular: Pick<Sample, 'drafts' | 'changes'>;
   /** Orders with the status `failed`, which may leave again. */
   failed: number[];
 }
@@ -21,14 +23,18 @@ type Get = (path: string) => Promise<unknown>;
 
 export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
-  const { rows: drafts } = await pool.query<OrderInput>(someDrafts);
-  const { rows: changes } = await pool.query<Change>(someChanges);
+  const draftsOf = async (clients: string) => (await pool.query<OrderInput>(someDrafts(clients))).rows;
+  const changesOf = async (condition: string) => (await pool.query<Change>(someChanges(condition))).rows;
   const { rows: failedOrders } = await pool.query<{ id: number }>(someFailed);
   return {
     lastPage: await lastCursor(get),
     orders: orders.map(({ id }) => id),
-    drafts,
-    changes,
+    drafts: await draftsOf(someClients),
+    changes: await changesOf(`client_id not in (${regular})`),
+    regular: {
+      drafts: await draftsOf(`select id, n from (${regular}) r (id), generate_series(1, 40) n`),
+      changes: await changesOf(`client_id in (${regular})`),
+    },
     failed: failedOrders.map(({ id }) => id),
   };
 }
@@ -44,15 +50,19 @@ async function lastOf(get: Get, limit: number, from: string): Promise<string> {
   }
 }
 
+const regular = 'select client_id from orders group by 1 order by count(*) desc limit 1';
+
+const someClients = `select id, row_number() over (order by hashint4(id)) as n from clients
+  where id not in (select client_id from client_allergens) and id not in (${regular}) order by hashint4(id) limit 40`;
+
 /** Three lines each, for clients without allergies, in slots without a limit, on open working days. */
-const someDrafts = `
+const someDrafts = (clients: string) => `
   select c.id as "clientId", a.id as "addressId",
     json_build_object('scheduleId', s.id, 'date', to_char(date, 'YYYY-MM-DD')) as slot,
     (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', 1 + (product_id + c.id) % 3))
       from (select product_id, size_id from offers where quantity_available is null
-        and product_id not in (select product_id from product_allergens) order by hashint4(product_id * c.id) limit 3) o) as lines
-  from (select id, row_number() over (order by hashint4(id)) as n from clients
-    where id not in (select client_id from client_allergens) order by hashint4(id) limit 40) c
+        and product_id not in (select product_id from product_allergens) order by hashint4(product_id * (c.id + c.n::integer)) limit 3) o) as lines
+  from (${clients}) c
   join addresses a on a.client_id = c.id
   join lateral (select date, row_number() over (order by date) as n, count(*) over () as days
     from generate_series(current_date + 3, current_date + 11, interval '1 day') as date
@@ -63,13 +73,14 @@ const someDrafts = `
 const withoutAllergies = `client_id not in (select client_id from client_allergens)`;
 
 /** Orders before their cut-off, on working days, which sell every dish. */
-const someChanges = `
+const someChanges = (condition: string) => `
   select o.id, json_build_object('scheduleId', schedule_id, 'date', to_char(delivery_date, 'YYYY-MM-DD')) as slot,
     (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', quantity) order by position)
       from order_lines where order_id = o.id) as lines,
     (select quantity from order_lines where order_id = o.id order by position limit 1) as quantity
   from orders o
   where status in ('pending', 'confirmed') and delivery_date >= current_date + 3 and extract(isodow from delivery_date) <= 5 and ${withoutAllergies}
+    and ${condition}
   order by hashint4(id) limit 40`;
 
 const someFailed = `select id from orders where status = 'failed' and ${withoutAllergies} order by hashint4(id) limit 40`;

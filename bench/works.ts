@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { Change, Sample } from './sample.ts';
 
@@ -17,7 +18,17 @@ export interface Turn {
   when: { status: OrderStatus } | { quantity: number };
 }
 
-export const workNames = ['first page', 'last page', 'search', 'detail', 'placing', 'changing', 'moving on'] as const;
+export const workNames = [
+  'first page',
+  'last page',
+  'search',
+  'detail',
+  'placing',
+  'placing for a regular',
+  'changing',
+  'changing for a regular',
+  'moving on',
+] as const;
 export type WorkName = (typeof workNames)[number];
 
 const searches =
@@ -40,16 +51,17 @@ export const requestsOf = ({
   orders,
   drafts,
   changes,
+  regular,
   failed,
 }: Sample): Record<WorkName, BenchRequest[]> => ({
   'first page': [get('/orders')],
   'last page': [get(`/orders?after=${lastPage}`)],
   search: searches.map((text) => get(`/orders?search=${encodeURIComponent(text)}`)),
   detail: orders.map((id) => get(`/orders/${id}`)),
-  placing: drafts.map((body) => ({ method: 'POST', path: '/api/orders', body, headers: newKey() })),
-  changing: changes.flatMap(({ id, ...order }) =>
-    [order.quantity, order.quantity + 1].map((previousQuantity) => changeOf(id, order, previousQuantity)),
-  ),
+  placing: drafts.map(placingOf),
+  'placing for a regular': regular.drafts.map(placingOf),
+  changing: changes.flatMap(changesOf),
+  'changing for a regular': regular.changes.flatMap(changesOf),
   'moving on': failed.flatMap((order) => [
     { method: 'PUT', path: `/api/orders/${order}/dispatch`, turn: { order, when: { status: 'failed' } } },
     {
@@ -60,6 +72,16 @@ export const requestsOf = ({
     },
   ]),
 });
+
+const placingOf = (body: OrderInput): BenchRequest => ({
+  method: 'POST',
+  path: '/api/orders',
+  body,
+  headers: newKey(),
+});
+
+const changesOf = ({ id, ...order }: Change): BenchRequest[] =>
+  [order.quantity, order.quantity + 1].map((previousQuantity) => changeOf(id, order, previousQuantity));
 
 function changeOf(
   order: number,
