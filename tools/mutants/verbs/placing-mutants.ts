@@ -85,9 +85,16 @@ export const placingMutants: readonly Mutant[] = [
   {
     fault: 'goods, zone and code stay, and the fee is today’s',
     path: `${place}/assess-order.ts`,
-    text: 'return priceOrder({ ...terms, deliveryFee: standing.deliveryFee, freeDeliveryFrom: null });',
-    becomes: 'return priced;',
+    text: 'return priced;\n  return asStanding();',
+    becomes: 'return priced;\n  return priced;',
     killers: [`${orders}/edit/update-order.test.ts`],
+  },
+  {
+    fault: 'a dish exchanged by the house brings the fee back',
+    path: `${place}/assess-order.ts`,
+    text: 'if (standing.isExchange && priced.deliveryFee > standing.deliveryFee) return asStanding();',
+    becomes: '',
+    killers: [`${orders}/replace/replace-dish.test.ts`],
   },
   {
     fault: 'a zone that is no longer served is delivered to',

@@ -93,10 +93,12 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
 function pricedWith(terms: OrderDraft, { standing, zone }: OrderFacts, code: string | null): PricedOrder {
   const priced = priceOrder(terms);
   if (!standing || standing.zoneId !== zone?.id) return priced;
+  const asStanding = () => priceOrder({ ...terms, deliveryFee: standing.deliveryFee, freeDeliveryFrom: null });
+  if (standing.isExchange && priced.deliveryFee > standing.deliveryFee) return asStanding();
   const isCodeAdded = standing.discountCode === null && code !== null;
   if (!isCodeAdded && standing.discountCode !== code) return priced;
   if (standing.goods !== priced.subtotal - (isCodeAdded ? 0 : priced.discount)) return priced;
-  return priceOrder({ ...terms, deliveryFee: standing.deliveryFee, freeDeliveryFrom: null });
+  return asStanding();
 }
 
 function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[] {

@@ -80,6 +80,8 @@ export interface StandingTerms {
   /** After the discount. */
   goods: number;
   deliveryFee: number;
+  /** The house exchanges a dish: the client pays no fee for it. */
+  isExchange?: true;
   /** Taken off the price by refunds: the total may not fall below it. */
   credited: number;
   discountCode: string | null;

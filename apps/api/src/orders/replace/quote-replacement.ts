@@ -11,7 +11,7 @@ import { portionsIn } from '../ledger/portion-rows.ts';
 import type { DraftOrder, OrderFacts } from '../place/order-facts.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
 import { refuseUnlessExchangeable } from './replace-dish.ts';
-import { dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
+import { asExchanged, dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
 
 interface QuotedExchange extends Pick<DishExchange, 'productId' | 'byProductId'> {
   ids: readonly number[];
@@ -57,7 +57,7 @@ async function quoteOne(
     const order = await standingOrder(db, id);
     refuseUnlessExchangeable(order, exchange);
     const change = withExchange(order, exchange);
-    const facts = withTaken(await changeFacts(db, change, order, now), order.slot.date, changedOrders);
+    const facts = withTaken(await changeFacts(db, change, asExchanged(order), now), order.slot.date, changedOrders);
     const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
     const foundConflicts = newConflicts(assessment, order);
     conflicts = namedConflicts(foundConflicts, facts);

@@ -58,6 +58,15 @@ test('the preview says what each order would cost more, and changes none', async
   expect(await orderOf(id)).toMatchObject({ total, version: 1 });
 });
 
+test('a cheaper dish in its place never brings back a delivery fee', async () => {
+  const [feast, soup] = [await dish(4100), await dish(900)];
+  const { id, deliveryFee, total } = await place([line(feast)]);
+  expect([deliveryFee, total]).toEqual([0, 4100]);
+  expect(await quote(feast, soup, [id])).toMatchObject([{ difference: -3200, refusal: null }]);
+  await replace(feast, soup, [id]);
+  expect(await orderOf(id)).toMatchObject({ deliveryFee: 0, total: 900 });
+});
+
 test('the other dish takes its place with as many portions, priced, counted and told like any change', async () => {
   const [soup, tart] = [await dish(900), await dish(1100, { available: 10 })];
   const { id, number, total } = await place([line(soup, 2), line(tart)]);

@@ -6,7 +6,7 @@ import { lockConfigurationsShared } from '../../delivery/delivery-configurations
 import { applyChange, lockWithDishes } from '../edit/apply-change.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
+import { asExchanged, dishExchange, type DishExchange, withExchange } from './replaced-lines.ts';
 
 /** @throws {Refusal} `not-found`, `unknown-reference`, `status-not-allowed`, `stale`, or naming every refused field */
 export const replaceDish = (
@@ -26,7 +26,7 @@ export const replaceDish = (
       if (order.version !== readBefore.version) throw new Refusal('stale');
       return { order, change };
     },
-    work: ({ order, change }, within) => applyChange(order, change, within),
+    work: ({ order, change }, within) => applyChange(asExchanged(order), change, within),
   });
 
 /** @throws {Refusal} `unknown-reference`, `status-not-allowed`, `stale` if the order no longer has that dish */

@@ -4,6 +4,9 @@ import { type Change, changeOfNothing } from '../edit/apply-change.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 
 /** `sizeIds`: those of the new dish. */
+/** The order as the house exchanges a dish of it. */
+export const asExchanged = (order: StandingOrder): StandingOrder => ({ ...order, isExchange: true });
+
 export interface DishExchange {
   productId: number;
   byProductId: number;
