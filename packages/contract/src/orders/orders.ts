@@ -18,17 +18,14 @@ import { orderNote, orderUndo } from './order-undo.ts';
 import { replacements } from './replacements.ts';
 import { orderPayments } from './payments.ts';
 import { changeQuote, quote } from './order-quotes.ts';
-import { order, orderRow } from './order-record.ts';
+import { loggedOfOrder, order, orderRow } from './order-record.ts';
 import { ownWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../statement/refusals.ts';
 
-/** The order itself stores lines and timeline. */
-const audit = {
-  only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert', 'forcedPlace', 'forcedMinimum'],
-} as const;
+const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum'] } as const;
 
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 

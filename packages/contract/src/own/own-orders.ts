@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
 import { orderDraft, orderInput } from '../orders/order-input.ts';
 import { quote } from '../orders/order-quotes.ts';
-import { allergyConflict, money, order, pricedLine } from '../orders/order-record.ts';
+import { allergyConflict, loggedOfOrder, money, order, pricedLine } from '../orders/order-record.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import { presence } from '../catalogue/products.ts';
 import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
@@ -109,8 +109,7 @@ export const ownOrders = operationsOf('own-orders', {
     result: ownOrder,
     status: 201,
     idempotent: true,
-    // Audited as a placed order, with more than the answer holds, by the handler.
-    audit: 'none',
+    audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answer', only: loggedOfOrder },
     refusals: [
       'unknown-reference',
       'address-not-eligible',

@@ -43,8 +43,8 @@ export const ownProfiles = operationsOf('own-profile', {
     scope: 'client',
     body: ownProfileInput,
     result: ownProfile,
-    // Audited as a change of the client's record, by the handler; so are the next ones.
-    audit: 'none',
+    reads: 'getOwnProfile',
+    audit: { as: { tag: 'clients', operation: 'updateClient' }, only: Object.keys(fields) },
     refusals: ['stale', 'unknown-reference'],
   },
   changeOwnPassword: {
@@ -53,6 +53,7 @@ export const ownProfiles = operationsOf('own-profile', {
     path: '/own/password',
     scope: 'client',
     body: passwordChange,
+    // Audited by the handler: wrong passwords stay counted, which a transaction around it would take back.
     audit: 'none',
     refusals: ['too-many-attempts'],
   },
@@ -74,6 +75,8 @@ export const ownProfiles = operationsOf('own-profile', {
     path: '/own/data',
     scope: 'client',
     produces: 'application/vnd.traiteur.client+json',
+    // Audited by the handler, which locks the client: no entry may name one just erased.
+    audit: 'none',
     refusals: ['recent-sign-in-needed'],
   },
   removeOwnAccount: {
@@ -82,7 +85,8 @@ export const ownProfiles = operationsOf('own-profile', {
     method: 'POST',
     path: '/own/erasure',
     scope: 'client',
-    audit: 'none',
+    audit: { as: { tag: 'clients', operation: 'eraseClient' }, record: 'caller', only: [] },
+    forgets: ['clients'],
     refusals: ['orders-under-way', 'recent-sign-in-needed'],
   },
 });

@@ -50,11 +50,19 @@ export interface Operation {
 export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
   !backOffice && (scope === 'public' || scope === 'signed-in' || scope === 'client');
 
-/**
- * `only` these fields, or the `call` with its query. Default: `none` for `GET` and public operations, else `changes`.
- * `as`: logged under the house's own operation, for what clients do to its records.
- */
-export type Audit = 'changes' | { only: readonly string[]; as?: { tag: string; operation: string } } | 'call' | 'none';
+/** Fields, or the `call` with its query. Default: `none` for `GET` and public operations, else `changes`. */
+export type Audit = 'changes' | LoggedFields | 'call' | 'none';
+
+interface LoggedFields {
+  only: readonly string[];
+  /** The house's own operation under which the log keeps what clients do to its records. */
+  as?: { tag: string; operation: string };
+  /**
+   * Where the answer is not what is logged: the `caller`'s own record, before and after, or the record that is
+   * answered; as the noun of `as` answers it to the house.
+   */
+  record?: 'caller' | 'answer';
+}
 
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
   audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
