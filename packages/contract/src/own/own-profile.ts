@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../access/account.ts';
-import { client, clientInput, phone } from '../clients/clients.ts';
+import { clientInput, phone } from '../clients/clients.ts';
 import { allDiffer, version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -22,7 +22,7 @@ const ownProfile = z.object({
   ...storedFields,
   ...fields,
   email: z.string(),
-  unprovenEmail: client.shape.unprovenEmail,
+  unprovenEmail: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
