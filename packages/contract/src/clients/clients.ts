@@ -122,6 +122,7 @@ export const clients = noun({
   tag: 'clients',
   one: 'Client',
   many: 'Clients',
+  named: 'person',
   read: 'clients:read',
   write: 'clients:write',
   input: clientInput,

@@ -74,7 +74,7 @@ const assessmentRefusals = [
   'no-delivery-configuration',
 ] as const satisfies RefusalCode[];
 
-const orderNames = { tag: 'orders', one: 'Order', many: 'Orders' } as const;
+const orderNames = { tag: 'orders', one: 'Order', many: 'Orders', named: 'number' } as const;
 
 export const orders = operationsOf(orderNames, {
   list: {

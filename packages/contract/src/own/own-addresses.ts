@@ -7,7 +7,9 @@ import { operationsOf } from '../statement/operation.ts';
 const changeOf = (operation: 'addClientAddress' | 'updateClient') =>
   ({ as: { tag: 'clients', operation }, record: 'caller', only: ['addresses'] }) as const;
 
-export const ownAddresses = operationsOf('own-addresses', {
+const ownAddressNames = { tag: 'own-addresses', named: 'person' } as const;
+
+export const ownAddresses = operationsOf(ownAddressNames, {
   listOwnAddresses: {
     summary: 'Lists the caller’s addresses, the oldest first.',
     method: 'GET',

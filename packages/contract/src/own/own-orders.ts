@@ -86,7 +86,9 @@ export const ownOrder = z.object({
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 
-export const ownOrders = operationsOf('own-orders', {
+const ownOrderNames = { tag: 'own-orders', named: 'number' } as const;
+
+export const ownOrders = operationsOf(ownOrderNames, {
   quoteOwnOrder: {
     summary:
       'Prices a draft of the caller’s and checks it against their allergies and availability, without placing it.',

@@ -26,7 +26,9 @@ const ownProfile = z.object({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-export const ownProfiles = operationsOf('own-profile', {
+const ownProfileNames = { tag: 'own-profile', named: 'person' } as const;
+
+export const ownProfiles = operationsOf(ownProfileNames, {
   getOwnProfile: {
     summary: 'Answers what the house knows of the caller: names, phone, language, allergies and diet.',
     method: 'GET',

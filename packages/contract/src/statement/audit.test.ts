@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { everyOperation } from '../operations.ts';
-import { auditOf, type Operation, operationIdOf, type Tagged } from './operation.ts';
+import { auditOf, type Operation, operationIdOf, type RecordName, type Tagged } from './operation.ts';
 
 const nouns: readonly Tagged[] = everyOperation;
 const allOperations = nouns.flatMap(({ tag, operations }) =>
@@ -83,4 +83,37 @@ test('what clients do to a record of the house is logged as an operation that th
     if (recordOf(operation) === 'answer') expect(isThing(operation)).toBe(true);
     if (!recordOf(operation)) expect(namesIn(operation.result)).toEqual(expect.arrayContaining([...only]));
   }
+});
+
+/** What a record must have to be named so. */
+const fieldsOfName: Record<RecordName, readonly string[]> = {
+  number: ['number'],
+  name: ['name'],
+  code: ['code'],
+  person: ['firstName', 'lastName'],
+};
+
+test('a noun says how the log names its records exactly where the records that it logs have a name', () => {
+  const loggedShapes = nouns.flatMap(({ tag, named, operations }) => {
+    const changes = Object.values(operations).filter(
+      (operation) => !['none', 'call'].some((audit) => audit === auditOf(operation)),
+    );
+    const recordsOfHouse = changes.flatMap((operation) => {
+      const audit = auditOf(operation);
+      if (typeof audit !== 'object' || !audit.record) return [];
+      return nouns.find((noun) => noun.tag === audit.as?.tag && 'get' in noun.operations)?.operations['get'] ?? [];
+    });
+    const readings = changes.flatMap((operation) => readingOf(operations, operation) ?? []);
+    const names = [...changes, ...readings, ...recordsOfHouse].filter(isThing).flatMap(({ result }) => namesIn(result));
+    return [{ tag, named, names: new Set(names) }];
+  });
+  const nameless = loggedShapes.filter(
+    ({ named, names }) =>
+      !named && Object.values(fieldsOfName).some((fields) => fields.every((name) => names.has(name))),
+  );
+  const misnamed = loggedShapes.filter(
+    ({ named, names }) => named && !fieldsOfName[named].every((name) => names.has(name)),
+  );
+  expect(loggedShapes.filter(({ named }) => named).length).toBeGreaterThan(12);
+  expect([nameless, misnamed].map((wrongNouns) => wrongNouns.map(({ tag }) => tag))).toEqual([[], []]);
 });

@@ -82,8 +82,16 @@ export type Operations = Record<string, Operation>;
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
-interface NounNames<Tag extends string = string> {
+/** By its number, its name in both languages, its code, or as a person by first and last name. */
+export type RecordName = 'number' | 'name' | 'code' | 'person';
+
+interface LoggedNames<Tag extends string = string> {
   tag: Tag;
+  /** How the log names the records that operations of this noun are logged with; absent where they have no name. */
+  named?: RecordName;
+}
+
+interface NounNames<Tag extends string = string> extends LoggedNames<Tag> {
   one: string;
   many: string;
 }
@@ -104,7 +112,11 @@ export function operationsOf<const Names extends NounNames, const Ops extends Op
   noun: Names,
   operations: Ops,
 ): Names & { operations: Ops };
-export function operationsOf(tag: string | NounNames, operations: Operations): Tagged {
+export function operationsOf<const Names extends LoggedNames, const Ops extends Operations & WithoutVerbs>(
+  noun: Names,
+  operations: Ops,
+): Names & { operations: Ops };
+export function operationsOf(tag: string | LoggedNames, operations: Operations): Tagged {
   return typeof tag === 'string' ? { tag, operations } : { ...tag, operations };
 }
 

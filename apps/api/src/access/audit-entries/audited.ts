@@ -1,4 +1,11 @@
-import { type Audit, auditOf, loggedAs, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
+import {
+  type Audit,
+  auditOf,
+  loggedAs,
+  type Operation,
+  type RecordName,
+  type Tagged,
+} from '@traiteur/contract/statement/operation.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Person, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
@@ -62,7 +69,7 @@ export function withAuditEntry(
       const changes = differences(previousFields, newFields, audit);
       const isUnchanged = keepsFields && previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
       if (isUnchanged) return answer;
-      const record = subjectOf(newFields ?? previousFields, ownId ?? idIn(input.params));
+      const record = subjectOf(newFields ?? previousFields, ownId ?? idIn(input.params), noun.named);
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
       await insertAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself is blanked too.
@@ -113,14 +120,19 @@ function differences(previousFields: Fields | undefined, newFields: Fields | und
   return { before: pick(previousFields), after: pick(newFields) };
 }
 
-function subjectOf(record: Fields | undefined, idInPath: string | number | undefined) {
+function subjectOf(record: Fields | undefined, idInPath: string | number | undefined, recordName?: RecordName) {
   const id = (record?.['id'] as string | number | undefined) ?? idInPath;
-  return id === undefined ? undefined : { id: String(id), name: (record && nameOf(record)) ?? null };
+  return id === undefined
+    ? undefined
+    : { id: String(id), name: (record && recordName && nameOf[recordName](record)) ?? null };
 }
 
-function nameOf({ number, name, firstName, lastName, code }: Fields): string | undefined {
-  if (typeof number === 'string') return number;
-  if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');
-  if (typeof firstName === 'string' && typeof lastName === 'string') return `${firstName} ${lastName}`;
-  return typeof code === 'string' ? code : undefined;
-}
+const nameOf: Record<RecordName, (record: Fields) => string | undefined> = {
+  number: ({ number }) => textOf(number),
+  name: ({ name }) => (name && typeof name === 'object' ? [...new Set(Object.values(name))].join(' · ') : undefined),
+  person: ({ firstName, lastName }) =>
+    typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : undefined,
+  code: ({ code }) => textOf(code),
+};
+
+const textOf = (text: unknown) => (typeof text === 'string' ? text : undefined);
