@@ -11,7 +11,7 @@ import { openSecurityEvents } from './access/security/security-events.ts';
 import { watchRefusals } from './access/security/watch-refusals.ts';
 import type { Services } from './core/services.ts';
 import { withAuditEntry } from './access/audit-entries/audited.ts';
-import { meaningsOf } from './http/handlers.ts';
+import { getterOf, meaningsOf } from './http/handlers.ts';
 import { problemAnswers } from './http/problems.ts';
 import { plainHeaders } from './start/plain-headers.ts';
 import { Refusal } from './core/refusal.ts';
@@ -124,7 +124,7 @@ export async function buildApp({
     callerOf,
     originOf: pageOriginOf,
     senderOf: (request) => senderOf(request, { pageOrigin, publicUrl: services.publicUrl }),
-    audited: withAuditEntry,
+    audited: (noun, name, handlers) => withAuditEntry(noun, name, handlers, (tag) => getterOf(nouns, tag)),
   });
 
   app.all('/api/*', { onRequest: notFound }, notFound);

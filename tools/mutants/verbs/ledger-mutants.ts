@@ -170,8 +170,8 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     fault: 'no key is claimed before a verb works',
     path: `${orders}/frame/change-order.ts`,
-    text: 'if (!once || (await claimKey(db, staffKey(once.key), once.request, now)))',
-    becomes: 'if (!once || once.key)',
+    text: '!once || (await claimKey(db, staffKey(once.key), once.request, now))',
+    becomes: '!once || Boolean(once.key)',
     killers: [`${orders}/frame/change-order.test.ts`],
   },
   {

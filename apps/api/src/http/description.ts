@@ -6,8 +6,9 @@ import {
   verbOf,
 } from '@traiteur/contract/statement/operation.ts';
 import { commonRefusals, problem, refusalStatus, type RefusalCode } from '@traiteur/contract/statement/refusals.ts';
-import { type Caller, isPermitted, mayReachClients } from '../core/caller.ts';
+import { type Caller, isPermitted } from '../core/caller.ts';
 import { isCounted } from './admission.ts';
+import { readsContact } from './contact-fields.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { type Shape, type SharedShapes, sharedShapes } from './shared-shapes.ts';
 
@@ -31,7 +32,7 @@ export function describer(nouns: readonly Tagged[]) {
   const descriptions = { withContact: new Map<Operation, Described>(), without: new Map<Operation, Described>() };
 
   return (caller: Caller | undefined, { title, version, server }: About) => {
-    const withContact = caller?.kind !== 'staff' || mayReachClients(caller);
+    const withContact = readsContact(caller);
     const readyDescriptions = descriptions[withContact ? 'withContact' : 'without'];
     const paths: Record<string, Schemas> = {};
     const tags = new Set<string>();

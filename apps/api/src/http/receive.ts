@@ -3,8 +3,8 @@ import { type Fault, faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { contactFieldsOf } from '@traiteur/contract/statement/contact-fields.ts';
-import { mayReachClients } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
+import { readsContact } from './contact-fields.ts';
 
 const mostFaults = 20;
 const longestField = 200;
@@ -20,7 +20,7 @@ export function receive({ params, query, headers, body }: Operation, request: Fa
     headers: parse(headers, namedAs(headers, request.headers)),
     body: parse(body, request.body ?? {}),
   };
-  if (request.caller?.kind === 'staff' && !mayReachClients(request.caller)) {
+  if (!readsContact(request.caller)) {
     refuseContactFields(query, input.query);
     refuseContactFields(body, input.body);
   }

@@ -31,9 +31,9 @@ export function serve(
 ): void {
   const admit = admission({ callerOf, senderOf, clock: services.clock });
   app.decorateRequest('caller', undefined);
-  for (const { tagged, handlers } of nouns)
+  for (const { tagged, handlers, around } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
-      const handler = audited(tagged, name, handlers);
+      const handler = enclosed(around[name], audited(tagged, name, handlers));
       const route: RouteOptions = {
         ...admit(operation),
         method: operation.method,
@@ -64,6 +64,11 @@ export function serve(
       else app.route(route);
     }
 }
+
+const enclosed = (around: NounHandlers['around'][string], handler: Handler): Handler =>
+  around
+    ? (input, context) => around(input as never, context as never, () => handler(input, context) as Promise<never>)
+    : handler;
 
 function readAsText(scope: FastifyInstance): FastifyInstance {
   scope.removeContentTypeParser('application/json');

@@ -4,7 +4,22 @@ import { expectVerified } from '../testing/expect-verified.ts';
 import { bringTo } from '../testing/order-steps.ts';
 import { onlineHouse } from '../testing/stripe/online-house.ts';
 
-const { db, pool, standIn, kitchen, claire, signedIn, place, linkTo, start, agree, orderNow } = await onlineHouse();
+const {
+  db,
+  pool,
+  ownerPool,
+  standIn,
+  kitchen,
+  claire,
+  signedIn,
+  place,
+  linkTo,
+  start,
+  agree,
+  intentOf,
+  tell,
+  orderNow,
+} = await onlineHouse();
 const { clientId } = kitchen.marc;
 const payBy = (id: number, cardId: string) => claire.call('orders', 'payBySavedCard', { id }, { cardId });
 
@@ -31,6 +46,29 @@ test('an order is paid by a saved card once, however many press the button', asy
   expect(await orderNow(id)).toMatchObject({ paid: 2390, due: 0 });
   expect(standIn.intents().filter(({ metadata }) => metadata['order'] === String(id))).toHaveLength(1);
   await expectVerified(db);
+});
+
+test('a payment by a saved card and its entry in the log stand together, or neither does', async () => {
+  const card = standIn.saveCard(await agree());
+  const entriesOf = async (id: number) =>
+    (
+      await (await signedIn('owner')).call('audit-entries', 'list', { tag: 'orders', thingId: String(id) })
+    ).items.filter(({ operation }) => operation === 'payBySavedCard');
+  const paidOrder = await place();
+  await payBy(paidOrder.id, card.id);
+  expect(await entriesOf(paidOrder.id)).toMatchObject([
+    { thing: { name: paidOrder.number }, before: null, after: null },
+  ]);
+
+  const { id } = await place();
+  await ownerPool.query('alter table audit_entries rename to lost');
+  await expect(payBy(id, card.id)).rejects.toThrow();
+  await ownerPool.query('alter table lost rename to audit_entries');
+  expect(await orderNow(id)).toMatchObject({ paid: 0, due: 2390 });
+  expect(await entriesOf(id)).toEqual([]);
+  // Stripe has the money, and says so again.
+  await tell(standIn.news('payment_intent.succeeded', intentOf(id)));
+  expect(await orderNow(id)).toMatchObject({ paid: 2390, due: 0 });
 });
 
 test('a bank that wants the client themselves is told, and the order can still be paid by its link', async () => {

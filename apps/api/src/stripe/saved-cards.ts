@@ -5,6 +5,7 @@ import { insertAuditEntry } from '../access/audit-entries/insert-audit-entry.ts'
 import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
+import { inTransaction } from '../database/rows/transactions.ts';
 import type { Job } from '../jobs/job.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
 import { payableOrder } from './payment-links.ts';
@@ -41,13 +42,17 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   const customer = (await customerOfClient(db, clientId)) ?? undefined;
   const { id } = await startPayment(orderId, customer, acting);
   const intent = await confirmed(client, id, cardId);
-  await recordPaymentNews(intent, acting, caller);
+  const order = await inTransaction(db, async (transaction) => {
+    await recordPaymentNews(intent, { ...acting, db: transaction }, caller);
+    const paidOrder = await getOrder(transaction, orderId);
+    if (intent.status !== 'succeeded') return paidOrder;
+    const record = { id: String(orderId), name: paidOrder.number };
+    const auditEntry = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
+    await insertAuditEntry(transaction, { ...auditEntry, record });
+    return paidOrder;
+  });
   if (intent.status === 'processing') throw new Refusal('payment-under-way');
   if (intent.status !== 'succeeded') throw new Refusal('card-refused');
-  const order = await getOrder(db, orderId);
-  const record = { id: String(orderId), name: order.number };
-  const auditEntry = { at: clock(), by: personOf(caller), tag: 'orders', operation: 'payBySavedCard' };
-  await insertAuditEntry(db, { ...auditEntry, record });
   return order;
 }
 

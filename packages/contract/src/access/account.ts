@@ -13,7 +13,9 @@ export const passwordChange = z.strictObject({
   password: newPassword,
 });
 
-export const account = operationsOf('account', {
+const accountNames = { tag: 'account', named: 'person' } as const;
+
+export const account = operationsOf(accountNames, {
   getAccount: {
     summary: 'Answers the caller’s own account.',
     method: 'GET',

@@ -60,6 +60,7 @@ const administratorNames = {
   tag: 'administrators',
   one: 'Administrator',
   many: 'Administrators',
+  named: 'person',
   input: administratorInput,
 } as const;
 

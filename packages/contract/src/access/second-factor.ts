@@ -44,7 +44,9 @@ const colleagueFactors = z.object({
   required: z.boolean(),
 });
 
-export const secondFactors = operationsOf('second-factor', {
+const secondFactorNames = { tag: 'second-factor', named: 'person' } as const;
+
+export const secondFactors = operationsOf(secondFactorNames, {
   getSecondFactor: {
     summary: 'Answers what the caller proves themselves by after the password.',
     method: 'GET',

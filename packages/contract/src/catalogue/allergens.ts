@@ -15,6 +15,7 @@ export const allergens = noun({
   tag: 'allergens',
   one: 'Allergen',
   many: 'Allergens',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: allergenInput,

@@ -14,6 +14,7 @@ const statement = noun({
   tag: 'categories',
   one: 'Category',
   many: 'Categories',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: categoryInput,

@@ -91,6 +91,7 @@ const productNoun = noun({
   tag: 'products',
   one: 'Product',
   many: 'Products',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: productInput,

@@ -18,6 +18,7 @@ export const sizes = noun({
   tag: 'sizes',
   one: 'Size',
   many: 'Sizes',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: sizeInput,

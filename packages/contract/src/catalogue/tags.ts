@@ -12,6 +12,7 @@ export const tags = noun({
   tag: 'tags',
   one: 'Tag',
   many: 'Tags',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: tagInput,

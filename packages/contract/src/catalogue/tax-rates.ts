@@ -31,6 +31,7 @@ export const taxRates = noun({
   tag: 'tax-rates',
   one: 'TaxRate',
   many: 'TaxRates',
+  named: 'name',
   read: 'catalogue:read',
   write: 'catalogue:write',
   input: taxRateInput,

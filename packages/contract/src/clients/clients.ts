@@ -10,6 +10,7 @@ import {
   line,
   locale,
   moment,
+  ofContact,
   optionalLine,
   text,
 } from '../statement/fields.ts';
@@ -91,9 +92,11 @@ const unprovenEmail = z.string();
 export const client = z.object({
   ...storedFields,
   ...clientInput.shape,
-  addresses: z.array(address),
+  email: ofContact(optionalEmail),
+  phone: ofContact(phone),
+  addresses: ofContact(z.array(address)),
   ...history,
-  unprovenEmail,
+  unprovenEmail: ofContact(unprovenEmail),
   erasedAt: z.nullable(moment),
 });
 export type Client = z.output<typeof client>;
@@ -119,6 +122,7 @@ export const clients = noun({
   tag: 'clients',
   one: 'Client',
   many: 'Clients',
+  named: 'person',
   read: 'clients:read',
   write: 'clients:write',
   input: clientInput,

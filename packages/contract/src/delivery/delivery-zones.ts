@@ -66,6 +66,7 @@ export const deliveryZones = noun({
   tag: 'delivery-zones',
   one: 'DeliveryZone',
   many: 'DeliveryZones',
+  named: 'name',
   read: 'delivery:read',
   write: 'delivery:write',
   input: deliveryZoneInput,

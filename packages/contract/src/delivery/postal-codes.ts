@@ -28,6 +28,7 @@ export const postalCodes = noun({
   tag: 'postal-codes',
   one: 'PostalCode',
   many: 'PostalCodes',
+  named: 'code',
   read: 'delivery:read',
   write: 'delivery:write',
   input: postalCodeInput,

@@ -78,6 +78,7 @@ export const discountCodes = noun({
   tag: 'discount-codes',
   one: 'DiscountCode',
   many: 'DiscountCodes',
+  named: 'code',
   read: 'discounts:read',
   write: 'discounts:write',
   input: discountCodeInput,

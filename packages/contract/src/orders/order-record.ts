@@ -194,3 +194,6 @@ export const order = z.object({
   events: z.array(orderEvent),
 });
 export type Order = z.output<typeof order>;
+
+/** The order itself stores lines and timeline. */
+export const loggedOfOrder = ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert'] as const;

@@ -18,17 +18,14 @@ import { orderNote, orderUndo } from './order-undo.ts';
 import { replacements } from './replacements.ts';
 import { orderPayments } from './payments.ts';
 import { changeQuote, quote } from './order-quotes.ts';
-import { order, orderRow } from './order-record.ts';
+import { loggedOfOrder, order, orderRow } from './order-record.ts';
 import { ownWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../statement/refusals.ts';
 
-/** The order itself stores lines and timeline. */
-const audit = {
-  only: ['number', 'status', 'paymentStatus', 'deliveryDate', 'total', 'allergyAlert', 'forcedPlace', 'forcedMinimum'],
-} as const;
+const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum'] } as const;
 
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
@@ -77,7 +74,7 @@ const assessmentRefusals = [
   'no-delivery-configuration',
 ] as const satisfies RefusalCode[];
 
-const orderNames = { tag: 'orders', one: 'Order', many: 'Orders' } as const;
+const orderNames = { tag: 'orders', one: 'Order', many: 'Orders', named: 'number' } as const;
 
 export const orders = operationsOf(orderNames, {
   list: {

@@ -4,7 +4,12 @@ import { newAddress } from '../clients/new-address.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-export const ownAddresses = operationsOf('own-addresses', {
+const changeOf = (operation: 'addClientAddress' | 'updateClient') =>
+  ({ as: { tag: 'clients', operation }, record: 'caller', only: ['addresses'] }) as const;
+
+const ownAddressNames = { tag: 'own-addresses', named: 'person' } as const;
+
+export const ownAddresses = operationsOf(ownAddressNames, {
   listOwnAddresses: {
     summary: 'Lists the caller’s addresses, the oldest first.',
     method: 'GET',
@@ -21,8 +26,7 @@ export const ownAddresses = operationsOf('own-addresses', {
     body: newAddress,
     result: address,
     status: 201,
-    // Audited as a change of the client's record, by the handler; so are the next ones.
-    audit: 'none',
+    audit: changeOf('addClientAddress'),
     refusals: [],
   },
   updateOwnAddress: {
@@ -33,7 +37,7 @@ export const ownAddresses = operationsOf('own-addresses', {
     params: oneThing,
     body: newAddress,
     result: address,
-    audit: 'none',
+    audit: changeOf('updateClient'),
     refusals: ['not-found'],
   },
   removeOwnAddress: {
@@ -42,7 +46,7 @@ export const ownAddresses = operationsOf('own-addresses', {
     path: '/own/addresses/{id}',
     scope: 'client',
     params: oneThing,
-    audit: 'none',
+    audit: changeOf('updateClient'),
     refusals: ['not-found'],
   },
 });

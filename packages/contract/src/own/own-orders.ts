@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
 import { orderDraft, orderInput } from '../orders/order-input.ts';
 import { quote } from '../orders/order-quotes.ts';
-import { allergyConflict, money, order, pricedLine } from '../orders/order-record.ts';
+import { allergyConflict, loggedOfOrder, money, order, pricedLine } from '../orders/order-record.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import { presence } from '../catalogue/products.ts';
 import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
@@ -86,7 +86,9 @@ export const ownOrder = z.object({
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 
-export const ownOrders = operationsOf('own-orders', {
+const ownOrderNames = { tag: 'own-orders', named: 'number' } as const;
+
+export const ownOrders = operationsOf(ownOrderNames, {
   quoteOwnOrder: {
     summary:
       'Prices a draft of the caller’s and checks it against their allergies and availability, without placing it.',
@@ -109,8 +111,7 @@ export const ownOrders = operationsOf('own-orders', {
     result: ownOrder,
     status: 201,
     idempotent: true,
-    // Audited as a placed order, with more than the answer holds, by the handler.
-    audit: 'none',
+    audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answer', only: loggedOfOrder },
     refusals: [
       'unknown-reference',
       'address-not-eligible',

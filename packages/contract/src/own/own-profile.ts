@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../access/account.ts';
-import { client, clientInput, phone } from '../clients/clients.ts';
+import { clientInput, phone } from '../clients/clients.ts';
 import { allDiffer, version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -22,11 +22,13 @@ const ownProfile = z.object({
   ...storedFields,
   ...fields,
   email: z.string(),
-  unprovenEmail: client.shape.unprovenEmail,
+  unprovenEmail: z.string(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-export const ownProfiles = operationsOf('own-profile', {
+const ownProfileNames = { tag: 'own-profile', named: 'person' } as const;
+
+export const ownProfiles = operationsOf(ownProfileNames, {
   getOwnProfile: {
     summary: 'Answers what the house knows of the caller: names, phone, language, allergies and diet.',
     method: 'GET',
@@ -43,8 +45,8 @@ export const ownProfiles = operationsOf('own-profile', {
     scope: 'client',
     body: ownProfileInput,
     result: ownProfile,
-    // Audited as a change of the client's record, by the handler; so are the next ones.
-    audit: 'none',
+    reads: 'getOwnProfile',
+    audit: { as: { tag: 'clients', operation: 'updateClient' }, only: Object.keys(fields) },
     refusals: ['stale', 'unknown-reference'],
   },
   changeOwnPassword: {
@@ -53,6 +55,7 @@ export const ownProfiles = operationsOf('own-profile', {
     path: '/own/password',
     scope: 'client',
     body: passwordChange,
+    // Audited by the handler: wrong passwords stay counted, which a transaction around it would take back.
     audit: 'none',
     refusals: ['too-many-attempts'],
   },
@@ -74,6 +77,8 @@ export const ownProfiles = operationsOf('own-profile', {
     path: '/own/data',
     scope: 'client',
     produces: 'application/vnd.traiteur.client+json',
+    // Audited by the handler, which locks the client: no entry may name one just erased.
+    audit: 'none',
     refusals: ['recent-sign-in-needed'],
   },
   removeOwnAccount: {
@@ -82,7 +87,8 @@ export const ownProfiles = operationsOf('own-profile', {
     method: 'POST',
     path: '/own/erasure',
     scope: 'client',
-    audit: 'none',
+    audit: { as: { tag: 'clients', operation: 'eraseClient' }, record: 'caller', only: [] },
+    forgets: ['clients'],
     refusals: ['orders-under-way', 'recent-sign-in-needed'],
   },
 });

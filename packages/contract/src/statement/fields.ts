@@ -22,7 +22,19 @@ export function forContact<Field extends z.ZodMiniType>(field: Field): z.ZodMini
   return contactField;
 }
 
-export const isForContact = (field: z.core.$ZodType): boolean => contactFields.has(field as z.ZodMiniType);
+/** The same in a record that only callers who may contact clients read: it is always there, but not in the log. */
+export function ofContact<Field extends z.ZodMiniType>(field: Field): Field {
+  const contactField = field.clone();
+  contactFields.add(contactField);
+  return contactField;
+}
+
+export function isForContact(field: z.core.$ZodType): boolean {
+  const { def } = (field as z.core.$ZodTypes)._zod;
+  if (contactFields.has(field as z.ZodMiniType)) return true;
+  if ('innerType' in def) return isForContact(def.innerType);
+  return def.type === 'union' && def.options.some(isForContact);
+}
 
 /** Number of saves; an update sends the one it edited. */
 export const version = z.int().check(z.positive(), z.maximum(largestInteger));

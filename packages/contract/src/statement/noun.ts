@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RefusalCode } from './refusals.ts';
 import { version } from './fields.ts';
 import { listQuery, oneThing, pageOf } from './lists.ts';
-import type { Operation, Verb } from './operation.ts';
+import type { Operation, RecordName, Verb } from './operation.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -19,6 +19,7 @@ interface NounStatement<
   /** As in operation names: `getAllergen`, `listAllergens`. */
   one: string;
   many: string;
+  named?: RecordName;
   read: Scope;
   write: Scope;
   input: z.ZodMiniObject<Input>;

@@ -50,11 +50,19 @@ export interface Operation {
 export const isOnSite = ({ scope, backOffice }: Operation): boolean =>
   !backOffice && (scope === 'public' || scope === 'signed-in' || scope === 'client');
 
-/**
- * `only` these fields, or the `call` with its query. Default: `none` for `GET` and public operations, else `changes`.
- * `as`: logged under the house's own operation, for what clients do to its records.
- */
-export type Audit = 'changes' | { only: readonly string[]; as?: { tag: string; operation: string } } | 'call' | 'none';
+/** Fields, or the `call` with its query. Default: `none` for `GET` and public operations, else `changes`. */
+export type Audit = 'changes' | LoggedFields | 'call' | 'none';
+
+interface LoggedFields {
+  only: readonly string[];
+  /** The house's own operation under which the log keeps what clients do to its records. */
+  as?: { tag: string; operation: string };
+  /**
+   * Where the answer is not what is logged: the `caller`'s own record, before and after, or the record that is
+   * answered; as the noun of `as` answers it to the house.
+   */
+  record?: 'caller' | 'answer';
+}
 
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>
   audit ?? (method === 'GET' || scope === 'public' ? 'none' : 'changes');
@@ -74,8 +82,16 @@ export type Operations = Record<string, Operation>;
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
-interface NounNames<Tag extends string = string> {
+/** By its number, its name in both languages, its code, or as a person by first and last name. */
+export type RecordName = 'number' | 'name' | 'code' | 'person';
+
+interface LoggedNames<Tag extends string = string> {
   tag: Tag;
+  /** How the log names the records that operations of this noun are logged with; absent where they have no name. */
+  named?: RecordName;
+}
+
+interface NounNames<Tag extends string = string> extends LoggedNames<Tag> {
   one: string;
   many: string;
 }
@@ -96,7 +112,11 @@ export function operationsOf<const Names extends NounNames, const Ops extends Op
   noun: Names,
   operations: Ops,
 ): Names & { operations: Ops };
-export function operationsOf(tag: string | NounNames, operations: Operations): Tagged {
+export function operationsOf<const Names extends LoggedNames, const Ops extends Operations & WithoutVerbs>(
+  noun: Names,
+  operations: Ops,
+): Names & { operations: Ops };
+export function operationsOf(tag: string | LoggedNames, operations: Operations): Tagged {
   return typeof tag === 'string' ? { tag, operations } : { ...tag, operations };
 }
 

@@ -1,7 +1,10 @@
 import type { AuditEntry, auditEntries } from '@traiteur/contract/access/audit-entries.ts';
-import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { everyOperation } from '@traiteur/contract/operations.ts';
+import { isForContact } from '@traiteur/contract/statement/fields.ts';
+import type { Operation, Received, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { addDays, momentOf } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import * as z from 'zod/mini';
 import { pageOf } from '../../database/rows/paging.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
@@ -36,7 +39,7 @@ export function listAuditEntries(db: Kysely<Database>, query: Query, timeZone: s
   if (query.to) rows = rows.where('at', '<', momentOf(addDays(query.to, 1), '00:00', timeZone));
   const sorting = { sorts: { at: moment('at') }, usual: '-at' };
   return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('id') }, (row) =>
-    auditEntryOf(withContact || row.tag !== 'clients' ? row : withoutContact(row)),
+    auditEntryOf(withContact ? row : withoutContact(row)),
   );
 }
 
@@ -51,12 +54,29 @@ const mergedInto = sql<
 
 type Row = Selectable<Database['audit_entries']> & { removed: unknown; merged_into: string | null };
 
-const contactFields = ['email', 'unprovenEmail', 'phone', 'addresses'];
+/** By tag, the fields of answers that say how to reach a client. */
+const contactNames = Map.groupBy(
+  everyOperation.flatMap(({ tag, operations }: Tagged) =>
+    Object.values(operations).flatMap(({ result }) => contactNamesIn(result).map((name) => ({ tag, name }))),
+  ),
+  ({ tag }) => tag,
+);
 
-const withoutContact = (row: Row): Row => ({ ...row, before: unreachable(row.before), after: unreachable(row.after) });
+function contactNamesIn(result: Operation['result']): string[] {
+  const fields = Object.entries(result instanceof z.ZodMiniObject ? result.shape : {});
+  return fields.flatMap(([name, field]) => (isForContact(field as z.ZodMiniType) ? name : []));
+}
 
-const unreachable = (fields: object | null) =>
-  fields && Object.fromEntries(Object.entries(fields).filter(([name]) => !contactFields.includes(name)));
+const withoutContact = (row: Row): Row => ({
+  ...row,
+  before: unreachable(row.tag, row.before),
+  after: unreachable(row.tag, row.after),
+});
+
+function unreachable(tag: string, fields: object | null) {
+  const hiddenNames = new Set(contactNames.get(tag)?.map(({ name }) => name));
+  return fields && Object.fromEntries(Object.entries(fields).filter(([name]) => !hiddenNames.has(name)));
+}
 
 const auditEntryOf = (row: Row): AuditEntry => ({
   id: row.id,

@@ -1,16 +1,32 @@
-import { type Audit, auditOf, loggedAs, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
+import {
+  type Audit,
+  auditOf,
+  loggedAs,
+  type Operation,
+  type RecordName,
+  type Tagged,
+} from '@traiteur/contract/statement/operation.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Person, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { isRepeat } from '../../core/repeats.ts';
 import type { Handler, ListedHandlers } from '../../http/handlers.ts';
 import { forgetRecord } from './forget-record.ts';
-import { hasAuditEntry, insertAuditEntry } from './insert-audit-entry.ts';
+import { insertAuditEntry } from './insert-audit-entry.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The entry is inserted in the transaction of the work; for a `call` it comes first, with the filters asked for. */
-export function withAuditEntry(noun: Tagged, name: string, listedHandlers: ListedHandlers): Handler {
+/**
+ * The entry is inserted in the transaction of the work; for a `call` it comes first, with the filters asked for.
+ * `getterOf`: what reads a record of the noun with that tag, for operations that log another one than they answer.
+ */
+export function withAuditEntry(
+  noun: Tagged,
+  name: string,
+  listedHandlers: ListedHandlers,
+  getterOf?: (tag: string) => Handler,
+): Handler {
   const { operations } = noun;
   // The compiler cannot type handlers in a list: the caller passes the input of the right operation.
   const handlers = listedHandlers as Record<string, Handler>;
@@ -32,24 +48,28 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
       await insertAuditEntry(context.db, entry);
       return handler(input, context);
     };
+  const loggedRecord = typeof audit === 'object' ? audit.record : undefined;
+  const getter = loggedRecord && getterOf?.(logged.tag);
+  if (loggedRecord && !getter) throw new Error(`nothing reads the record that ${name} logs`);
+  const keepsFields = typeof audit !== 'object' || audit.only.length > 0;
   return (input, context) => {
     // Only staff sign-ins are audited: those of clients are many, and private.
     if (isOwnAccess && context.caller?.kind === 'client') return handler(input, context);
     return inTransaction(context.db, async (db) => {
       const within = { ...context, db };
-      const previousFields = recordIn(await unlessMissing(reading?.(input, within)));
+      const readAtHouse = (id: unknown) => unlessMissing(getter?.({ params: { id }, query: undefined }, within));
+      const ownId = loggedRecord === 'caller' ? ownRecordIdOf(context) : undefined;
+      const previousFields = recordIn(
+        await (ownId === undefined ? unlessMissing(reading?.(input, within)) : readAtHouse(ownId)),
+      );
       const answer = await handler(input, within);
-      const newFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
+      if (isRepeat(answer)) return answer;
+      const answeredFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
+      const newFields = getter ? recordIn(await readAtHouse(ownId ?? answeredFields?.['id'])) : answeredFields;
       const changes = differences(previousFields, newFields, audit);
-      const isUnchanged = previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
-      // A repeated idempotency key answers the first result, which has its entry already.
-      const again =
-        operation.idempotent &&
-        !previousFields &&
-        newFields &&
-        (await hasAuditEntry(db, { ...logged, id: String(newFields['id']) }));
-      if (isUnchanged || again) return answer;
-      const record = subjectOf(newFields ?? previousFields, idIn(input.params));
+      const isUnchanged = keepsFields && previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
+      if (isUnchanged) return answer;
+      const record = subjectOf(newFields ?? previousFields, ownId ?? idIn(input.params), noun.named);
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record };
       await insertAuditEntry(db, { ...entry, ...changes });
       // Last, so that the entry of the removal itself is blanked too.
@@ -62,6 +82,11 @@ export function withAuditEntry(noun: Tagged, name: string, listedHandlers: Liste
 function whoCalls({ caller }: Context): Person {
   if (!caller) throw new Error('a public operation is not audited');
   return personOf(caller);
+}
+
+function ownRecordIdOf({ caller }: Context): number {
+  if (caller?.kind !== 'client') throw new Error('only a client has a record of their own');
+  return caller.clientId;
 }
 
 const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
@@ -95,14 +120,19 @@ function differences(previousFields: Fields | undefined, newFields: Fields | und
   return { before: pick(previousFields), after: pick(newFields) };
 }
 
-function subjectOf(record: Fields | undefined, idInPath: string | number | undefined) {
+function subjectOf(record: Fields | undefined, idInPath: string | number | undefined, recordName?: RecordName) {
   const id = (record?.['id'] as string | number | undefined) ?? idInPath;
-  return id === undefined ? undefined : { id: String(id), name: (record && nameOf(record)) ?? null };
+  return id === undefined
+    ? undefined
+    : { id: String(id), name: (record && recordName && nameOf[recordName](record)) ?? null };
 }
 
-function nameOf({ number, name, firstName, lastName, code }: Fields): string | undefined {
-  if (typeof number === 'string') return number;
-  if (name && typeof name === 'object') return [...new Set(Object.values(name))].join(' · ');
-  if (typeof firstName === 'string' && typeof lastName === 'string') return `${firstName} ${lastName}`;
-  return typeof code === 'string' ? code : undefined;
-}
+const nameOf: Record<RecordName, (record: Fields) => string | undefined> = {
+  number: ({ number }) => textOf(number),
+  name: ({ name }) => (name && typeof name === 'object' ? [...new Set(Object.values(name))].join(' · ') : undefined),
+  person: ({ firstName, lastName }) =>
+    typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : undefined,
+  code: ({ code }) => textOf(code),
+};
+
+const textOf = (text: unknown) => (typeof text === 'string' ? text : undefined);

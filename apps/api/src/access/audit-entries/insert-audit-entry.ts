@@ -27,11 +27,3 @@ export async function insertAuditEntry(db: Kysely<Database>, { by, record, befor
     })
     .execute();
 }
-
-export async function hasAuditEntry(
-  db: Kysely<Database>,
-  { tag, operation, id }: { tag: string; operation: string; id: string },
-): Promise<boolean> {
-  const entries = db.selectFrom('audit_entries').select('id').where('tag', '=', tag).where('operation', '=', operation);
-  return (await entries.where('thing_id', '=', id).limit(1).executeTakeFirst()) !== undefined;
-}

@@ -22,7 +22,8 @@ const flagOrder = (id: number, acting: Acting) =>
   changeOrder(id, acting, { lock: lockOrder, work: (_, within) => insertEvent(within, id, { kind: 'refunded' }) });
 
 const request = { params: { id: 0 }, query: undefined };
-const statement = operationsOf('orders', {
+const orderNames = { tag: 'orders', named: 'number' } as const;
+const statement = operationsOf(orderNames, {
   flagOrder: {
     summary: 'Flags an order.',
     method: 'PUT',

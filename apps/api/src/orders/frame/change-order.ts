@@ -1,6 +1,7 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Kysely } from 'kysely';
 import type { Acting, Actor } from '../../core/acting.ts';
+import { markRepeat } from '../../core/repeats.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../ledger/idempotency-keys.ts';
@@ -25,7 +26,8 @@ export const changeOrder = <Locked, By extends Actor>(
 ): Promise<Order> =>
   inTransaction(acting.db, async (db) => {
     const now = acting.clock();
-    if (!once || (await claimKey(db, staffKey(once.key), once.request, now)))
-      await work(await lock(db, id), { ...acting, db, clock: () => now });
+    const isFirst = !once || (await claimKey(db, staffKey(once.key), once.request, now));
+    if (!isFirst) return markRepeat(await getOrder(db, id));
+    await work(await lock(db, id), { ...acting, db, clock: () => now });
     return getOrder(db, id);
   });

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Acting } from '../../core/acting.ts';
 import { type Caller, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { markRepeat } from '../../core/repeats.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { nextOrderNumber } from './order-numbers.ts';
@@ -22,7 +23,7 @@ import { claimKey, type OwnedKey } from '../ledger/idempotency-keys.ts';
 import { lockClientAndProducts, orderIdOfKey } from './placing-rows.ts';
 
 /**
- * The same key twice answers the first order. Mail and news follow from the first event (`insertEvents`).
+ * The same key twice answers the first order (`isRepeat`). Mail and news follow from the first event (`insertEvents`).
  * @throws {Refusal} `force-not-allowed`, or naming every refused field
  */
 export const placeOrder = (
@@ -38,7 +39,7 @@ export const placeOrder = (
     // The key already names its client, whose record may be another one when they retry.
     const request = byClient ? { ...input, clientId: undefined } : input;
     if (!(await claimKey(transaction, key, request, now)))
-      return getOrder(transaction, await idPlacedWith(transaction, key));
+      return markRepeat(await getOrder(transaction, await idPlacedWith(transaction, key)));
 
     await lockClientAndProducts(transaction, input);
     const facts = await readFacts(transaction, input, now);

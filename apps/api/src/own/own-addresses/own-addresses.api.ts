@@ -2,10 +2,8 @@ import type { Address, Client } from '@traiteur/contract/clients/clients.ts';
 import { ownAddresses } from '@traiteur/contract/own/own-addresses.ts';
 import type { Kysely } from 'kysely';
 import { removeAddress, updateAddress } from '../../clients/clients/address-rows.ts';
-import { insertClientChange } from '../../clients/clients/client-changes.ts';
 import { withNumber } from '../../clients/clients/client-phones.ts';
 import { addClientAddress, countSaving, getClient } from '../../clients/clients/client-rows.ts';
-import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -14,22 +12,19 @@ import { handlersFor } from '../../http/handlers.ts';
 
 export const ownAddressesApi = handlersFor(ownAddresses, {
   listOwnAddresses: async (_, { db, caller }) => ({ items: (await getClient(db, caller.clientId)).addresses }),
-  createOwnAddress: async ({ body }, context) => {
-    const { caller, clock } = context;
-    const { addresses } = await changeAddresses(context, 'addClientAddress', (db) =>
-      addClientAddress(db, caller.clientId, body, clock()),
-    );
+  createOwnAddress: async ({ body }, { db, caller, clock }) => {
+    const { addresses } = await addClientAddress(db, caller.clientId, body, clock());
     return newestOf(addresses);
   },
   updateOwnAddress: async ({ params, body }, context) => {
-    const { addresses } = await changeAddresses(context, 'updateClient', async (db, client) => {
+    const { addresses } = await changeAddresses(context, async (db, client) => {
       const address = withNumber(body, addressIn(client, params.id));
       await updateAddress(db, context.caller.clientId, params.id, address);
     });
     return addressOf(addresses, params.id);
   },
   removeOwnAddress: async ({ params }, context) => {
-    await changeAddresses(context, 'updateClient', async (db, client) => {
+    await changeAddresses(context, async (db, client) => {
       addressIn(client, params.id);
       await removeAddress(db, context.caller.clientId, params.id);
     });
@@ -39,22 +34,12 @@ export const ownAddressesApi = handlersFor(ownAddresses, {
 /** Counts up the client's version: staff who edit the record at the same time get `stale`. */
 const changeAddresses = (
   { db, caller, clock }: Pick<Context<'client'>, 'db' | 'caller' | 'clock'>,
-  operation: 'updateClient' | 'addClientAddress',
   change: (db: Kysely<Database>, before: Client) => Promise<unknown>,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
-    // addClientAddress counts by itself.
-    if (operation === 'updateClient') await countSaving(transaction, caller.clientId, clock());
-    const previousClient = await getClient(transaction, caller.clientId);
-    await change(transaction, previousClient);
-    const updatedClient = await getClient(transaction, caller.clientId);
-    await insertClientChange(
-      transaction,
-      operation,
-      { before: previousClient, after: updatedClient },
-      { by: personOf(caller), now: clock() },
-    );
-    return updatedClient;
+    await countSaving(transaction, caller.clientId, clock());
+    await change(transaction, await getClient(transaction, caller.clientId));
+    return getClient(transaction, caller.clientId);
   });
 
 const newestOf = (addresses: readonly Address[]): Address => {

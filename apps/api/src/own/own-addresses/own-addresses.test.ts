@@ -38,6 +38,18 @@ test('clients save and remove an address, and whoever of the house has the recor
   expect((await owner.call('clients', 'get', { id: ines.clientId })).version).toBe(version + 3);
   const log = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(ines.clientId) });
   expect(log.items.map(({ operation }) => operation)).toEqual(['updateClient', 'updateClient', 'addClientAddress']);
+  const standing = { id: ines.addressId };
+  const newHome = { label: 'Maison', city: 'Paris' };
+  const office = { label: 'Bureau', city: 'Paris' };
+  expect(log.items).toMatchObject([
+    { before: { addresses: [standing, office] }, after: { addresses: [standing] } },
+    { before: { addresses: [standing, newHome] }, after: { addresses: [standing, office] } },
+    { before: { addresses: [standing] }, after: { addresses: [standing, newHome] } },
+  ]);
+  for (const { by, thing: record, after } of log.items) {
+    expect([by, record?.name]).toEqual([{ id: null, name: 'Inès Delcourt' }, 'Inès Delcourt']);
+    expect(Object.keys(after ?? {})).toEqual(['addresses']);
+  }
 });
 
 test('nobody touches an address of somebody else', async () => {

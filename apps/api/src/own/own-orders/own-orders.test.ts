@@ -33,7 +33,17 @@ test('a client orders on the site, and the house sees the order as theirs', asyn
   const orderOfHouse = await owner.call('orders', 'get', { id: order.id });
   expect(orderOfHouse).toMatchObject({ source: 'website', clientId: marc.clientId, events: [{ by: 'Marc Lebreton' }] });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'orders', thingId: String(order.id) });
-  expect(items).toMatchObject([{ operation: 'placeOrder', by: { id: null, name: 'Marc Lebreton' } }]);
+  expect(items).toMatchObject([
+    { operation: 'placeOrder', by: { id: null, name: 'Marc Lebreton' }, thing: { name: order.number }, before: null },
+  ]);
+  expect(items[0]?.after).toEqual({
+    number: order.number,
+    status: 'pending',
+    paymentStatus: 'unpaid',
+    deliveryDate: wednesday,
+    total: 1440,
+    allergyAlert: null,
+  });
 });
 
 test('the number of a card that somebody writes to kitchen or driver is not kept', async () => {
@@ -48,6 +58,8 @@ test('the same key twice places one order, and another client’s same key anoth
   const key = 'the-same-key';
   const [first, again] = [await place({}, key), await place({}, key)];
   expect(again.id).toBe(first.id);
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'orders', thingId: String(first.id) });
+  expect(items.map(({ operation }) => operation)).toEqual(['placeOrder']);
   const otherOrder = await placeForInes({}, key);
   expect(otherOrder.id).not.toBe(first.id);
   expect((await placeForInes({}, key)).id).toBe(otherOrder.id);

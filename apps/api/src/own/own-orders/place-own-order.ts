@@ -1,12 +1,11 @@
-import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import { acceptedByClient, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
-import { hasAuditEntry, insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import { removeOrdered } from '../carts/cart-rows.ts';
-import { type ClientCaller, personOf } from '../../core/caller.ts';
+import type { ClientCaller } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { isRepeat, markRepeat } from '../../core/repeats.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
@@ -32,17 +31,9 @@ export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'clie
 
 /**
  * An accepted conflict is recorded as the client's own answer.
- * @throws {Refusal} as `placeOrder`; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`, `too-many-codes`
+ * @throws {Refusal} as `placeOrder`; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`
  */
 export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
-  countingCode(
-    input.discountCode,
-    context,
-    () => placeInTransaction(input, key, context),
-    () => false,
-  );
-
-const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
   inTransaction(context.db, async (transaction) => {
     const { caller, clock, house, brand, stripe } = context;
     if (input.paymentChoice === 'online' && !stripe)
@@ -50,20 +41,11 @@ const placeInTransaction = (input: OwnOrderInput, key: string, context: Context<
     // Keys belong to one client: a caller cannot learn which keys others have used.
     const owner = (await placedWith(transaction, caller, key))?.owner ?? caller.clientId;
     const order = await placeOrder(orderOf(input, caller), { owner, key }, { ...context, db: transaction });
-    const by = { tag: 'orders', operation: 'placeOrder', id: String(order.id) };
-    // A retry with the same key places nothing, and must not empty a cart filled since.
-    if (!(await hasAuditEntry(transaction, by))) {
-      await insertAuditEntry(transaction, {
-        at: clock(),
-        by: personOf(caller),
-        tag: by.tag,
-        operation: by.operation,
-        record: { id: by.id, name: order.number },
-        after: loggedOf(order),
-      });
-      await removeOrdered(transaction, caller.clientId, input.lines);
-    }
-    return readOwnOrder(transaction, caller, order.id, { now: clock(), house, brand });
+    const reading = { now: clock(), house, brand };
+    // A retry must not empty a cart filled since.
+    if (isRepeat(order)) return markRepeat(await readOwnOrder(transaction, caller, order.id, reading));
+    await removeOrdered(transaction, caller.clientId, input.lines);
+    return readOwnOrder(transaction, caller, order.id, reading);
   });
 
 export async function findPlacedOrder(
@@ -85,15 +67,6 @@ const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: strin
     .where('idempotency_owner', 'is not', null)
     .orderBy('id')
     .executeTakeFirst();
-
-const loggedOf = ({ number, status, paymentStatus, deliveryDate, total, allergyAlert }: Order) => ({
-  number,
-  status,
-  paymentStatus,
-  deliveryDate,
-  total,
-  allergyAlert,
-});
 
 const orderOf = (
   { acceptedDishes = [], ...input }: OwnOrderInput,

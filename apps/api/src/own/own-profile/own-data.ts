@@ -1,13 +1,10 @@
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
-import { forgetRecord } from '../../access/audit-entries/forget-record.ts';
-import { insertAuditEntry } from '../../access/audit-entries/insert-audit-entry.ts';
 import { getClient } from '../../clients/clients/client-rows.ts';
 import { lockClients } from '../../clients/clients/merge/merge-rows.ts';
 import { eraseClient } from '../../clients/clients/personal-data/erase-client.ts';
 import { exportClientData } from '../../clients/clients/personal-data/export-client-data.ts';
-import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
+import { afterCommit, inTransaction } from '../../database/rows/transactions.ts';
 import { insertOwnEntry } from './insert-own-entry.ts';
 import { mailNamingViews } from './mail-naming-views.ts';
 import { readOwnOrder } from '../own-orders/own-order-rows.ts';
@@ -32,16 +29,6 @@ export async function removeOwnAccount({ db, caller, clock, cookies, ...services
     const { version } = await getClient(transaction, clientId);
     const views = await eraseClient(transaction, clientId, version, clock());
     await mailNamingViews(transaction, views, services);
-    const record = { id: String(clientId), name: null };
-    await insertAuditEntry(transaction, {
-      at: clock(),
-      by: personOf(caller),
-      tag: 'clients',
-      operation: 'eraseClient',
-      record,
-    });
-    // Last, so that it also clears the entry just written.
-    await forgetRecord(transaction, ['clients'], record.id);
+    afterCommit(transaction, () => removeRefreshCookie('client', { cookies }));
   });
-  removeRefreshCookie('client', { cookies });
 }

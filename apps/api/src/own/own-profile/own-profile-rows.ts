@@ -1,7 +1,6 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-profile.ts';
 import type { Kysely } from 'kysely';
-import { insertClientChange } from '../../clients/clients/client-changes.ts';
 import { getClient, updateClient } from '../../clients/clients/client-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -29,9 +28,7 @@ export const updateOwnProfile = (
       // Once asked stays asked, even if an older page is saved.
       allergiesAsked: input.allergiesAsked || storedClient.allergiesAsked,
     };
-    const updatedClient = await updateClient(transaction, caller.clientId, version, clientInput, saving);
-    await insertClientChange(transaction, 'updateClient', { before: storedClient, after: updatedClient }, saving);
-    return profileOf(updatedClient);
+    return profileOf(await updateClient(transaction, caller.clientId, version, clientInput, saving));
   });
 
 const profileOf = (client: Client): OwnProfile => ({

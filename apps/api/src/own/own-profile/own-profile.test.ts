@@ -144,6 +144,25 @@ test('a client who leaves is erased and signed out, and the figures of their ord
   expect(new Set(orderEntries.map(({ by }) => by.name))).toEqual(new Set([`N° ${noor.clientId}`]));
 });
 
+test('that a client erased themselves is in the log, whether or not anything stays of their record', async () => {
+  const [noor, stranger] = [await newClient(), await newClient()];
+  const { id } = await place(noor);
+  await noor.own.call('own-orders', 'cancelOwnOrder', { id });
+  for (const { own, clientId } of [noor, stranger]) {
+    await own.call('own-profile', 'removeOwnAccount');
+    const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', thingId: String(clientId) });
+    expect(items).toMatchObject([
+      {
+        operation: 'eraseClient',
+        by: { id: null, name: `N° ${clientId}` },
+        thing: { id: String(clientId), name: null },
+        before: null,
+        after: null,
+      },
+    ]);
+  }
+});
+
 test('who found an open window is asked for the password before the data or the account go', async () => {
   const { own } = await newClient();
   const startTime = time.now;
