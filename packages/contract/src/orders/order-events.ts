@@ -27,7 +27,6 @@ export const orderEvents = {
     result: order,
     status: 201,
     idempotent: true,
-    reads: 'get',
     audit: { only: ['number'] },
     refusals: ['not-found', 'client-without-email', 'idempotency-key-reused'],
   },

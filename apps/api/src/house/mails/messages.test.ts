@@ -38,6 +38,16 @@ async function leave(orderId: number) {
 
 const lastEvent = async (id: number) => (await claire.call('orders', 'get', { id })).events.at(-1);
 
+test('the log says who wrote to which client, once for a key, and not what', async () => {
+  const { id, number } = await book.place();
+  await write(id, {}, 'a-message-in-the-log');
+  await write(id, {}, 'a-message-in-the-log');
+  const entries = db.selectFrom('audit_entries').selectAll().where('operation', '=', 'sendOrderMessage');
+  expect(await entries.where('thing_id', '=', String(id)).execute()).toMatchObject([
+    { administrator_name: 'Claire manager', thing_name: number, before: null, after: { number } },
+  ]);
+});
+
 test('what is typed reaches the client with a greeting in their language, and stands in the timeline with where it is', async () => {
   const { id, number } = await book.place();
   const { events } = await write(id, { subject: '  Votre livraison \n de mercredi ' });
