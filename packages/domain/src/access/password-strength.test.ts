@@ -8,6 +8,8 @@ test.each([
   ['p4$$w0rdp4$$w0rd', 0],
   ['M0td3p@sse12', 2],
   ['P4ssw0rd2024!', 2],
+  ['lundimardimercredijeudi', 0],
+  ['constructor', 1],
   ['quatre courgettes jaunes dansent', 4],
 ])('%s scores %i', async (password, score) => {
   expect(await strengthOf(password)).toBe(score);
@@ -19,6 +21,6 @@ test('a password of nothing but disguised letters is measured in a moment, howev
   const { user, system } = process.cpuUsage();
   for (let time = 0; time < 3; time++) await strengthOf(password);
   const spent = process.cpuUsage();
-  // It took 800 ms and more while all disguises were tried.
-  expect((spent.user + spent.system - user - system) / 3000).toBeLessThan(400);
+  // It took 800 ms while all disguises were tried, and 110 ms while each part was looked up in forty lists.
+  expect((spent.user + spent.system - user - system) / 3000).toBeLessThan(80);
 });

@@ -29,6 +29,13 @@ test('code that is begun again and again before a long paragraph is more than an
 });
 
 test.each([
+  ['tabs', '\t', 30_000],
+  ['lines', 'x \n', 8000],
+])('links whose titles never close, before %s, are more than anybody writes', (_, pattern, length) => {
+  expect(isTangled('[](b ('.repeat(598) + filled(pattern, length - 598 * 6))).toBe(true);
+});
+
+test.each([
   ['articles', '## Article\n\n1. **Un** : voir [là](/contact)\n2. *deux*\n\n> Attention\n\n---\n\n', 10_000],
   [
     'underlined headings',
@@ -50,6 +57,8 @@ test.each([
   ['- ', 1000],
   ['[', 600],
   ['`', 40],
+  ['](', 200],
+  ['\t', 1000],
   ['~', 3000],
 ])('%j may stand %i times in a text, and no more', (sign, most) => {
   const spread = (count: number) => `a${sign}`.repeat(count);

@@ -12,7 +12,7 @@ const idleTime = 60_000;
 /** In milliseconds: a worker that is silent for so long never answers. */
 const longestMeasurement = 15_000;
 
-/** A measurement takes a tenth of a second of the only worker. `patience` is in milliseconds. */
+/** A measurement takes up to 15 ms of the only worker. `patience` is in milliseconds. */
 const lineOfMeter = { atOnce: 1, mostWaiting: 200, mostOfOne: 20, patience: 10_000 };
 
 /** Accounts queue apart, so that a crowd of strangers does not delay them. */

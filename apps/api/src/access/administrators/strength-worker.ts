@@ -1,4 +1,4 @@
-// In a worker, since a measurement takes up to a second of computing, and reading the dictionaries another one.
+// In a worker, since reading the dictionaries takes up to a second of computing, and measurements come in crowds.
 import { parentPort } from 'node:worker_threads';
 import { type Score, strengthOf } from '@traiteur/domain/access/password-strength.ts';
 

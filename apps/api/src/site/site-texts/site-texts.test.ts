@@ -178,3 +178,48 @@ test('a text with more form than anybody writes is neither kept nor looked at: r
   );
   expect((await now()).version).toBe(version);
 });
+
+const filled = (pattern: string, length: number) =>
+  pattern
+    .repeat(Math.ceil(length / pattern.length))
+    .slice(0, length)
+    .trim();
+const sections = (text: string) => Array.from({ length: 12 }, () => ({ title: inBoth('Section'), text: inBoth(text) }));
+
+test.each([
+  ['tabs', { terms: { fr: `${'[](b ('.repeat(598).padEnd(29_999, '\t')}x`, en: 'Terms' } }, 'terms.fr'],
+  ['lines', { legal: sections('[](b ('.repeat(598) + filled('x \n', 4412)) }, 'legal.0.text.fr'],
+])('links whose titles never close, before %s, are refused on their field', async (_, more, field) => {
+  await expect(save(more)).rejects.toMatchObject({
+    problem: {
+      status: 422,
+      errors: expect.arrayContaining([expect.objectContaining({ field, code: 'too-much-form' })]) as unknown,
+    },
+  });
+});
+
+test('texts of a page that together take too long are refused by a worker, while everybody else is answered', async () => {
+  const { version: _, ...texts } = await now();
+  const slowTexts = { ...texts, legal: sections('[](b ('.repeat(200) + filled('x \n', 6800)) };
+  const [processUsage, ofThread] = [process.cpuUsage(), process.threadCpuUsage()];
+  await expect(owner.call('site-texts', 'previewSiteTexts', {}, slowTexts)).rejects.toMatchObject({
+    problem: {
+      errors: [
+        {
+          field: expect.stringMatching(/^legal\.\d+\.text\.fr$/) as string,
+          code: 'too-much-form',
+          message: expect.stringMatching(/^Too many signs of formatting/) as string,
+        },
+      ],
+    },
+  });
+  const sum = ({ user, system }: NodeJS.CpuUsage) => user + system;
+  expect(sum(process.threadCpuUsage(ofThread))).toBeLessThan(sum(process.cpuUsage(processUsage)) / 2);
+});
+
+test('the longest texts that people write are kept', async () => {
+  const article =
+    '## Article\n\n1. **Un** : voir [là](/contact)\n2. *deux*\n\n> Attention\n\nNous livrons le matin, {notice} après.\n\n';
+  const longTexts = { legal: sections(filled(article, 8000)), terms: inBoth(filled(article, 15_000)) };
+  expect(await save(longTexts)).toMatchObject(longTexts);
+});
