@@ -166,3 +166,61 @@ test('owners are mailed which views name a client who erased themselves', async 
   expect(newMails[0]?.text).toContain('Chez Zorglub (Claire owner)');
   await owner.call('saved-views', 'removeView', { id });
 });
+
+/** What strangers wrote from that phone and that address, without signing in; a word of each is their text. */
+async function strangersWrite(strangers: { text: string; email: string; phone: string }[]) {
+  for (const { text, email, phone: theirPhone } of strangers) {
+    const message = { name: 'Agathe', email, phone: theirPhone, text, locale: 'fr' as const };
+    await visitor.call('contact-messages', 'sendContactMessage', {}, message);
+  }
+}
+
+async function messagesLeft(): Promise<string[]> {
+  const { items } = await owner.call('contact-messages', 'list', {});
+  return items.map(({ text }) => text);
+}
+
+test('who types a stranger’s phone and erases themselves removes their own messages alone, and staff those with the phone', async () => {
+  const strangersPhone = '+33639985678';
+  const [thief, erased] = [
+    await world.client({ phone: strangersPhone }),
+    await world.client({ phone: strangersPhone }),
+  ];
+  const { email } = await owner.call('clients', 'get', { id: thief.clientId });
+  await strangersWrite([
+    { text: 'Du téléphone d’une autre', email: 'agathe@example.com', phone: '06 39 98 56 78' },
+    { text: 'De l’adresse confirmée', email, phone: '' },
+  ]);
+  const ownClient = await clientSignedIn(thief.clientId);
+  const message = { name: 'Noor', email: 'x@example.com', phone: '', text: 'Connectée', locale: 'fr' as const };
+  await ownClient.call('contact-messages', 'sendContactMessage', {}, message);
+  await ownClient.call('own-profile', 'removeOwnAccount');
+  const left = await messagesLeft();
+  expect(left).toContain('Du téléphone d’une autre');
+  for (const text of ['De l’adresse confirmée', 'Connectée']) expect(left).not.toContain(text);
+  const { version } = await owner.call('clients', 'get', { id: erased.clientId });
+  await owner.call('clients', 'eraseClient', { id: erased.clientId }, { version });
+  expect(await messagesLeft()).not.toContain('Du téléphone d’une autre');
+});
+
+test('an address that staff noted of somebody whose account has another, unproven one removes no messages', async () => {
+  const { token } = await visitor.call(
+    'client-accounts',
+    'openUnprovenAccount',
+    {},
+    {
+      firstName: 'Noor',
+      lastName: 'Vandijk',
+      locale: 'fr',
+      phone: '06 39 98 77 77',
+      email: 'noor-unproven@example.com',
+      password: 'une tarte aux mirabelles',
+    },
+  );
+  const ownClient = await newVisitor(token);
+  const { id } = await ownClient.call('own-profile', 'getOwnProfile');
+  await world.changeClient(id, () => ({ email: 'agathe-noted@example.com' }));
+  await strangersWrite([{ text: 'D’une adresse notée', email: 'agathe-noted@example.com', phone: '' }]);
+  await ownClient.call('own-profile', 'removeOwnAccount');
+  expect(await messagesLeft()).toContain('D’une adresse notée');
+});
