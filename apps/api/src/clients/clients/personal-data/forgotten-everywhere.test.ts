@@ -112,7 +112,18 @@ const saveView = (viewName: string, search: string) =>
     },
   );
 
-const exportFile = async (search: string) => (await owner.call('orders', 'exportOrders', { search })).arrayBuffer();
+const exportFile = async (search: string, more: { city?: string; clientId?: number } = {}) =>
+  (await owner.call('orders', 'exportOrders', { search, ...more })).arrayBuffer();
+
+/** With the note of who counted what they took. */
+async function cashUpOwners(): Promise<void> {
+  const date = '2026-11-23';
+  for (const { takerId, taker, open } of (await owner.call('cash-ups', 'getCashUps', { date })).takers) {
+    const sums = open.map(({ method, amount }) => ({ method, expected: amount, counted: amount }));
+    if (sums.length > 0)
+      await owner.call('cash-ups', 'cashUp', {}, { takerId, taker, date, sums, note: `${typedWord} ${name}` });
+  }
+}
 
 test('what anybody typed about an erased client is in no table any more, and their name on their invoices alone', async () => {
   const noor = await knownEverywhere();
@@ -120,11 +131,21 @@ test('what anybody typed about an erased client is in no table any more, and the
   await messagesOf(noor);
   await exportFile(name);
   await exportFile(`${typedWord} 639981234`);
+  await exportFile('', { city: typedWord });
+  await cashUpOwners();
   const byName = await saveView('À rappeler', `noor ${name}`);
   const byPhone = await saveView('Le 06', '06 39 98 12 34');
   await saveView('À confirmer', 'agathe');
   expect(await tablesWith(typedWord)).toEqual(
-    expect.arrayContaining(['addresses', 'clients', 'contact_messages', 'order_events', 'orders', 'payments']),
+    expect.arrayContaining([
+      'addresses',
+      'cash_ups',
+      'clients',
+      'contact_messages',
+      'order_events',
+      'orders',
+      'payments',
+    ]),
   );
 
   const { version } = await owner.call('clients', 'get', { id: noor.id });
@@ -149,10 +170,10 @@ test('messages of another client with that phone stay', async () => {
   expect(items.map(({ clientId }) => clientId)).toContain(otherId);
 });
 
-test('the log keeps of a search that there was one', async () => {
-  await exportFile(name);
+test('the log keeps of a search, and of what finds clients, that there was one', async () => {
+  await exportFile(name, { city: name, clientId: 7 });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'orders' });
-  expect(items[0]).toMatchObject({ operation: 'exportOrders', after: { search: true } });
+  expect(items[0]).toMatchObject({ operation: 'exportOrders', after: { search: true, city: true, clientId: true } });
 });
 
 test('owners are mailed which views name a client who erased themselves', async () => {
@@ -195,9 +216,9 @@ test('who types a stranger’s phone and erases themselves removes their own mes
   const message = { name: 'Noor', email: 'x@example.com', phone: '', text: 'Connectée', locale: 'fr' as const };
   await ownClient.call('contact-messages', 'sendContactMessage', {}, message);
   await ownClient.call('own-profile', 'removeOwnAccount');
-  const left = await messagesLeft();
-  expect(left).toContain('Du téléphone d’une autre');
-  for (const text of ['De l’adresse confirmée', 'Connectée']) expect(left).not.toContain(text);
+  const textsLeft = await messagesLeft();
+  expect(textsLeft).toContain('Du téléphone d’une autre');
+  for (const text of ['De l’adresse confirmée', 'Connectée']) expect(textsLeft).not.toContain(text);
   const { version } = await owner.call('clients', 'get', { id: erased.clientId });
   await owner.call('clients', 'eraseClient', { id: erased.clientId }, { version });
   expect(await messagesLeft()).not.toContain('Du téléphone d’une autre');
