@@ -42,7 +42,7 @@ export const merges = {
   },
   mergeClients: {
     summary:
-      'Merges another record of a client into this one: orders, addresses, allergies, notes and uses of codes. Undone within a day by undoMerge.',
+      'Merges another record of a client into this one: orders, addresses, allergies, notes and uses of codes. Undone within a day by undoMerge. Where accounts or cards and two e-mail addresses are touched, it asks for one’s password again and is mailed to all owners; cards of the address that is not kept are forgotten.',
     method: 'POST',
     path: '/clients/{id}/merges',
     scope: 'clients:write',
@@ -50,7 +50,8 @@ export const merges = {
     body: z.strictObject({ otherId: id, version, otherVersion: version }),
     result: client,
     reads: 'get',
-    refusals: ['not-found', 'unknown-reference', 'same-client', 'stale', 'merge-too-large'],
+    asksPassword: 'for-some',
+    refusals: ['not-found', 'unknown-reference', 'same-client', 'stale', 'merge-too-large', 'recent-sign-in-needed'],
   },
   undoMerge: {
     summary: 'Makes two records of a merge again, within a day and as long as nobody saved the merged one since.',

@@ -45,7 +45,8 @@ export type NamingView = z.output<typeof namingView>;
 /** Personal settings: not in the audit log. */
 export const savedViews = operationsOf('saved-views', {
   listViews: {
-    summary: 'Lists the caller’s views of a list and those that others share, by name.',
+    summary:
+      'Lists the caller’s views of a list that they may read and those that others share, by name. Those of others that search or filter by a client’s contact are for who may reach clients.',
     method: 'GET',
     path: '/saved-views',
     scope: 'staff',

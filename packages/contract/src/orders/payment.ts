@@ -19,8 +19,11 @@ export const payment = z.object({
   isUndone: z.boolean(),
   /** Null unless it is an online refund. */
   onlineState: z.nullable(z.enum(onlineRefundStates)),
+  /** By its taker, and by who may use the tills of others. */
   isUndoable: z.boolean(),
   at: moment,
+  /** In whose till it is; null where that is no administrator any more, or a provider. */
+  takerId: z.nullable(id),
   by: z.string(),
   note: z.string(),
   /** Empty when an amount is refunded. */

@@ -47,7 +47,7 @@ const reversal = {
   result: order,
   reads: 'get',
   audit,
-  refusals: ['not-found', 'payment-final'],
+  refusals: ['not-found', 'not-allowed', 'payment-final'],
 } as const;
 
 export const orderPayments = {
@@ -68,7 +68,8 @@ export const orderPayments = {
   },
   undoPayment: {
     ...reversal,
-    summary: 'Takes back a payment that was noted by mistake, until it is cashed up: another entry reverses it.',
+    summary:
+      'Takes back a payment that was noted by mistake, until it is cashed up: another entry reverses it. What others noted needs orders:refund.',
     path: '/orders/{id}/payment-reversal',
     scope: 'orders:pay',
   },

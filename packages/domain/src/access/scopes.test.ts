@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactScopes, type Role, roleScopes, scopes } from './scopes.ts';
+import { contactScopes, mayUseTill, type Role, roleScopes, scopes } from './scopes.ts';
 
 const roles = Object.keys(roleScopes) as Role[];
 
@@ -47,4 +47,14 @@ describe.each(roles)('the role %s', (role) => {
       expect(read === undefined || roleScopes[role].includes(read)).toBe(true);
     }
   });
+});
+
+test.each([
+  ['delivery', 7, true],
+  ['delivery', 8, false],
+  ['delivery', null, false],
+  ['accountant', 8, true],
+  ['accountant', null, true],
+] as const)('somebody of the role %s, who is number 7, uses the till of number %s: %s', (role, takerId, may) => {
+  expect(mayUseTill({ id: 7, scopes: roleScopes[role] }, takerId)).toBe(may);
 });

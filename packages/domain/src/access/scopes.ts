@@ -57,5 +57,14 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
 /** With any of these one sees a client's e-mail, phone and address. */
 export const contactScopes: readonly Scope[] = ['clients:read', 'orders:deliver'];
 
-/** Without it one sees and closes only one's own till. */
+/** Without it one sees and closes only one's own till, and takes back only what one noted oneself. */
 export const othersTillsScope = 'orders:refund' satisfies Scope;
+
+interface TillUser {
+  id: number;
+  scopes: readonly string[];
+}
+
+/** `takerId` is null where who noted it is no administrator any more. */
+export const mayUseTill = ({ id, scopes: ownScopes }: TillUser, takerId: number | null): boolean =>
+  takerId === id || ownScopes.includes(othersTillsScope);

@@ -144,6 +144,21 @@ export const letters = {
     ],
   },
   /** Sent to all owners. */
+  clientMerge: {
+    subject: [
+      '{brand} : deux fiches d’adresses e-mail différentes ont été fusionnées',
+      '{brand}: two records with different e-mail addresses were merged',
+    ],
+    happened: [
+      'Le {at}, {name} a fusionné la fiche client n° {otherId} ({otherClient}) avec la fiche n° {id} ({client}). Un compte ou des cartes en dépendaient : les commandes des deux fiches sont à qui lit l’adresse gardée, le compte de l’autre adresse est terminé et ses cartes ne servent plus.',
+      'On {at}, {name} merged client record no. {otherId} ({otherClient}) into record no. {id} ({client}). An account or cards depended on them: the orders of both records belong to whoever reads the address that was kept, the account of the other address has ended and its cards can no longer be used.',
+    ],
+    otherwise: [
+      'Si vous n’étiez pas au courant, demandez-lui pourquoi : la fusion s’annule pendant un jour, depuis la fiche du client.',
+      'If you did not know of it, ask them why: the merge can be undone within a day, from the client’s record.',
+    ],
+  },
+  /** Sent to all owners. */
   namingViews: {
     subject: [
       '{brand} : des vues enregistrées nomment un client effacé',

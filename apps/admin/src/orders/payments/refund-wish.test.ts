@@ -27,6 +27,7 @@ const paymentBy = (method: Payment['method'], more: Partial<Payment> = {}): Paym
   onlineState: null,
   isUndoable: true,
   at: '2026-01-01T00:00:00.000Z',
+  takerId: null,
   by: 'Claire',
   note: '',
   lines: [],

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PaymentInput, RefundInput } from '@traiteur/contract/orders/payments.ts';
 import type { Payment } from '@traiteur/contract/orders/payment.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { mayUseTill } from '@traiteur/domain/access/scopes.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { useSession } from '@traiteur/front/session/use-session.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -14,12 +16,17 @@ export type PayableOrder = Pick<Order, 'id' | 'number' | 'due'>;
 /** Records payments and refunds, then shows the updated order. What is not final can be undone from the toast. */
 export function usePayments() {
   const api = useApi();
+  const { user } = useSession();
   const queries = useQueryClient();
   const words = useTranslations('orders.payments');
   const { formatMoney } = useKitSettings();
   const showFailure = useFailureToast();
 
-  const canUndo = ({ kind, isUndoable }: Payment): boolean => isUndoable && api.offers('orders', undoing[kind]);
+  const canUndo = ({ kind, isUndoable, takerId }: Payment): boolean =>
+    isUndoable &&
+    api.offers('orders', undoing[kind]) &&
+    user !== undefined &&
+    mayUseTill({ id: user.id, scopes: user.scope }, takerId);
   const show = (order: Order) => {
     queries.setQueryData(orderKeys.record(order.id), order);
     return queries.invalidateQueries({ queryKey: orderKeys.all });

@@ -6,6 +6,7 @@ import {
   type RecordName,
   type Tagged,
 } from '@traiteur/contract/statement/operation.ts';
+import { isForContact } from '@traiteur/contract/statement/fields.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { type Person, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
@@ -42,7 +43,7 @@ export function withAuditEntry(
       // Refuses a missing record before the entry is inserted.
       await reading?.(input, context);
       // Before the answer: a long read leaves its entry even when it never finishes.
-      const filters = filtersIn(input.query);
+      const filters = filtersIn(input.query, operation);
       const record = subjectOf(undefined, idIn(input.params));
       const entry = { at: context.clock(), by: whoCalls(context), ...logged, record, after: filters };
       await insertAuditEntry(context.db, entry);
@@ -91,11 +92,14 @@ function ownRecordIdOf({ caller }: Context): number {
 
 const idIn = (params: unknown) => (params as { id?: string | number } | undefined)?.id;
 
-/** Undefined without filters. The words of a search are left out: they name people, and would outlive their data. */
-function filtersIn(query: unknown): Fields | undefined {
+/** Undefined without filters. What searches and contact filters say would outlive the people that it names. */
+function filtersIn(query: unknown, { query: schema }: Operation): Fields | undefined {
   const fields = Object.entries((query ?? {}) as Fields).filter(([, value]) => value !== undefined);
   const filters: Fields = {};
-  for (const [name, value] of fields) filters[name] = name === 'search' ? true : value;
+  for (const [name, value] of fields) {
+    const field = schema?.shape[name];
+    filters[name] = name === 'search' || (field && isForContact(field)) ? true : value;
+  }
   return fields.length > 0 ? filters : undefined;
 }
 

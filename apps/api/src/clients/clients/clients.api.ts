@@ -23,8 +23,8 @@ export const clientsApi = handlersFor(
     getClientStanding: ({ params }, { db, clock }) => getClientStanding(db, params.id, clock()),
     remove: ({ params }, { db }) => removeClient(db, params.id),
     previewClientMerge: ({ params, query }, { db }) => previewMerge(db, params.id, query.otherId),
-    mergeClients: ({ params, body }, { db, clock, caller, ...house }) =>
-      mergeClients(db, params.id, body, { by: personOf(caller), now: clock(), ...house }),
+    mergeClients: ({ params, body }, { db, clock, caller, ...services }) =>
+      mergeClients(db, params.id, body, { by: personOf(caller), now: clock(), staff: caller, ...services }),
     undoMerge: ({ params, body }, { db, clock, caller }) =>
       undoMerge(db, params.id, body.mergeId, { by: personOf(caller), now: clock() }),
     exportClientData: ({ params }, { db, clock }) => exportClientData(db, params.id, clock()),

@@ -88,3 +88,34 @@ test('a view begins with the first page', async () => {
     problem: { status: 422, errors: [{ field: 'query' }] },
   });
 });
+
+test('views of a list are for who may read it, and what others search clients by for who may reach clients', async () => {
+  const accountant = await signedIn('accountant');
+  const driver = await signedIn('delivery');
+  const save = (list: string, name: string, query: Record<string, string>, person = accountant) =>
+    person.call('saved-views', 'saveView', {}, { ...view(name, { shared: true, query }), list });
+  await save('clients', 'À rappeler', { search: '06 39 98 12 34' });
+  await save('orders', 'Le 06', { search: '06 39 98 12 34' });
+  await save('orders', 'À Paris', { city: 'Paris' });
+  await save('orders', 'Le 20e', { postalCodes: '75020' });
+  await save('orders', 'De Marc', { clientId: '7' });
+  await save('orders', 'Prêtes', { status: 'ready' });
+  await save('products', 'Dahls', { search: 'dahl' });
+  await save('orders', 'Ma recherche', { search: 'C-2497' }, nora);
+  const namesOf = async (person: typeof claire, list: string) => (await namesFor(person, list)).map(([name]) => name);
+  const ofClients = ['Le 06', 'À Paris', 'Le 20e', 'De Marc'];
+  const kitchens = await namesOf(nora, 'orders');
+  expect(kitchens).toEqual(expect.arrayContaining(['Prêtes', 'Ma recherche']));
+  expect(kitchens.filter((name) => ofClients.includes(String(name)))).toEqual([]);
+  expect(await namesOf(nora, 'products')).toEqual(['Dahls']);
+  expect(await namesOf(nora, 'clients')).toEqual([]);
+  // Drivers reach clients on their orders, and do not read the clients.
+  expect(await namesOf(driver, 'orders')).toEqual(expect.arrayContaining(ofClients));
+  expect(await namesOf(driver, 'clients')).toEqual([]);
+  expect(await namesOf(claire, 'clients')).toEqual(['À rappeler']);
+});
+
+test('no list, no views', async () => {
+  await claire.call('saved-views', 'saveView', {}, { ...view('Nulle part'), list: 'nowhere' });
+  expect(await namesFor(claire, 'nowhere')).toEqual([]);
+});

@@ -1,15 +1,12 @@
 import type { CashUp, CashUpDay, CashUpInput } from '@traiteur/contract/money/cash-ups.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { othersTillsScope } from '@traiteur/domain/access/scopes.ts';
+import { mayUseTill } from '@traiteur/domain/access/scopes.ts';
 import { sql } from 'kysely';
-import { personOf, type StaffCaller } from '../../core/caller.ts';
+import { personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/context.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { cashUpsWhere, lockTill, insertCashUp, openTakers } from './cash-up-rows.ts';
-
-const mayCashUp = ({ id, scopes }: StaffCaller, takerId: number | null): boolean =>
-  takerId === id || scopes.includes(othersTillsScope);
 
 export async function getCashUps(
   date: LocalDate,
@@ -28,7 +25,7 @@ export async function getCashUps(
   return {
     date,
     takers: [...open, ...closedTakers]
-      .filter(({ takerId }) => mayCashUp(caller, takerId))
+      .filter(({ takerId }) => mayUseTill(caller, takerId))
       .toSorted((a, b) => a.taker.localeCompare(b.taker, 'fr'))
       .map((taker) => ({ ...taker, cashUps: cashUps.filter((cashUp) => isOf(taker, cashUp)) })),
   };
@@ -43,7 +40,7 @@ export const cashUp = (
   { db, clock, house, caller }: Pick<Context<'orders:pay'>, 'db' | 'clock' | 'house' | 'caller'>,
 ): Promise<CashUp> =>
   inTransaction(db, async (transaction) => {
-    if (!mayCashUp(caller, input.takerId)) throw new Refusal('not-allowed');
+    if (!mayUseTill(caller, input.takerId)) throw new Refusal('not-allowed');
     const openTill = await lockTill(transaction, input, house.timeZone);
     const isAsShown =
       openTill.sums.length === input.sums.length &&

@@ -76,6 +76,27 @@ test('a payment noted by mistake is reversed by another entry, once', async () =
   await expect(undo()).rejects.toMatchObject({ problem: { status: 409, code: 'payment-final' } });
 });
 
+test('who takes payments takes back what they noted themselves, and who gives money back what others noted too', async () => {
+  const { id } = await place();
+  const otherDriver = await signedIn('delivery');
+  const takerOf = async (person: typeof driver) => {
+    const { payments } = await person.call('orders', 'payOrder', { id, ...key() }, { method: 'cash', amount: 100 });
+    return payments.at(-1)?.id ?? 0;
+  };
+  const undo = (person: typeof driver, paymentId: number) =>
+    person.call('orders', 'undoPayment', { id }, { paymentId });
+  const [byDriver, byOther, byManager] = [await takerOf(driver), await takerOf(otherDriver), await takerOf(claire)];
+  for (const paymentId of [byOther, byManager])
+    await expect(undo(driver, paymentId)).rejects.toMatchObject({ problem: { status: 403, code: 'not-allowed' } });
+  expect(await claire.call('orders', 'get', { id })).toMatchObject({ paid: 300 });
+  expect(await undo(driver, byDriver)).toMatchObject({ paid: 200 });
+  expect(await undo(claire, byOther)).toMatchObject({ paid: 100 });
+  // As where who noted it has been removed.
+  await db.updateTable('payments').set({ by_id: null }).where('id', '=', byManager).execute();
+  await expect(undo(driver, byManager)).rejects.toMatchObject({ problem: { code: 'not-allowed' } });
+  expect(await undo(claire, byManager)).toMatchObject({ paid: 0 });
+});
+
 test('each payment leaves an entry in the audit log', async () => {
   const { id } = await place();
   await pay(id, 1000);

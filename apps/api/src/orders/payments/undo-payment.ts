@@ -1,7 +1,9 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { mayUseTill } from '@traiteur/domain/access/scopes.ts';
 import type { PaymentKind } from '@traiteur/domain/money/payment-methods.ts';
 import type { Kysely } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
+import type { StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeOrder } from '../frame/change-order.ts';
@@ -9,12 +11,18 @@ import { mirrorOf } from './mirror-image.ts';
 import { recordMovement, lockMoneyOf } from './payment-rows.ts';
 import { isUndoable } from '../read/read-payments.ts';
 
-/** @throws {Refusal} `not-found`, `payment-final` */
-export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, acting: Acting): Promise<Order> =>
+/** @throws {Refusal} `not-found`, `not-allowed` for what is in another person's till, `payment-final` */
+export const undoPayment = (
+  id: number,
+  paymentId: number,
+  kind: PaymentKind,
+  acting: Acting<StaffCaller>,
+): Promise<Order> =>
   changeOrder(id, acting, {
     lock: lockMoneyOf,
     async work(order, within) {
       const payment = await paymentOf(within.db, id, paymentId, kind);
+      if (!mayUseTill(acting.caller, payment.takerId)) throw new Refusal('not-allowed');
       if (!isUndoable(payment, order)) throw new Refusal('payment-final');
       // The payment itself is neither changed nor removed.
       await recordMovement(order, await mirrorOf(within.db, paymentId), within);
@@ -25,7 +33,7 @@ export const undoPayment = (id: number, paymentId: number, kind: PaymentKind, ac
 async function paymentOf(db: Kysely<Database>, orderId: number, id: number, kind: PaymentKind) {
   const payment = await db
     .selectFrom('payments')
-    .select(['kind', 'provider', 'amount', 'reverses', 'cash_up_id'])
+    .select(['kind', 'provider', 'amount', 'reverses', 'cash_up_id', 'by_id as takerId'])
     .where('id', '=', id)
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)

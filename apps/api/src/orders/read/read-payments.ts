@@ -13,7 +13,7 @@ export const paymentsOf = (order: string) =>
   >`(select coalesce(json_agg(json_build_object('id', p.id, 'kind', p.kind, 'provider', p.provider, 'method', p.method,
       'amount', p.amount, 'credited', p.credited, 'reverses', p.reverses,
       'isCashedUp', p.cash_up_id is not null, 'isUndone', exists (select from payments r where r.reverses = p.id),
-      'at', ${jsonMoment('p.at')}, 'by', p.by_name, 'note', p.note,
+      'at', ${jsonMoment('p.at')}, 'takerId', p.by_id, 'by', p.by_name, 'note', p.note,
       'onlineState', (select r.state from online_refunds r where r.payment_id = p.id),
       'lines', (select coalesce(json_agg(json_build_object('name', r.name, 'sizeName', r.size_name, 'quantity', r.quantity,
           'amount', r.amount) order by r.position), '[]') from refund_parts r where r.payment_id = p.id and r.quantity <> 0),

@@ -27,7 +27,7 @@ export async function removeOwnAccount({ db, caller, clock, cookies, ...services
   await inTransaction(db, async (transaction) => {
     await lockClients(transaction, [clientId]);
     const { version } = await getClient(transaction, clientId);
-    const views = await eraseClient(transaction, clientId, version, clock());
+    const views = await eraseClient(transaction, clientId, version, clock(), { ownContacts: true });
     await mailNamingViews(transaction, views, services);
     afterCommit(transaction, () => removeRefreshCookie('client', { cookies }));
   });

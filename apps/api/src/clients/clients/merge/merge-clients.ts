@@ -2,7 +2,8 @@ import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { type MergedPerson, mergedPerson } from '@traiteur/domain/clients/merged-client.ts';
 import type { Kysely } from 'kysely';
 import { insertAuditEntry } from '../../../access/audit-entries/insert-audit-entry.ts';
-import type { Saving } from '../../../core/caller.ts';
+import type { Saving, StaffCaller } from '../../../core/caller.ts';
+import { refuseUnlessRecent } from '../../../core/recent-sign-in.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Services } from '../../../core/services.ts';
 import { authorOf } from '../../../database/rows/author.ts';
@@ -14,6 +15,8 @@ import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
 import { endUnprovenAccount, moveAccount } from '../site-accounts.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
+import { mailOwnersMerge } from './merge-mail.ts';
+import { customerOf, touchesMailboxes } from './merged-mailboxes.ts';
 import {
   addCodeUses,
   getRecord,
@@ -24,7 +27,6 @@ import {
   otherAddresses,
   replaceAllergens,
 } from './merge-rows.ts';
-import type { ClientSnapshot } from './merges.table.ts';
 import { refuseTooLarge } from './too-large.ts';
 
 interface Merging {
@@ -33,16 +35,22 @@ interface Merging {
   otherVersion: number;
 }
 
+interface Merger extends Saving, Pick<Services, 'brand' | 'siteUrl' | 'publicUrl' | 'mailer' | 'house'> {
+  /** Absent where the client has just proved the address of the kept record. */
+  staff?: StaffCaller;
+}
+
 /**
  * Orders, addresses, allergies, uses of codes and messages move to the kept record; the other is removed. Accounts of
  * both with an unproven address end. A merge can be undone for a day.
- * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`
+ * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`, `merge-too-large`;
+ * `recent-sign-in-needed` where it touches accounts or cards of two addresses
  */
 export const mergeClients = (
   db: Kysely<Database>,
   keptId: number,
   { otherId, version, otherVersion }: Merging,
-  { by, now, ...house }: Saving & Pick<Services, 'brand' | 'siteUrl' | 'mailer'>,
+  { by, now, staff, ...services }: Merger,
 ): Promise<Client> =>
   inTransaction(db, async (transaction) => {
     if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
@@ -55,6 +63,14 @@ export const mergeClients = (
     const [keeper, otherRecord] = [await getRecord(transaction, keptId), await getRecord(transaction, otherId)];
     const person = mergedPerson(keeper, otherRecord);
     refuseTooLarge(keeper, person);
+    const mailboxes = [
+      { ...keeper, customer: keptRow.stripe_customer_id },
+      { ...otherRecord, customer: otherRow.stripe_customer_id },
+    ];
+    if (staff && touchesMailboxes(mailboxes, person.email)) {
+      refuseUnlessRecent(staff, now);
+      await mailOwnersMerge(transaction, keeper, otherRecord, { by, now, ...services });
+    }
 
     await lockOrdersOf(transaction, [keptId, otherId]);
     const addressIds = person.addresses.map(({ id }) => id);
@@ -66,10 +82,11 @@ export const mergeClients = (
     for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
     const accountMoved = await moveAccount(transaction, otherId, keptId);
     // Where both have an account, that of the other address ends.
-    if (!accountMoved) await closeAccount(transaction, otherRecord, { by, now, ...house });
+    if (!accountMoved) await closeAccount(transaction, otherRecord, { by, now, ...services });
     // Before the kept record gets its e-mail address, which is unique.
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
-    await writeMerged(transaction, keptRow, otherRow, { ...person, now });
+    const customer = customerOf(mailboxes, person.email, staff === undefined);
+    await writeMerged(transaction, keptId, customer, { ...person, now });
     await replaceAllergens(transaction, keptId, person.allergens);
     await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
     const { formerFirst, first } = await recountClient(transaction, keptId);
@@ -112,12 +129,7 @@ interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, '
   now: Date;
 }
 
-const writeMerged = (
-  db: Kysely<Database>,
-  keeper: ClientSnapshot,
-  otherRecord: ClientSnapshot,
-  { now, ...person }: MergedRecord,
-) =>
+const writeMerged = (db: Kysely<Database>, keptId: number, customer: string | null, { now, ...person }: MergedRecord) =>
   db
     .updateTable('clients')
     .set((is) => ({
@@ -127,10 +139,9 @@ const writeMerged = (
       house_note: person.houseNote,
       allergies_asked: person.allergiesAsked,
       marketing_consent: person.marketingConsent,
-      // Where both had cards, those of the record that is kept.
-      stripe_customer_id: keeper.stripe_customer_id ?? otherRecord.stripe_customer_id,
+      stripe_customer_id: customer,
       version: is('version', '+', 1),
       updated_at: now,
     }))
-    .where('id', '=', keeper.id)
+    .where('id', '=', keptId)
     .execute();

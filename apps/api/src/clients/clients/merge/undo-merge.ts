@@ -50,10 +50,13 @@ export const undoMerge = (
     await lockOrdersOf(transaction, [keptId]);
     // First: `allergies_asked` must be true while there are allergens.
     await replaceAllergens(transaction, keptId, []);
-    await restoreKept(transaction, mergedClient, keeper, now);
     // The reader of an address opened its account, maybe since, and paid from it: both go with the address.
     const addressGoes = undo.accountMoved || mergedClient.email.toLowerCase() !== keeper.email.toLowerCase();
-    const cards = addressGoes && !keeper.stripe_customer_id ? mergedClient : other;
+    const ownCards = addressGoes ? keeper.stripe_customer_id : mergedClient.stripe_customer_id;
+    await restoreKept(transaction, mergedClient, { ...keeper, stripe_customer_id: ownCards }, now);
+    // A merge of before may have kept the cards of the keeper under the other address.
+    const cardsGo = addressGoes && mergedClient.stripe_customer_id !== keeper.stripe_customer_id;
+    const cards = cardsGo ? mergedClient : other;
     await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
     if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
@@ -118,6 +121,7 @@ const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper:
       house_note: keeper.house_note,
       allergies_asked: keeper.allergies_asked,
       marketing_consent: keeper.marketing_consent,
+      stripe_customer_id: keeper.stripe_customer_id,
       version: mergedClient.version + 1,
       updated_at: now,
     })

@@ -17,6 +17,10 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   await sql`update payments p set note = '', by_name = case
       when p.by_id is null and p.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else p.by_name end
     from orders o where o.id = p.order_id and o.client_id = ${clientId}`.execute(db);
+  // Whoever cashed up may have named who paid too little.
+  await sql`update cash_ups set note = '' where note <> '' and id in (select cash_up_id from payments where ${isOfClient})`.execute(
+    db,
+  );
   await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
     db,
   );

@@ -9,15 +9,22 @@ import { inTransaction } from '../../../database/rows/transactions.ts';
 import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts';
 import { endUndoing } from '../merge/end-undoing.ts';
 import { lockClients, replaceAllergens } from '../merge/merge-rows.ts';
-import { forgetAccount } from '../site-accounts.ts';
+import { forgetAccount, hasProvenAccount } from '../site-accounts.ts';
 import { forgetAtStripe } from '../forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
 
 /**
  * Keeps figures and dishes; the audit blanks the log. Returns saved views with the name: only their owners remove them.
+ * Of `ownContacts` of clients who erase themselves only a proven address finds messages: the rest anybody may type.
  * @throws {Refusal} `not-found`, `stale`, `orders-under-way` while a delivery is still to come
  */
-export const eraseClient = (db: Kysely<Database>, id: number, version: number, now: Date): Promise<NamingView[]> =>
+export const eraseClient = (
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  now: Date,
+  { ownContacts = false } = {},
+): Promise<NamingView[]> =>
   inTransaction(db, async (transaction) => {
     const client = (await lockClients(transaction, [id])).get(id);
     if (!client || client.erased_at) throw new Refusal('not-found');
@@ -26,8 +33,9 @@ export const eraseClient = (db: Kysely<Database>, id: number, version: number, n
 
     const { email, phone, last_name: lastName } = client;
     const views = await viewsNaming(transaction, { lastName, email, phone });
+    const provenEmail = (await hasProvenAccount(transaction, id)) ? email : '';
+    await forgetMessagesOf(transaction, ownContacts ? { id, email: provenEmail, phone: '' } : { id, email, phone });
     await forgetAccount(transaction, id);
-    await forgetMessagesOf(transaction, { id, email, phone });
     for (const otherId of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(otherId));
     if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);

@@ -112,7 +112,18 @@ const saveView = (viewName: string, search: string) =>
     },
   );
 
-const exportFile = async (search: string) => (await owner.call('orders', 'exportOrders', { search })).arrayBuffer();
+const exportFile = async (search: string, more: { city?: string; clientId?: number } = {}) =>
+  (await owner.call('orders', 'exportOrders', { search, ...more })).arrayBuffer();
+
+/** With the note of who counted what they took. */
+async function cashUpOwners(): Promise<void> {
+  const date = '2026-11-23';
+  for (const { takerId, taker, open } of (await owner.call('cash-ups', 'getCashUps', { date })).takers) {
+    const sums = open.map(({ method, amount }) => ({ method, expected: amount, counted: amount }));
+    if (sums.length > 0)
+      await owner.call('cash-ups', 'cashUp', {}, { takerId, taker, date, sums, note: `${typedWord} ${name}` });
+  }
+}
 
 test('what anybody typed about an erased client is in no table any more, and their name on their invoices alone', async () => {
   const noor = await knownEverywhere();
@@ -120,11 +131,21 @@ test('what anybody typed about an erased client is in no table any more, and the
   await messagesOf(noor);
   await exportFile(name);
   await exportFile(`${typedWord} 639981234`);
+  await exportFile('', { city: typedWord });
+  await cashUpOwners();
   const byName = await saveView('À rappeler', `noor ${name}`);
   const byPhone = await saveView('Le 06', '06 39 98 12 34');
   await saveView('À confirmer', 'agathe');
   expect(await tablesWith(typedWord)).toEqual(
-    expect.arrayContaining(['addresses', 'clients', 'contact_messages', 'order_events', 'orders', 'payments']),
+    expect.arrayContaining([
+      'addresses',
+      'cash_ups',
+      'clients',
+      'contact_messages',
+      'order_events',
+      'orders',
+      'payments',
+    ]),
   );
 
   const { version } = await owner.call('clients', 'get', { id: noor.id });
@@ -149,10 +170,10 @@ test('messages of another client with that phone stay', async () => {
   expect(items.map(({ clientId }) => clientId)).toContain(otherId);
 });
 
-test('the log keeps of a search that there was one', async () => {
-  await exportFile(name);
+test('the log keeps of a search, and of what finds clients, that there was one', async () => {
+  await exportFile(name, { city: name, clientId: 7 });
   const { items } = await owner.call('audit-entries', 'list', { tag: 'orders' });
-  expect(items[0]).toMatchObject({ operation: 'exportOrders', after: { search: true } });
+  expect(items[0]).toMatchObject({ operation: 'exportOrders', after: { search: true, city: true, clientId: true } });
 });
 
 test('owners are mailed which views name a client who erased themselves', async () => {
@@ -165,4 +186,62 @@ test('owners are mailed which views name a client who erased themselves', async 
   expect(newMails).toHaveLength(1);
   expect(newMails[0]?.text).toContain('Chez Zorglub (Claire owner)');
   await owner.call('saved-views', 'removeView', { id });
+});
+
+/** What strangers wrote from that phone and that address, without signing in; a word of each is their text. */
+async function strangersWrite(strangers: { text: string; email: string; phone: string }[]) {
+  for (const { text, email, phone: theirPhone } of strangers) {
+    const message = { name: 'Agathe', email, phone: theirPhone, text, locale: 'fr' as const };
+    await visitor.call('contact-messages', 'sendContactMessage', {}, message);
+  }
+}
+
+async function messagesLeft(): Promise<string[]> {
+  const { items } = await owner.call('contact-messages', 'list', {});
+  return items.map(({ text }) => text);
+}
+
+test('who types a stranger’s phone and erases themselves removes their own messages alone, and staff those with the phone', async () => {
+  const strangersPhone = '+33639985678';
+  const [thief, erased] = [
+    await world.client({ phone: strangersPhone }),
+    await world.client({ phone: strangersPhone }),
+  ];
+  const { email } = await owner.call('clients', 'get', { id: thief.clientId });
+  await strangersWrite([
+    { text: 'Du téléphone d’une autre', email: 'agathe@example.com', phone: '06 39 98 56 78' },
+    { text: 'De l’adresse confirmée', email, phone: '' },
+  ]);
+  const ownClient = await clientSignedIn(thief.clientId);
+  const message = { name: 'Noor', email: 'x@example.com', phone: '', text: 'Connectée', locale: 'fr' as const };
+  await ownClient.call('contact-messages', 'sendContactMessage', {}, message);
+  await ownClient.call('own-profile', 'removeOwnAccount');
+  const textsLeft = await messagesLeft();
+  expect(textsLeft).toContain('Du téléphone d’une autre');
+  for (const text of ['De l’adresse confirmée', 'Connectée']) expect(textsLeft).not.toContain(text);
+  const { version } = await owner.call('clients', 'get', { id: erased.clientId });
+  await owner.call('clients', 'eraseClient', { id: erased.clientId }, { version });
+  expect(await messagesLeft()).not.toContain('Du téléphone d’une autre');
+});
+
+test('an address that staff noted of somebody whose account has another, unproven one removes no messages', async () => {
+  const { token } = await visitor.call(
+    'client-accounts',
+    'openUnprovenAccount',
+    {},
+    {
+      firstName: 'Noor',
+      lastName: 'Vandijk',
+      locale: 'fr',
+      phone: '06 39 98 77 77',
+      email: 'noor-unproven@example.com',
+      password: 'une tarte aux mirabelles',
+    },
+  );
+  const ownClient = await newVisitor(token);
+  const { id } = await ownClient.call('own-profile', 'getOwnProfile');
+  await world.changeClient(id, () => ({ email: 'agathe-noted@example.com' }));
+  await strangersWrite([{ text: 'D’une adresse notée', email: 'agathe-noted@example.com', phone: '' }]);
+  await ownClient.call('own-profile', 'removeOwnAccount');
+  expect(await messagesLeft()).toContain('D’une adresse notée');
 });
