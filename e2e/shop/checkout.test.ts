@@ -156,6 +156,27 @@ test('a page that is loaded anew while the order is on its way leads to that ord
   expect(await orders(client)).toHaveLength(1);
 });
 
+test('a refused discount code is said beside its field, and the order is placed without it for the amount that is shown', async () => {
+  const client = await newClient();
+  const { page } = client;
+  await fillCheckout(client, /À la livraison/);
+  const letGo = await hold(page, '**/api/own/order-quotes');
+  await page.getByLabel('Code promo').fill('RIEN');
+  await page.getByLabel('Code promo').press('Enter');
+  await page.getByRole('button', { name: 'Calcul du total…' }).click();
+  letGo();
+  const pay = page.getByRole('region', { name: 'Comment payer', exact: true });
+  await pay.getByText('Il n’est pas appliqué à votre commande.').waitFor();
+  await pay.getByRole('button', { name: 'Retirer le code' }).waitFor();
+  // Pressed before the refusal was to be read.
+  expect(await orders(client)).toEqual([]);
+  const amount = (await submit(page).textContent())?.split('·')[1]?.replace(/\D/g, '');
+  await submit(page).click();
+  await isOnOrder(page);
+  const [order] = await orders(client);
+  expect(String(order?.total)).toBe(amount);
+});
+
 test('an answer that gets lost is said, and pressing again leads to the order that was placed', async () => {
   const client = await newClient();
   const { page } = client;

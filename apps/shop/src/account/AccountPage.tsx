@@ -24,9 +24,10 @@ import { useOwnOrders } from './use-own-orders.ts';
 
 interface AccountPageProps {
   hasContact: boolean;
+  housePhone: string;
 }
 
-export function AccountPage({ hasContact }: AccountPageProps) {
+export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
   const words = useShopWords('ownAccount');
   const cart = useShopWords('cart');
   const entrance = useShopWords('entrance');
@@ -77,7 +78,7 @@ export function AccountPage({ hasContact }: AccountPageProps) {
           {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
-          <OwnPassword email={data.profile.email || data.profile.unprovenEmail} />
+          <OwnPassword email={data.profile.email || data.profile.unprovenEmail} housePhone={housePhone} />
           <OwnData
             onErased={() => {
               avoid([]);

@@ -1,3 +1,4 @@
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useState } from 'react';
 import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
@@ -6,9 +7,16 @@ import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import styles from './AccountPage.module.css';
+
+interface LinkFormProps {
+  knownEmail?: string;
+  /** Empty where the house has none. */
+  housePhone: string;
+}
 
 /** Sends a link to choose a password: also to a client who has only ordered by phone so far. */
-export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
+export function LinkForm({ knownEmail = '', housePhone }: LinkFormProps) {
   const words = useShopWords('entrance');
   const { call } = useAlive();
   const mailsLeave = useMailsLeave();
@@ -21,7 +29,12 @@ export function LinkForm({ knownEmail = '' }: { knownEmail?: string }) {
       setSent(true);
     },
   });
-  if (!mailsLeave) return <p>{words('noMail')}</p>;
+  if (!mailsLeave)
+    return (
+      <p className={styles['noMail']}>
+        {words('noMail')} {housePhone && words('noMailCall', { phone: readablePhone(housePhone) })}
+      </p>
+    );
   if (isSent) return <FocusedText>{words('linkSent')}</FocusedText>;
   return (
     <Form {...form} submit={words('sendLink')}>

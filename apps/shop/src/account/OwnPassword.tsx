@@ -11,7 +11,7 @@ import styles from './AccountPage.module.css';
 const blank = { current: '', password: '' };
 
 /** A client who does not know the current password, or has none (sign-in by a provider), gets a link. */
-export function OwnPassword({ email }: { email: string }) {
+export function OwnPassword({ email, housePhone }: { email: string; housePhone: string }) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');
   const { call } = useAlive();
@@ -84,7 +84,7 @@ export function OwnPassword({ email }: { email: string }) {
           </Form>
           <details className={styles['forgotten']}>
             <summary>{words('passwordForgotten')}</summary>
-            <LinkForm knownEmail={email} />
+            <LinkForm knownEmail={email} housePhone={housePhone} />
           </details>
         </>
       )}

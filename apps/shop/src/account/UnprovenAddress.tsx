@@ -8,7 +8,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { saveRegistration } from './registration-key.ts';
 
-/** An account opened while mails were off has an unproven address; the client confirms it once mails leave. */
+/** An account opened while mails were off has an unproven address; the client is told, and confirms it once mails leave. */
 export function UnprovenAddress({ email }: { email: string }) {
   const words = useShopWords('ownAccount');
   const to = useTo();
@@ -22,7 +22,7 @@ export function UnprovenAddress({ email }: { email: string }) {
       if (browser) saveRegistration(browser.storage, { key: registrationKey, wanted: to('account') });
       setSent(true);
     });
-  if (!mailsLeave) return <p className="hint">{email}</p>;
+  if (!mailsLeave) return <p className="hint">{words('unprovenUnmailed', { email })}</p>;
   if (isSent) return <FocusedText>{words('proofSent', { email })}</FocusedText>;
   return (
     <Form onSubmit={() => void ask()} faults={faults} busy={busy} submit={words('proveAddress')}>

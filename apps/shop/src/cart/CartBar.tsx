@@ -1,4 +1,5 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useEffect, useRef } from 'react';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
@@ -19,9 +20,22 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
   const money = useMoney();
   const { short, long, span } = useDates();
   const { cart, day, slot, portions } = useCart();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const root = document.documentElement.style;
+    // What is said for a moment stands above the bar, however many lines it has.
+    const observer = new ResizeObserver(() => root.setProperty('--cart-bar', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--cart-bar');
+    };
+  }, []);
   const lines = facts && linesOf(cart, facts.menu, facts.site.largestLineQuantity, []);
   return (
-    <div className={styles['bar']} data-cart-bar>
+    <div ref={bar} className={styles['bar']} data-cart-bar>
       <p className={styles['sum']}>
         <strong>
           {words('portions', { count: portions })}

@@ -14,6 +14,7 @@ import { readSentOrder, orderKeyFor } from './order-key.ts';
 import { refusedDish } from './refused-dish.ts';
 import type { CheckoutState } from './use-checkout.ts';
 import { useFindPlaced } from './use-placed-order.ts';
+import { refusedCodeOf } from './use-quote.ts';
 
 interface Placing {
   checkout: CheckoutState;
@@ -39,12 +40,14 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     const gap = missing();
     if (gap) return complain(gap);
     const shownTotal = quote.value?.total;
+    const isShown = quote.isCurrent;
     await send(async () => {
       const currentQuote = await quote.awaitAnswer();
       if (currentQuote.total !== shownTotal)
         return complain({ sentence: words('newTotal', { amount: money(currentQuote.total) }) });
-      const codeFault = currentQuote.faults.find(({ field }) => field === 'discountCode');
-      if (codeFault) return complain({ step: 'pay', sentence: codeFault.message, field: 'discountCode' });
+      const codeFault = refusedCodeOf(currentQuote);
+      // Who pressed while the code was being checked has not read yet that it is refused.
+      if (codeFault && !isShown) return complain({ step: 'pay', sentence: codeFault.message, field: 'discountCode' });
       const dish = refusedDish(currentQuote, unkept);
       if (dish) {
         const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };
@@ -55,7 +58,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         addressId: address.id,
         slot: order.slot,
         lines: order.lines,
-        ...(draft.discountCode && { discountCode: draft.discountCode }),
+        ...(draft.discountCode && !codeFault && { discountCode: draft.discountCode }),
         kitchenNote: cart.commentNote,
         driverNote,
         paymentChoice: draft.payment,

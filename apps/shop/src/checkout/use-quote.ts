@@ -24,6 +24,9 @@ async function quoteOf(call: ApiClient['call'], draft: OwnOrderDraft): Promise<O
   }
 }
 
+/** Of a code that the quote is priced without. */
+export const refusedCodeOf = ({ faults }: OwnQuote) => faults.find(({ field }) => field === 'discountCode');
+
 const faultOfCode = (error: unknown) =>
   isRefusal(error, 'too-many-codes')
     ? { field: 'discountCode', code: 'too-many-codes' as const, message: error.problem.title }

@@ -21,7 +21,7 @@ export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: Ca
   if (!cancellableUntil) return null;
   const cancel = () => send(async () => onCancelled(await call('own-orders', 'cancelOwnOrder', { id })));
   return (
-    <div className={styles['cancel']}>
+    <div className={styles['cancel']} data-screen-only>
       <p className="hint">{words('cancelUntil', { moment: moment(cancellableUntil) })}</p>
       {isAsked ? (
         <>

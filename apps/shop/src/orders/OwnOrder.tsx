@@ -1,4 +1,5 @@
 import type { OwnOrder as Order } from '@traiteur/contract/own/own-orders.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect } from 'react';
@@ -28,7 +29,7 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
   const mailsLeave = useMailsLeave();
   const { brand } = useKitSettings();
   const { long, span } = useDates();
-  const { number, address, cancellableUntil, kitchenNote, driverNote } = order;
+  const { number, client, address, cancellableUntil, kitchenNote, driverNote } = order;
   const title = words('title', { number });
   const isCancelled = order.status === 'cancelled';
   useEffect(() => {
@@ -60,9 +61,17 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
               <>
                 <h2>{words('to')}</h2>
                 <p>
+                  {client.firstName} {client.lastName}
+                  <br />
                   {address.address}
                   <br />
                   {address.postalCode} {address.city}
+                  {client.phone && (
+                    <>
+                      <br />
+                      {readablePhone(client.phone)}
+                    </>
+                  )}
                 </p>
               </>
             )}

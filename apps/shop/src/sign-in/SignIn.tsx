@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { noteSignedIn } from './signed-in-note.ts';
 
 /** Also handles links of mails: their token is in the URL's fragment, which no server sees. */
-export function SignIn({ wanted }: { wanted: string }) {
+export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: string }) {
   const words = useShopWords('entrance');
   const to = useTo();
   const { browser } = useAlive();
@@ -48,7 +48,7 @@ export function SignIn({ wanted }: { wanted: string }) {
         <ProviderSignIns wanted={wanted} />
         <details>
           <summary>{words('forgotten')}</summary>
-          <LinkForm />
+          <LinkForm housePhone={housePhone} />
         </details>
       </div>
       <div className={styles['box']}>

@@ -10,15 +10,15 @@ const wantedIn = async ({ url, locale }: Visit) => safePath(url.searchParams.get
 
 const entrance = (title: 'signIn' | 'confirm' | 'claim') =>
   page({
-    read: wantedIn,
+    read: async (visit) => ({ wanted: await wantedIn(visit), housePhone: visit.site.contact.phone }),
     head: (_, { words }) => ({ title: words('entrance')(title), isListed: false }),
-    Body: ({ data: wantedPath }) => {
+    Body: ({ data }) => {
       const words = useShopWords('entrance');
       return (
         <>
           <h1 className="headline">{words(title)}</h1>
           <p className="scripted">{words(title === 'signIn' ? 'subtitle' : 'registerSubtitle')}</p>
-          <Island name="signIn" of={SignIn} props={{ wanted: wantedPath }} />
+          <Island name="signIn" of={SignIn} props={data} />
         </>
       );
     },

@@ -9,7 +9,7 @@ export type ClientDoubles = z.output<typeof clientDoubles>;
 export const doubles = {
   findClientDoubles: {
     summary:
-      'Answers who already has this phone or this e-mail address: whoever is about to be added may be one of them.',
+      'Answers who already has this phone or this e-mail address, confirmed or not: whoever is about to be added may be one of them.',
     method: 'GET',
     path: '/client-doubles',
     scope: 'clients:read',

@@ -69,6 +69,7 @@ export type OwnOrderRow = z.output<typeof ownOrderRow>;
 export const ownOrder = z.object({
   ...z.omit(ownOrderRow, { isInConflict: true }).shape,
   source: z.enum(orderSources),
+  client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }),
   address: order.shape.address,
   kitchenNote: z.string(),
   driverNote: z.string(),

@@ -28,8 +28,12 @@ export const shopEntrance = {
     'If that address is known, a link has just been sent to it. It is good for half an hour.',
   ],
   noMail: [
-    'Nous n’envoyons pas d’e-mails pour l’instant, donc pas de lien non plus. Créez un nouveau compte avec la même adresse et un autre mot de passe ; pour une commande déjà passée, appelez-nous.',
-    'We send no mail for the moment, so no link either. Create a new account with the same address and another password; about an order already placed, call us.',
+    'Nous n’envoyons pas d’e-mails pour l’instant, donc pas de lien non plus. Créez un nouveau compte avec la même adresse et un autre mot de passe. Vos allergies et vos commandes n’y sont pas reprises : indiquez de nouveau vos allergies avant de commander.',
+    'We send no mail for the moment, so no link either. Create a new account with the same address and another password. Your allergies and orders do not come along: tell us your allergies again before you order.',
+  ],
+  noMailCall: [
+    'Pour une commande déjà passée, appelez-nous au {phone}.',
+    'About an order already placed, call us: {phone}.',
   ],
   registered: [
     'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',

@@ -94,7 +94,7 @@ export const clients = {
       'This person was erased on {date}. The amounts of their orders stay.',
     ],
   },
-  unproven: ['{email} (non confirmée)', '{email} (not confirmed)'],
+  unproven: ['{email}, non confirmée', '{email}, not confirmed'],
   orderedUnproven: [
     'L’adresse e-mail de ce client n’est pas confirmée',
     'This client’s e-mail address is not confirmed',
@@ -172,6 +172,14 @@ export const clients = {
       'Already known: {name}, {count, plural, =0 {no orders} one {# order} other {# orders}}. The same person?',
     ],
     open: ['Ouvrir la fiche : {name}', 'Open the record: {name}'],
+    possible: [
+      'Peut-être la même personne : même téléphone ou même adresse e-mail.',
+      'Perhaps the same person: same phone or same e-mail address.',
+    ],
+    lacksAllergies: [
+      'Peut-être la même personne, avec des allergies ou intolérances qui manquent ici',
+      'Perhaps the same person, with allergies or intolerances that are missing here',
+    ],
     addAnyway: ['Ajouter quand même', 'Add anyway'],
   },
   saveAddress: ['Ajouter cette adresse', 'Add this address'],
@@ -182,6 +190,10 @@ export const clients = {
     email: [
       'Unique. Une autre adresse ferme le compte du site, que l’on rouvre par elle.',
       'Unique. Another address closes the site account, and opens it again.',
+    ],
+    emailUnmailed: [
+      'Unique. Une autre adresse ferme le compte du site, qui ne se rouvre qu’avec un serveur de messagerie.',
+      'Unique. Another address closes the site account, which only a mail server can open again.',
     ],
     houseNote: [
       'Aucun papier ne les montre, mais le client peut les lire : elles sont dans le fichier de ses données',

@@ -3,7 +3,7 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const mails = {
   title: ['E-mails', 'Mail'],
-  subtitle: ['ce que vos clients reçoivent', 'what your clients get'],
+  subtitle: ['ce que la maison écrit à ses clients', 'what the house writes to its clients'],
   count: [
     '{count, plural, =0 {aucun e-mail} one {# e-mail} other {# e-mails}}',
     '{count, plural, =0 {no mails} one {# mail} other {# mails}}',
@@ -42,7 +42,10 @@ export const mails = {
   } satisfies PhraseFor<MailState>,
   reasons: {
     'switched-off': ['Cet e-mail est désactivé.', 'This mail is switched off.'],
-    'no-address': ['Le client n’a pas d’adresse e-mail.', 'The client has no e-mail address.'],
+    'no-address': [
+      'Le client n’a pas d’adresse e-mail, ou ne l’a pas confirmée.',
+      'The client has no e-mail address, or has not confirmed it.',
+    ],
     'nothing-due': ['Il n’y avait plus rien à régler.', 'Nothing was left to be paid.'],
     'no-server': [
       'Aucun serveur de messagerie n’est réglé : il reste dans un dossier de la maison.',
@@ -76,13 +79,17 @@ export const mails = {
   asText: ['En texte simple', 'As plain text'],
   asPage: ['Mis en page', 'As a page'],
   fields: {
-    kinds: ['E-mails envoyés aux clients', 'Mails sent to clients'],
+    kinds: ['E-mails aux clients', 'Mails to clients'],
     kind: ['E-mail', 'Mail'],
     leaves: ['Serveur de messagerie', 'Mail server'],
   },
   fieldHint: [
     'Ce qui est coché part dix secondes après l’événement, le temps de revenir dessus.',
     'What is ticked leaves ten seconds after the event, time enough to take it back.',
+  ],
+  fieldHintUnmailed: [
+    'Ce qui est coché est rédigé dix secondes après l’événement, le temps de revenir dessus, et ne part pas.',
+    'What is ticked is written ten seconds after the event, time enough to take it back, and does not leave.',
   ],
   saved: ['Choix des e-mails enregistré.', 'Choice of mails saved.'],
   noServer: [

@@ -11,6 +11,7 @@ export const online = {
   ],
   send: ['Envoyer par e-mail', 'Send by e-mail'],
   sent: ['Le lien de paiement part dans un instant.', 'The payment link leaves in a moment.'],
+  noProvenEmail: ['Ce client n’a pas d’adresse e-mail confirmée.', 'This client has no confirmed e-mail address.'],
   noEmail: ['Ce client n’a pas d’adresse e-mail.', 'This client has no e-mail address.'],
   noServer: ['Aucun serveur de messagerie n’est réglé : copiez le lien.', 'No mail server is set: copy the link.'],
   /** Just after an order was placed. */

@@ -22,6 +22,10 @@ export const messages = {
     '{client} n’a pas d’adresse e-mail : appelez, ou ajoutez-en une à sa fiche.',
     '{client} has no e-mail address: call, or add one to their record.',
   ],
+  noProvenEmail: [
+    '{client} n’a pas d’adresse e-mail confirmée : appelez, ou ajoutez-en une à sa fiche.',
+    '{client} has no confirmed e-mail address: call, or add one to their record.',
+  ],
   noServer: [
     'Aucun serveur de messagerie n’est réglé : rien ne partirait. Appelez {client}.',
     'No mail server is set: nothing would leave. Call {client}.',

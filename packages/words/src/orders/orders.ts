@@ -207,6 +207,10 @@ export const orders = {
   /** In the dialog that cancels an order, “Cancel” would be ambiguous. */
   goBack: ['Revenir', 'Go back'],
   reasonNeeded: ['Dites pourquoi : cela reste dans le suivi.', 'Say why: it stays in the timeline.'],
+  notTold: [
+    'Aucun serveur de messagerie n’est réglé : prévenez le client vous-même.',
+    'No mail server is set: tell the client yourself.',
+  ],
   payments,
   runOut,
   online,

@@ -89,6 +89,7 @@ export const shopCheckout = {
       'Le code promo a été appliqué à votre commande.',
       'The discount code has been applied to your order.',
     ],
+    codeLeftOut: ['Il n’est pas appliqué à votre commande.', 'It is not applied to your order.'],
     discount: ['Remise', 'Discount'],
     accept: [
       '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi je réagis ({allergen}) : je le sais, et je le veux quand même.',

@@ -13,6 +13,10 @@ export const shopAccount = {
     'Votre adresse {email} n’est pas encore confirmée : nous ne vous y écrivons pas.',
     'Your address {email} is not confirmed yet: we do not write to it.',
   ],
+  unprovenUnmailed: [
+    'Votre adresse {email} n’est pas confirmée : nous n’y écrivons pas, et un mot de passe perdu ne peut pas être retrouvé.',
+    'Your address {email} is not confirmed: we do not write to it, and a lost password cannot be recovered.',
+  ],
   proveAddress: ['Confirmer mon adresse', 'Confirm my address'],
   proofSent: [
     'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse.',

@@ -68,7 +68,7 @@ export const orderRefusals = {
     'The order’s status does not allow this step.',
   ],
   'client-without-email': [
-    'Ce client n’a pas d’adresse e-mail : joignez-le autrement.',
-    'This client has no e-mail address: reach them another way.',
+    'Ce client n’a pas d’adresse e-mail, ou ne l’a pas confirmée : joignez-le autrement.',
+    'This client has no e-mail address, or has not confirmed it: reach them another way.',
   ],
 } as const satisfies Partial<PhraseFor<RefusalCode>>;

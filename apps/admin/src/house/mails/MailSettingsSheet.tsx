@@ -38,7 +38,7 @@ function KindsForm({ settings: { version, kinds, leaves } }: { settings: MailSet
       <CheckboxGroupField
         name="kinds"
         label={words('fields.kinds')}
-        hint={words('fieldHint')}
+        hint={words(leaves ? 'fieldHint' : 'fieldHintUnmailed')}
         options={eventMailKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
       />
     </SettingsForm>

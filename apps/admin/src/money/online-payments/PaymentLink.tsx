@@ -20,7 +20,8 @@ export function PaymentLink({ order, onDone, children }: PaymentLinkProps) {
   const { busy, request, link } = useOnlinePayment(order);
   const { browser, settings } = useFront();
   const [shownLink, setShownLink] = useState<string>();
-  const noEmailReason = order.client.email === '' ? words('noEmail') : undefined;
+  const noEmailReason =
+    order.client.email === '' ? words(order.clientIsUnproven ? 'noProvenEmail' : 'noEmail') : undefined;
   const unsentReason = settings.mailsLeave ? noEmailReason : words('noServer');
 
   async function copy() {

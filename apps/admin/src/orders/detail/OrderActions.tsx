@@ -18,6 +18,7 @@ import { MoveButton } from '../move/MoveButton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { usePayments } from '../payments/use-payments.ts';
 import { useOrderSteps } from './order-steps.ts';
+import { NotTold } from '../messages/NotTold.tsx';
 import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 import { useOrderStep } from './use-order-step.ts';
 import { site } from '../../addresses.ts';
@@ -82,9 +83,12 @@ export function OrderActions({ order }: { order: Order }) {
             else close();
           }}
         >
-          {explaining === 'cancel' && asksForRefund ? (
-            <p>{words('payments.refundNext', { amount: formatMoney(order.refundable.amount) })}</p>
-          ) : undefined}
+          <p>
+            {explaining === 'cancel' && asksForRefund
+              ? words('payments.refundNext', { amount: formatMoney(order.refundable.amount) })
+              : words('reasonNeeded')}
+          </p>
+          {explaining === 'cancel' && <NotTold />}
         </ReasonDialog>
       )}
     </>

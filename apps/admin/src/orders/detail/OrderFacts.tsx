@@ -10,6 +10,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { MapLink } from '../../clients/clients/MapLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import { PossibleDoubles } from '../../clients/clients/PossibleDoubles.tsx';
 import styles from './OrderDetail.module.css';
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -27,6 +28,7 @@ export function OrderFacts({ order }: { order: Order }) {
   ] as const;
   return (
     <Card title={words('delivery')} className={styles['facts']}>
+      {order.clientIsUnproven && <PossibleDoubles clientId={order.clientId} />}
       <Facts
         facts={[
           [

@@ -15,9 +15,10 @@ export function NoEmailDialog({ order, onClose }: { order: Order; onClose: () =>
   const back = useTranslations('orders')('goBack');
   const client = `${order.client.firstName} ${order.client.lastName}`;
   const phone = order.address?.phone || order.client.phone;
+  const noEmail = order.clientIsUnproven ? 'noProvenEmail' : 'noEmail';
   return (
     <Dialog opened title={words('title', { client })} onClose={onClose}>
-      <p>{words(settings.mailsLeave ? 'noEmail' : 'noServer', { client })}</p>
+      <p>{words(settings.mailsLeave ? noEmail : 'noServer', { client })}</p>
       {phone && (
         <p>
           <a href={`tel:${phone}`}>{words('call', { phone: readablePhone(phone) })}</a>

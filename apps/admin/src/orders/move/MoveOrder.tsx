@@ -16,6 +16,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NotTold } from '../messages/NotTold.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { useMayForce } from '../take/use-may-force.ts';
 import { SlotChoice } from './SlotChoice.tsx';
@@ -71,6 +72,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
         />
       )}
       <p role="status">{chosenSlot ? moves('chosen', { slot: dates.slot(chosenSlot) }) : moves('none')}</p>
+      <NotTold />
       <div className="dialog-actions">
         <Button onClick={onClose}>{words('goBack')}</Button>
         <Button

@@ -13,6 +13,7 @@ import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
+import { NotTold } from '../messages/NotTold.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { moveSlotsQuery } from './move-queries.ts';
 import { MoveQuote } from './MoveQuote.tsx';
@@ -64,6 +65,7 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
       </Shown>
       <p role="status">{slot ? moves('chosen', { slot: dates.slot(slot) }) : moves('none')}</p>
       {slot && <MoveQuote quote={quote} />}
+      <NotTold many />
       <div className="dialog-actions">
         <Button onClick={onClose}>{back}</Button>
         <Button

@@ -49,6 +49,14 @@ test('without a mail server who registers is signed in at once, with a cart and 
   expect(await mails()).toEqual([]);
 });
 
+test('the house learns which of its records have the address that was typed, confirmed or not', async () => {
+  const email = newEmail();
+  const known = await regular(email);
+  const ids = [await idOf(await open(email)), await idOf(await open(email, another))];
+  const { items } = await owner.call('clients', 'findClientDoubles', { email: email.toUpperCase() });
+  expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([known, ...ids]);
+});
+
 test('an unproven address joins no record: neither one taken by phone nor one with an account, which stay as they were', async () => {
   const [phoned, registered] = [newEmail(), newEmail()];
   const ids = [await regular(phoned), await regular(registered)];

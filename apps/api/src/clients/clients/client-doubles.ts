@@ -17,7 +17,8 @@ export async function findClientDoubles(
     where id in (
       select id from clients where phone = ${number} and phone <> ''
       union select client_id from addresses where phone = ${number} and phone <> ''
-      union select id from clients where lower(email) = lower(${email}) and email <> '')
+      union select id from clients where lower(email) = lower(${email}) and email <> ''
+      union select client_id from client_accounts where lower(unproven_email) = lower(${email}))
     order by orders_count desc, id limit ${most}`.execute(db);
   return {
     items: await rowsOf(

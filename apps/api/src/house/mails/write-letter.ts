@@ -7,6 +7,7 @@ import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Reading } from '../../core/acting.ts';
 import type { Services } from '../../core/services.ts';
+import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { type Letter, mailOf } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { makeLink } from '../../stripe/payment-links.ts';
@@ -56,6 +57,9 @@ interface PreviewRequest {
   mailId?: number | undefined;
 }
 
+/** Of a house that has not said its terms yet. */
+const usualTerms = { shippingFee: 490, freeDeliveryFrom: null };
+
 /** Of that mail, of that order, or of a sample order. @throws {Refusal} `not-found` */
 export async function previewMail(
   { kind, locale, orderId, mailId }: PreviewRequest,
@@ -70,10 +74,11 @@ export async function previewMail(
   }
   if (orderId !== undefined)
     return previewOf(await letterOf({ orderId, kind, refund: null, message: null }, locale, house, url));
-  const request = kind === 'payment_requested' ? { due: sampleOrder.due, url } : undefined;
+  const sample = sampleOrder((await configurationInForce(house.db, house.clock())) ?? usualTerms);
+  const request = kind === 'payment_requested' ? { due: sample.due, url } : undefined;
   const refund = kind === 'refunded' ? 1190 : undefined;
   const page = siteOrderOf(house.siteUrl, locale, '…');
-  return previewOf(orderLetter({ ...sampleOrder, refund, request, page }, { ...house, kind, locale }));
+  return previewOf(orderLetter({ ...sample, refund, request, page }, { ...house, kind, locale }));
 }
 
 /** @throws {Refusal} `not-found` */

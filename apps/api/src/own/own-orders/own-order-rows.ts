@@ -120,6 +120,11 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   due: order.due,
   placedAt: order.placedAt,
   source: order.source,
+  client: {
+    firstName: order.client.firstName,
+    lastName: order.client.lastName,
+    phone: order.address?.phone || (order.client.phone ?? ''),
+  },
   address: order.address,
   // On an order by phone the notes are words of the staff, not for the client.
   kitchenNote: order.source === 'website' ? order.kitchenNote : '',

@@ -3,7 +3,7 @@ import { Field } from '../../form/Field.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import type { Complaint } from '../complaint.ts';
-import type { ReadQuote } from '../use-quote.ts';
+import { type ReadQuote, refusedCodeOf } from '../use-quote.ts';
 
 interface DiscountCodeProps {
   code: string;
@@ -21,8 +21,8 @@ export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodePr
   const apply = () => onApply(typedCode.trim());
   const isTheOne = code !== '' && typedCode.trim() === code;
   const isJudged = isTheOne && isCurrent;
-  const refusal = isJudged ? value?.faults.find(({ field }) => field === 'discountCode')?.message : undefined;
-  const fault = refusal ?? (isTheOne ? complaint?.sentence : undefined);
+  const refusal = isJudged && value ? refusedCodeOf(value)?.message : undefined;
+  const fault = refusal ? `${refusal} ${words('codeLeftOut')}` : isTheOne ? complaint?.sentence : undefined;
   const isChecking = code !== '' && !isCurrent && !failed;
   const focusField = () => place.current?.querySelector('input')?.focus();
   useEffect(() => {

@@ -18,6 +18,7 @@ import styles from './ClientDetail.module.css';
 import { ClientFacts } from './ClientFacts.tsx';
 import { ClientOrders } from './ClientOrders.tsx';
 import { ClientRecord } from './ClientRecord.tsx';
+import { PossibleDoubles } from '../PossibleDoubles.tsx';
 import { SavedCards } from '../../../money/saved-cards/SavedCards.tsx';
 import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
@@ -54,6 +55,7 @@ function ClientParts({ client }: { client: Client }) {
   return (
     <div className={styles['columns']}>
       <Stack>
+        <PossibleDoubles clientId={client.id} />
         <AllergyCard client={client} />
         <ClientOrders client={client} />
       </Stack>

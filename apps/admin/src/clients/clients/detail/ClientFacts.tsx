@@ -32,8 +32,18 @@ export function ClientFacts({ client }: { client: Client }) {
       <Facts
         facts={[
           [words('fields.phone'), phone ? <a href={`tel:${phone}`}>{readablePhone(phone)}</a> : noneText],
-          ...(unprovenEmail ? [[words('fields.unprovenEmail'), unprovenEmail] as const] : []),
-          [words('fields.email'), email ? <a href={`mailto:${email}`}>{email}</a> : noneText],
+          [
+            words('fields.email'),
+            email ? (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : unprovenEmail ? (
+              words('unproven', { email: unprovenEmail })
+            ) : (
+              noneText
+            ),
+          ],
           [words('fields.locale'), words(`languages.${client.locale}`)],
           [
             words('detail.owed'),

@@ -1,5 +1,6 @@
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { clients } from '@traiteur/contract/clients/clients.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
@@ -21,6 +22,7 @@ export default function ClientForm() {
   const to = useTo();
   const navigate = useNavigate();
   const words = useTranslations('clients');
+  const { mailsLeave } = useFront().settings;
   const locale = useLocale();
   const { id } = useParams();
   const form = useFormScreen(clients, {
@@ -59,7 +61,7 @@ export default function ClientForm() {
             name="email"
             type="email"
             label={words('fields.email')}
-            hint={words(isNew ? 'hints.newEmail' : 'hints.email')}
+            hint={words(isNew ? 'hints.newEmail' : mailsLeave ? 'hints.email' : 'hints.emailUnmailed')}
             autoComplete="off"
           />
           <SelectField name="locale" label={words('fields.locale')} options={languages} />
