@@ -8,7 +8,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { saveRegistration } from './registration-key.ts';
 
-/** An account opened while mails were off has an unproven address; the client is told, and confirms it once mails leave. */
+/** The account was opened while mails were off: its address is unproven, and confirmed once mails leave. */
 export function UnprovenAddress({ email }: { email: string }) {
   const words = useShopWords('ownAccount');
   const to = useTo();
