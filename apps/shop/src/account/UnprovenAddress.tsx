@@ -8,7 +8,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { saveRegistration } from './registration-key.ts';
 
-/** An account opened while mails were off has an unproven address; the client is told, and confirms it once mails leave. */
+/** An account opened while mails were off has an unproven address: the client confirms it once they leave. */
 export function UnprovenAddress({ email }: { email: string }) {
   const words = useShopWords('ownAccount');
   const to = useTo();
