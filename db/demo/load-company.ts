@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 
+export const demoSiret = '12345678200010';
+
+/** False once somebody has written another company over it. */
+export const isDemoCompany = async (db: Kysely<Database>): Promise<boolean> =>
+  (await db.selectFrom('company').select('siret').where('siret', '=', demoSiret).executeTakeFirst()) !== undefined;
+
 /** The house's legal details for invoices: valid numbers that belong to nobody. Fields already filled in stay. */
 export async function loadCompany(db: Kysely<Database>): Promise<void> {
   await db
@@ -12,7 +18,7 @@ export async function loadCompany(db: Kysely<Database>): Promise<void> {
       address: '18, rue des Envierges',
       postal_code: '75020',
       city: 'Paris',
-      siret: '12345678200010',
+      siret: demoSiret,
       registry: 'Paris',
       vat_number: 'FR11123456782',
       iban: 'FR7630006000011234567890189',

@@ -84,7 +84,8 @@ async function start(): Promise<void> {
   changes = openSiteChanges(database.url);
   await followBrand(brand, { db, changes });
   const from = houseSender(settings.mailFrom, brand);
-  mailer = openMailer({ ...settings, outbox: join(settings.dataDir, 'outbox'), from, clock, log });
+  const outbox = join(settings.dataDir, 'outbox');
+  mailer = openMailer({ ...settings, outbox, showsOutbox: settings.demoData, from, clock, log });
   orderNews = openOrderNews({ db, url: database.url, clock });
   const services = {
     db,

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
-import { writeToOutbox } from './outbox.ts';
+import { type KeptLetter, readNewest, writeToOutbox } from './outbox.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -33,11 +33,14 @@ export interface Mailer {
   /** Sends in the background; undefined sends nothing. A failure is only logged. */
   post: (make: () => Promise<Mail | undefined>) => void;
   settled: () => Promise<void>;
+  /** Undefined unless the outbox may be shown: its links open accounts. */
+  readKept?: ((most: number) => Promise<KeptLetter[]>) | undefined;
 }
 
 export interface MailerOptions {
   smtpUrl?: string | undefined;
   outbox: string;
+  showsOutbox?: boolean;
   from: Mailbox;
   clock: () => Date;
   log: (line: string) => void;
@@ -60,6 +63,8 @@ export function openMailer(options: MailerOptions): Mailer {
   return {
     from: options.from.address,
     leaves: options.smtpUrl !== undefined,
+    readKept:
+      options.showsOutbox && options.smtpUrl === undefined ? (most) => readNewest(options.outbox, most) : undefined,
     send,
     post(make) {
       const posting = attempt(make).finally(() => underWay.delete(posting));

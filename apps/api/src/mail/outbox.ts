@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
 
 let count = 0;
 
@@ -14,4 +15,31 @@ export async function writeToOutbox(folder: string, message: Uint8Array | Readab
   const unfinishedFile = join(folder, `.${name}`);
   await writeFile(unfinishedFile, message, { mode: 0o600 });
   await rename(unfinishedFile, join(folder, name));
+}
+
+export interface KeptLetter {
+  /** Name of its file. */
+  name: string;
+  at: string;
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest first. */
+export async function readNewest(folder: string, most: number): Promise<KeptLetter[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  // A name with a leading dot is still being written.
+  const newest = names
+    .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
+    .toSorted()
+    .toReversed()
+    .slice(0, most);
+  return Promise.all(
+    newest.map(async (name) => {
+      const { to = [], subject = '', text = '' } = await PostalMime.parse(await readFile(join(folder, name)));
+      const at = `${name.slice(0, 13)}:${name.slice(14, 16)}:${name.slice(17, 24)}`;
+      return { name, at, to: to.map(({ address }) => address).join(', '), subject, text: text.trim() };
+    }),
+  );
 }

@@ -46,6 +46,7 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
   const mailer = openMailer({
     smtpUrl,
     outbox: join(folder, 'outbox'),
+    showsOutbox: true,
     from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
     clock,
     log: (line) => log.push(line),

@@ -46,6 +46,11 @@ const mailPreview = z.object({
 });
 export type MailPreview = z.output<typeof mailPreview>;
 
+const keptLetters = z.object({
+  items: z.array(z.object({ name: z.string(), at: moment, to: z.string(), subject: z.string(), text: z.string() })),
+});
+export type KeptLetters = z.output<typeof keptLetters>;
+
 const mailNames = { tag: 'mails', one: 'Mail', many: 'Mails', input: mailSettingsInput } as const;
 
 export const mails = operationsOf(mailNames, {
@@ -98,6 +103,15 @@ export const mails = operationsOf(mailNames, {
     result: mailPreview,
     audit: 'none',
     refusals: ['not-found'],
+  },
+  listKeptLetters: {
+    summary:
+      'Answers the newest letters of the outbox, those to accounts too. None unless the house is the demonstration and no mail leaves.',
+    method: 'GET',
+    path: '/kept-letters',
+    scope: 'administrators:write',
+    result: keptLetters,
+    refusals: [],
   },
   getMailSettings: {
     summary: 'Answers which mails leave.',

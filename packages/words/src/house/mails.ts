@@ -96,6 +96,13 @@ export const mails = {
     'Aucun serveur de messagerie n’est réglé : les e-mails restent dans un dossier de la maison, et vos clients ne reçoivent rien.',
     'No mail server is set: mails stay in a folder of the house, and your clients get nothing.',
   ],
+  kept: {
+    title: ['Lettres qui ne sont pas parties', 'Letters that did not leave'],
+    explained: [
+      'Dans la démonstration seulement : les 50 dernières, invitations et mots de passe compris.',
+      'In the demonstration alone: the last 50, invitations and passwords among them.',
+    ],
+  },
   nobodyGets: ['Vos clients ne reçoivent aucun e-mail', 'Your clients get no mail'],
   nobodyGetsHint: [
     'Aucun serveur de messagerie n’est réglé. On s’inscrit et on commande quand même sur le site, sous une adresse que personne n’a confirmée.',

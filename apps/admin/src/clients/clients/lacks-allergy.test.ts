@@ -11,6 +11,6 @@ test.each([
   ['an allergy to what the other does not tolerate', having(allergy), having(intolerance), false],
   ['the same', having(allergy), having(allergy), false],
   ['more than the other', having(allergy), having(), false],
-])('a record that has %s lacks an allergy of the other: or not', (_, client, double, isLacking) => {
+])('a record that has %s lacks an allergy of its double, or does not', (_, client, double, isLacking) => {
   expect(lacksAllergyOf(client, double)).toBe(isLacking);
 });

@@ -10,6 +10,7 @@ import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
+import { KeptLetters } from './KeptLetters.tsx';
 import type { ShownMail } from './mail-queries.ts';
 import { MailFilters } from './MailFilters.tsx';
 import styles from './MailList.module.css';
@@ -30,7 +31,12 @@ export default function MailList() {
         noun="mails"
         list={list}
         filters={<MailFilters list={list} />}
-        above={<MailSettingsSheet />}
+        above={
+          <>
+            <MailSettingsSheet />
+            <KeptLetters />
+          </>
+        }
         actions={
           <Button icon={<IconEye size={17} aria-hidden />} onClick={() => setShownMail({ kind: 'placed' })}>
             {words('previews')}

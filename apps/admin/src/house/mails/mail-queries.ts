@@ -9,6 +9,9 @@ export const mailKeys = nounKeys('mails');
 export const mailSettingsQuery = (api: ApiClient) =>
   queryOptions({ queryKey: mailKeys.answer('settings'), queryFn: () => api.call('mails', 'getMailSettings') });
 
+export const keptLettersQuery = (api: ApiClient) =>
+  queryOptions({ queryKey: mailKeys.answer('kept'), queryFn: () => api.call('mails', 'listKeptLetters') });
+
 /** A mail of an order, or a sample. */
 export type ShownMail =
   | { id: number; kind: MailKind; order: { number: string } }

@@ -51,10 +51,10 @@ test('without a mail server who registers is signed in at once, with a cart and 
 
 test('the house learns which of its records have the address that was typed, confirmed or not', async () => {
   const email = newEmail();
-  const knownClient = await regular(email);
+  const knownId = await regular(email);
   const ids = [await idOf(await open(email)), await idOf(await open(email, another))];
   const { items } = await owner.call('clients', 'findClientDoubles', { email: email.toUpperCase() });
-  expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([knownClient, ...ids]);
+  expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([knownId, ...ids]);
 });
 
 test('an unproven address joins no record: neither one taken by phone nor one with an account, which stay as they were', async () => {
