@@ -30,12 +30,12 @@ export function KeptLetters() {
   );
 }
 
-/** Every other part is an address. */
+/** Every other part is an address, maybe one twice. */
 const linked = (part: string, index: number) =>
   index % 2 === 0 ? (
     part
   ) : (
-    <a key={part} href={part}>
+    <a key={index} href={part}>
       {part}
     </a>
   );

@@ -53,7 +53,9 @@ async function edit(): Promise<void> {
 async function saveClient(): Promise<void> {
   const { clientId } = random.pick(clients);
   const reactions = someAllergens(['allergy', 'allergy', 'intolerance'] as const, 0.6);
-  await kitchen.world.tell(clientId, () => reactions.map(({ allergenId, word }) => ({ allergenId, severity: word })));
+  await kitchen.world.changeAllergens(clientId, () =>
+    reactions.map(({ allergenId, word }) => ({ allergenId, severity: word })),
+  );
 }
 
 async function saveDish(): Promise<void> {

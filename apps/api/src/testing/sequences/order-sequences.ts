@@ -195,7 +195,7 @@ async function saveClient({ kitchen, clients, allergens }: SharedHouse, random: 
   const reactions = allergens.flatMap((allergenId) =>
     random.chance(0.5) ? [{ allergenId, severity: random.pick(['allergy', 'intolerance'] as const) }] : [],
   );
-  await kitchen.world.tell(random.pick(clients).clientId, () => reactions);
+  await kitchen.world.changeAllergens(random.pick(clients).clientId, () => reactions);
 }
 
 async function saveDish({ kitchen, dishes, allergens }: SharedHouse, random: Random): Promise<void> {

@@ -43,7 +43,7 @@ test('who saves a client waits for who merges them before touching what they rea
   const { clientId } = await kitchen.world.client({ allergicTo: kitchen.sesame });
   const { saving } = await db.transaction().execute(async (merge) => {
     await lockClients(merge, [clientId]);
-    const waits = kitchen.world.tell(clientId, () => []);
+    const waits = kitchen.world.changeAllergens(clientId, () => []);
     await expect
       .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
       .toBeGreaterThan(0);
