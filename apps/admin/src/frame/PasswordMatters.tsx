@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useTo } from '../use-to.ts';
+import styles from './Frame.module.css';
 import { isHeldBack } from './held-back.ts';
 
 // Forms are heavier than the screens that most users open first.
@@ -39,7 +40,7 @@ function PrintedPassword() {
   const to = useTo();
   const words = useTranslations('signIn.printed');
   return (
-    <div className="no-print">
+    <div className={`${styles['notice']} no-print`}>
       <Alarm title={words('title')} tone="warning">
         <p>
           {words('explained')} <AppLink to={to('account')}>{words('change')}</AppLink>
