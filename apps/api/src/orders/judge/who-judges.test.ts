@@ -10,7 +10,7 @@ const writes = /into (client|product)_allergens|(deleteFrom|insertInto)\('(clien
 const exceptions = [
   'apps/api/src/catalogue/products/product-rows.ts',
   'apps/api/src/clients/clients/merge/merge-rows.ts',
-  'apps/api/src/testing/builder.ts',
+  'apps/api/src/testing/building/catalogue-builder.ts',
   'db/demo/load-catalogue.ts',
 ];
 
