@@ -1,14 +1,19 @@
+import { lockedFolders } from './install.mjs';
 import { runNpm } from './run.mjs';
 
 /** What a script that runs this can tell apart. */
 const exits = { clean: 0, found: 1, unknown: 2 };
 
-/** Asks the registry for advisories about the locked packages: a line for each, then a summary. */
+/** Asks the registry for advisories about the packages of each lock: a line for each, then a summary. */
 export async function audit() {
-  const { output } = await runNpm(['audit', '--json', '--package-lock-only']);
-  const { lines, code } = verdictOf(output);
-  for (const line of lines) console.log(line);
-  return code;
+  const codes = [];
+  for (const folder of Object.values(lockedFolders)) {
+    const { output } = await runNpm(['audit', '--json', '--package-lock-only'], folder);
+    const { lines, code } = verdictOf(output);
+    for (const line of lines) console.log(line);
+    codes.push(code);
+  }
+  return codes.includes(exits.found) ? exits.found : Math.max(...codes);
 }
 
 /** What npm's report means, as lines for a person and an exit code. */

@@ -1,23 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { runNpm, Stop } from './run.mjs';
+import { join } from 'node:path';
+import { root, runNpm, Stop } from './run.mjs';
 
-/** Installs the dependencies when those at hand are not the locked ones. */
-export async function install() {
-  if (isInstalled()) return;
+/** Folders with a lock of their own: the house's, and that of a tool which few people run. */
+export const lockedFolders = { house: root, mutants: join(root, 'tools/mutants/rules') };
+
+/** Installs a folder's dependencies when those at hand are not the locked ones. */
+export async function install(folder = lockedFolders.house) {
+  if (isInstalled(folder)) return;
   console.log('Installing the dependencies…');
   // Not `npm ci`: it refuses a lock made where the registry does not carry the packages of every other system.
-  const { code, output } = await runNpm(['install', '--no-save', '--no-audit', '--no-fund']);
-  if (code === 0 && isInstalled()) return;
+  const { code, output } = await runNpm(['install', '--no-save', '--no-audit', '--no-fund'], folder);
+  if (code === 0 && isInstalled(folder)) return;
   throw new Stop(
     `${output.trim()}\nThe locked dependencies could not be installed: see the lines above, or try again.`,
   );
 }
 
-function isInstalled() {
-  const installed = 'node_modules/.package-lock.json';
+function isInstalled(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
   // npm writes what it has installed into a lock file of its own, last of all.
-  return differences(packagesIn('package-lock.json'), packagesIn(installed)).length === 0;
+  return differences(packagesIn(join(folder, 'package-lock.json')), packagesIn(installed)).length === 0;
 }
 
 const thisSystem = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { differences } from './install.mjs';
+import { differences, lockedFolders } from './install.mjs';
 
 const linux = { platform: 'linux', arch: 'x64', libc: 'glibc' };
 const vite = { 'node_modules/vite': { version: '8.3.8' } };
 const native = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] };
 
-test('every package is locked by its checksum', () => {
-  const { packages } = JSON.parse(readFileSync(`${import.meta.dirname}/../package-lock.json`, 'utf8'));
+test.each(Object.values(lockedFolders))('every package of %s is locked by its checksum', (folder) => {
+  const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8'));
   const foreign = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
   expect(foreign.length).toBeGreaterThan(100);
   expect(foreign.filter(([, { integrity }]) => !integrity)).toEqual([]);

@@ -24,9 +24,9 @@ export async function runTogether(programs) {
 }
 
 /** Runs a program out of sight: its exit code, and what it printed in the order it came. */
-export function runQuietly(program, args) {
+export function runQuietly(program, args, folder = root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', () => reject(new Stop(`The program ${program} does not run on this machine.`)));
@@ -35,9 +35,10 @@ export function runQuietly(program, args) {
 }
 
 /** npm itself: as the script that started us when it did, which also works where npm is a batch file. */
-export function runNpm(args) {
+export function runNpm(args, folder = root) {
   const script = process.env.npm_execpath;
-  return script?.endsWith('.js') ? runQuietly(process.execPath, [script, ...args]) : runQuietly('npm', args);
+  const [program, begin] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
+  return runQuietly(program, [...begin, ...args], folder);
 }
 
 function start(program, args, environment) {
