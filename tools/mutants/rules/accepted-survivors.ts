@@ -334,4 +334,14 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     reason: 'The formats are kept to save time, and a new one writes the same.',
     survivors: [{ path: 'packages/domain/src/money/money.ts', line: 'formats.set(key, format);', becomes: ';' }],
   },
+  {
+    reason: 'Of a hundred thousand words each ranks two places higher: no score follows from that.',
+    survivors: [
+      {
+        path: 'packages/domain/src/access/password-strength.ts',
+        line: 'ranks[word] = Math.min(ranks[word] ?? Number.POSITIVE_INFINITY, index + 1);',
+        becomes: 'ranks[word] = Math.min(ranks[word] ?? Number.POSITIVE_INFINITY, index - 1);',
+      },
+    ],
+  },
 ];

@@ -45,7 +45,7 @@ async function load(): Promise<ZxcvbnFactory> {
     [series, listsOf(true)],
   ] as const) {
     options.rankedDictionaries[name] = lowestRanks(group);
-    options.rankedDictionariesMaxWordSize[name] = Math.max(...group.map(longestOf));
+    options.rankedDictionariesMaxWordSize[name] = longestMeasured;
   }
   return factory;
 }
@@ -58,5 +58,3 @@ function lowestRanks(lists: readonly (readonly string[])[]): Record<string, numb
       ranks[word] = Math.min(ranks[word] ?? Number.POSITIVE_INFINITY, index + 1);
   return ranks;
 }
-
-const longestOf = (words: readonly string[]) => words.reduce((most, { length }) => Math.max(most, length), 0);
