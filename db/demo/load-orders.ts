@@ -7,6 +7,7 @@ import { assessOrder } from '../../apps/api/src/orders/place/assess-order.ts';
 import { insertOrders } from '../../apps/api/src/orders/place/insert-orders.ts';
 import type { NewOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
 import { writePayments } from './load-payments.ts';
+import { analyzeOwnTables } from '../../apps/api/src/database/server/own-objects.ts';
 import { recountSales } from '../../apps/api/src/money/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from './load-catalogue.ts';
@@ -101,6 +102,8 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
     );
     lives.push(...ordersOfBatch.map(({ life }, index) => ({ ...life, id: ids[index] ?? 0 })));
   }
+  // All that follows reads them: planned for empty tables, the count of sales alone would take most of a first start.
+  await sql.raw(analyzeOwnTables).execute(db);
   await writeLives(db, lives);
   await countWhatWasPlaced(db, house);
 }
