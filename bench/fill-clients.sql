@@ -18,8 +18,8 @@ drop index clients_search_idx, clients_name_search_idx;
 alter table clients disable trigger clients_client_words_insert, disable trigger clients_client_words_update,
   disable trigger clients_name_words_insert;
 
-insert into clients (first_name, last_name, allergies_asked, email, phone, orders_count)
-select first_name, last_name, true, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.com',
+insert into clients (first_name, last_name, email, phone, orders_count)
+select first_name, last_name, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.com',
   '+336' || lpad(floor(random() * 1e8)::text, 8, '0'), floor(random() * 30)
 from (select n, first[1 + floor(power(random(), 1.5) * cardinality(first))::integer] as first_name,
     case when random() < 0.5 then last[1 + floor(power(random(), 1.5) * cardinality(last))::integer]

@@ -31,12 +31,14 @@ create temp table people as
 select n, (select max(id) from clients) + n as id, first[1 + floor(power(random(), 1.5) * cardinality(first))::integer] as first_name,
   last[1 + floor(power(random(), 1.5) * cardinality(last))::integer] as last_name
 from names, generate_series(1, current_setting('bench.orders')::integer / 10) as n;
-insert into clients (id, first_name, last_name, allergies_asked, email, phone) overriding system value
-select id, first_name, last_name, true, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.' ||
+insert into clients (id, first_name, last_name, email, phone) overriding system value
+select id, first_name, last_name, regexp_replace(public.searchable(first_name || '.' || last_name), '[^a-z.]', '', 'g') || n || '@example.' ||
   (array['com', 'fr', 'org'])[1 + n % 3], '+336' || lpad(floor(random() * 1e8)::text, 8, '0')
 from people order by id;
 select setval(pg_get_serial_sequence('clients', 'id'), (select max(id) from clients));
-insert into client_allergens (client_id, allergen_id, severity) select p.id, a.id, 'allergy' from people p, allergens a where p.n % 25 = 0;
+update eaters set allergies_asked = true where client_id in (select id from people);
+insert into eater_allergens (eater_id, allergen_id, severity)
+select e.id, a.id, 'allergy' from people p join eaters e on e.client_id = p.id, allergens a where p.n % 25 = 0;
 insert into addresses (client_id, label, address, city, postal_code)
 select id, 'Maison', (1 + id % 120) || ', rue des Envierges', 'Paris', (75001 + id % 20)::text from people order by id;
 
@@ -105,12 +107,13 @@ select o.id, kind, at, 'Claire Aubry' from orders o, lateral (values
   ('placed', placed_at, true), ('confirmed', placed_at + interval '2 hours', status <> 'pending'),
   ('delivered', delivery_date + slot_starts, status = 'delivered'), ('cancelled', placed_at + interval '3 hours', status = 'cancelled')
 ) as event (kind, at, happened) where happened order by o.id, at;
-insert into order_allergy_conflicts (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_name, at, found_event_id)
-select l.id, a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true, 'graines à part', e.by_name, e.at, e.id
-from orders o join order_lines l on l.order_id = o.id join order_events e on e.order_id = o.id and e.kind = 'placed', allergens a
-where l.allergens <> '[]' and exists (select from client_allergens where client_id = o.client_id);
+insert into order_allergy_conflicts (line_id, eater_id, eater_name, allergen_id, allergen_name, severity, presence, must_override, reason, by_name, at, found_event_id)
+select l.id, eater.id, o.client ->> 'firstName', a.id, jsonb_build_object('fr', name_fr, 'en', name_en), 'allergy', 'contains', true, 'graines à part', e.by_name, e.at, e.id
+from orders o join order_lines l on l.order_id = o.id join order_events e on e.order_id = o.id and e.kind = 'placed'
+join eaters eater on eater.client_id = o.client_id, allergens a
+where l.allergens <> '[]' and exists (select from eater_allergens where eater_id = eater.id);
 insert into order_allergy_alerts (order_id, alert)
-select distinct order_id, 'override' from order_allergy_conflicts join order_lines on id = line_id;
+select distinct order_id, 'override' from order_allergy_conflicts join order_lines on order_lines.id = line_id;
 
 insert into slot_bookings (schedule_id, delivery_date, taken)
 select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2;

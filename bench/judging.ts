@@ -68,11 +68,12 @@ async function dishOfStandingOrders(url: string, orders: number) {
     const productId = await world.dish({ name: 'Velouté', price: 890, ...usual });
     await pool.query(standingOrders, [orders, productId]);
     await pool.query(
-      `insert into client_allergens (client_id, allergen_id, severity)
-       select distinct client_id, $2::integer, 'allergy' from orders join order_lines l on l.order_id = orders.id where product_id = $1`,
+      `with reacting as (select distinct e.id from eaters e join orders o on o.client_id = e.client_id join order_lines l on l.order_id = o.id
+         where l.product_id = $1), asked as (update eaters set allergies_asked = true where id in (select id from reacting))
+       insert into eater_allergens (eater_id, allergen_id, severity) select id, $2::integer, 'allergy' from reacting`,
       [productId, allergenId],
     );
-    await pool.query('analyze orders, order_lines, client_allergens');
+    await pool.query('analyze orders, order_lines, eater_allergens');
     return { productId, allergenId };
   } finally {
     await pool.end();

@@ -50,10 +50,11 @@ async function lastOf(get: Get, limit: number, from: string): Promise<string> {
   }
 }
 
+const allergic = 'select client_id from eaters join eater_allergens on eater_id = eaters.id';
 const regular = 'select client_id from orders group by 1 order by count(*) desc limit 1';
 
 const someClients = `select id, row_number() over (order by hashint4(id)) as n from clients
-  where id not in (select client_id from client_allergens) and id not in (${regular}) order by hashint4(id) limit 40`;
+  where id not in (${allergic}) and id not in (${regular}) order by hashint4(id) limit 40`;
 
 /** Three lines each, for clients without allergies, in slots without a limit, on open working days. */
 const someDrafts = (clients: string) => `
@@ -70,7 +71,7 @@ const someDrafts = (clients: string) => `
   join lateral (select id from delivery_schedules where capacity is null and weekday = extract(isodow from date)
     order by id desc limit 1) s on true`;
 
-const withoutAllergies = `client_id not in (select client_id from client_allergens)`;
+const withoutAllergies = `client_id not in (${allergic})`;
 
 /** Orders before their cut-off, on working days, which sell every dish. */
 const someChanges = (condition: string) => `

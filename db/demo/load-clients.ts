@@ -8,6 +8,7 @@ import type { Random } from './random.ts';
 
 export interface LoadedClient extends DemoClient {
   id: number;
+  eaterId: number;
   addressIds: number[];
 }
 
@@ -34,7 +35,8 @@ export async function loadClients(
       },
       now,
     );
-    loadedClients.push({ ...client, id: savedClient.id, addressIds: savedClient.addresses.map(({ id }) => id) });
+    const { id, eaterId } = savedClient;
+    loadedClients.push({ ...client, id, eaterId, addressIds: savedClient.addresses.map((address) => address.id) });
   }
   return loadedClients;
 }

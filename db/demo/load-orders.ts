@@ -54,7 +54,8 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
         ? { id: null, name: `${client.firstName} ${client.lastName}` }
         : { id: null, name: 'Claire Laurent' };
     const facts = factsOf(order, discounts.ordersOf(client.id));
-    const allergenIds = facts.client?.allergens.map(({ allergenId }) => allergenId) ?? [];
+    const allergenIds =
+      facts.client?.table.flatMap(({ allergens }) => allergens).map(({ allergenId }) => allergenId) ?? [];
     const input = {
       clientId: client.id,
       addressId: client.addressIds[order.address] ?? 0,

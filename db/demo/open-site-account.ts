@@ -12,7 +12,8 @@ export async function openSiteAccount(db: Kysely<Database>, now: Date): Promise<
   return inTransaction(db, async (transaction) => {
     const { id, email } = await transaction
       .selectFrom('clients')
-      .innerJoin('client_allergens', 'client_allergens.client_id', 'clients.id')
+      .innerJoin('eaters', 'eaters.client_id', 'clients.id')
+      .innerJoin('eater_allergens', 'eater_id', 'eaters.id')
       .select(['clients.id', 'clients.email'])
       .where('clients.email', '!=', '')
       .where('severity', '=', 'allergy')

@@ -51,11 +51,18 @@ export async function factsReader(
       client: client && {
         ...client,
         orders,
-        allergens: client.allergens.map(({ code, severity }) => ({
-          allergenId: idOf(catalogue.allergens, code),
-          severity,
-          name: demoAllergens.find((allergen) => allergen.code === code)?.name ?? { fr: code, en: code },
-        })),
+        table: [
+          {
+            id: client.eaterId,
+            isClient: true,
+            name: client.firstName,
+            allergens: client.allergens.map(({ code, severity }) => ({
+              allergenId: idOf(catalogue.allergens, code),
+              severity,
+              name: demoAllergens.find((allergen) => allergen.code === code)?.name ?? { fr: code, en: code },
+            })),
+          },
+        ],
       },
       address: address && {
         label: address.label,

@@ -32,6 +32,7 @@ const ofSite = [
   'client-provider-sign-ins',
   'own-profile',
   'own-addresses',
+  'own-eaters',
   'own-orders',
   'own-cards',
   'own-payments',

@@ -28,6 +28,7 @@ import { orderPresencesApi } from './orders/order-news/order-presences.api.ts';
 import { onlinePaymentsApi } from './stripe/online-payments.api.ts';
 import { ordersApi } from './orders/orders.api.ts';
 import { ownAddressesApi } from './own/own-addresses/own-addresses.api.ts';
+import { ownEatersApi } from './own/own-eaters/own-eaters.api.ts';
 import { ownCardsApi } from './own/own-cards/own-cards.api.ts';
 import { ownOrdersApi } from './own/own-orders/own-orders.api.ts';
 import { ownPaymentsApi } from './own/own-payments/own-payments.api.ts';
@@ -57,6 +58,7 @@ export const nouns: readonly NounHandlers[] = [
   clientProviderSignInsApi,
   ownProfileApi,
   ownAddressesApi,
+  ownEatersApi,
   ownOrdersApi,
   ownPaymentsApi,
   ownCardsApi,

@@ -28,6 +28,7 @@ import { orders } from './orders/orders.ts';
 import { carts } from './own/carts.ts';
 import { contactMessages } from './clients/contact-messages.ts';
 import { ownAddresses } from './own/own-addresses.ts';
+import { ownEaters } from './own/own-eaters.ts';
 import { ownCards } from './own/own-cards.ts';
 import { ownOrders } from './own/own-orders.ts';
 import { ownPayments } from './own/own-payments.ts';
@@ -56,6 +57,7 @@ export const everyOperation = [
   clientProviderSignIns,
   ownProfiles,
   ownAddresses,
+  ownEaters,
   ownOrders,
   ownPayments,
   ownCards,

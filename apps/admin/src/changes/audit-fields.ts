@@ -71,7 +71,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
   'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
-  clients: ['unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
+  clients: ['eaterId', 'unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
 /** The fields that identify a member of a list, in order of preference. */

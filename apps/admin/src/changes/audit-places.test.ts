@@ -107,6 +107,7 @@ describe('of all that an entry may hold', () => {
     const telling: Record<string, readonly string[]> = {
       administrators: ['invited', 'linkExpiresAt', 'passwordChangedAt'],
       categories: ['position'],
+      clients: ['eaters'],
     };
     const followed = everyOperation.flatMap(({ tag, operations }) => {
       const { create, update }: Record<string, Operation> = operations;

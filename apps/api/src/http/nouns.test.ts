@@ -152,6 +152,18 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
       content: () => ({ ...profile, firstName: newWord(), lastName: 'Vandijk', allergiesAsked: true }),
     };
   },
+  async 'clients updateEater'() {
+    const { clientId } = await world.client();
+    const params = { id: clientId };
+    const eater = { name: 'Léo', dietNote: '', allergens: [], allergiesAsked: true };
+    const { eaters } = await owner.call('clients', 'createEater', params, eater);
+    const eaterId = eaters[0]?.id ?? 0;
+    return {
+      parameters: params,
+      read: () => owner.call('clients', 'get', params),
+      content: () => ({ ...eater, name: newWord(), eaterId }),
+    };
+  },
   // Any other group would shut out whoever asks here.
   'second-factor saveSecondFactorPolicy': () => ({ content: () => ({ requiredOf: 'nobody' }) }),
   async 'product-constants update'() {

@@ -21,12 +21,15 @@ const order = await ofInes.call('own-orders', 'placeOwnOrder', { 'Idempotency-Ke
 await ofInes.call('carts', 'updateCart', {}, cart);
 await db.updateTable('clients').set({ stripe_customer_id: 'cus_ines' }).where('id', '=', ines.clientId).execute();
 const card = standIn.saveCard('cus_ines');
+const child = { name: 'Léo', dietNote: '', allergens: [], allergiesAsked: true };
+const { id: childId } = await ofInes.call('own-eaters', 'createOwnEater', {}, child);
 
 /** What Inès’s records are known by. */
 const recordIds: Readonly<Record<string, number>> = {
   'own-orders': order.id,
   'own-payments': order.id,
   'own-addresses': ines.addressId,
+  'own-eaters': childId,
 };
 
 /** What Inès sends to the operations that take something, so that each does what it is for. */
@@ -41,6 +44,8 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
     return { ...profile, lastName: 'Martin' };
   },
   changeOwnPassword: () => ({ current: password, password: 'une brioche aux pralines' }),
+  createOwnEater: () => child,
+  updateOwnEater: () => child,
   createOwnAddress: () => home,
   updateOwnAddress: () => home,
   quoteOwnOrder: () => ({ addressId: ines.addressId, slot, lines: [line] }),
@@ -52,7 +57,7 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
 };
 
 /** They take away what the others need, the account last of all. */
-const lastNames = ['cancelOwnOrder', 'removeOwnAddress', 'removeOwnCard', 'removeOwnAccount'];
+const lastNames = ['cancelOwnOrder', 'removeOwnEater', 'removeOwnAddress', 'removeOwnCard', 'removeOwnAccount'];
 const nouns: readonly Tagged[] = everyOperation;
 const ownOperations = nouns
   .flatMap(({ tag, operations }) => Object.entries(operations).map(([name, operation]) => ({ tag, name, operation })))
@@ -72,6 +77,7 @@ const ask = async (token: string, { tag, name, operation: { method, path, body }
 const hers = async () => ({
   profile: await ofInes.call('own-profile', 'getOwnProfile'),
   addresses: await ofInes.call('own-addresses', 'listOwnAddresses'),
+  eaters: await ofInes.call('own-eaters', 'listOwnEaters'),
   orders: await ofInes.call('own-orders', 'listOwnOrders', {}),
   cart: await ofInes.call('carts', 'getCart'),
   cards: await ofInes.call('own-cards', 'listOwnCards'),

@@ -83,7 +83,7 @@ export const sellAtRandom = (
         now,
         number: orderNumber(2026, number),
         facts: {
-          client: { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '', allergens: [] },
+          client: { id: clientId, firstName: 'Agathe', lastName: 'Vasseur', email: '', phone: '', table: [] },
           address: { label: '', phone: '', address: '', city: '', country: 'FR', postalCode: '75020' },
           zone,
           schedule: { id: slot.scheduleId, start: '18:00', end: '20:00' },
@@ -110,6 +110,7 @@ export function goodsAtRandom(world: LargeKitchen, random: Random, now: Date) {
     index,
     quantity: random.int(1, 4),
     offer: random.pick(world.offers),
+    eater: undefined,
   }));
   const priced = priceOrder({
     lines: lines.map(({ offer, quantity }) => ({

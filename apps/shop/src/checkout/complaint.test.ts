@@ -61,7 +61,17 @@ test('what somebody avoids and the kitchen does not know is asked about first, u
 
 test('what speaks against a dish is said beside it, and the rest once', () => {
   const line = { productId: 1, sizeId: 2, name: { fr: 'Dahl', en: 'Dahl' }, sizeName: { fr: 'M', en: 'M' } };
-  const priced = { ...line, quantity: 1, unitPrice: 950, gross: 950, discount: 0, total: 950, allergens: [] };
+  const priced = {
+    ...line,
+    quantity: 1,
+    unitPrice: 950,
+    gross: 950,
+    discount: 0,
+    total: 950,
+    allergens: [],
+    eaterId: null,
+    eater: '',
+  };
   const faults = [
     { field: 'lines.1.quantity', code: 'quantity-unavailable' as const, message: 'Il en reste 2.' },
     { field: 'lines.0.productId', code: 'product-not-orderable' as const, message: 'Plus vendu.' },

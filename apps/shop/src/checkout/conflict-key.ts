@@ -5,8 +5,8 @@ type Conflict = OwnQuote['conflicts'][number];
 /** Includes the presence: an accepted trace that has become an ingredient is not accepted. */
 export const conflictKey = (
   productId: number,
-  { allergenId, severity, presence }: Pick<Conflict, 'allergenId' | 'severity' | 'presence'>,
-): string => [productId, allergenId, severity, presence].join(' ');
+  { eaterId, allergenId, severity, presence }: Pick<Conflict, 'eaterId' | 'allergenId' | 'severity' | 'presence'>,
+): string => [eaterId, productId, allergenId, severity, presence].join(' ');
 
 /** Accepted with the severity and presence that were shown. */
 export function acceptedDishes(
@@ -18,12 +18,14 @@ export function acceptedDishes(
     const isAccepted = answer === 'to-accept' && acceptedKeys.includes(conflictKey(productId, conflict));
     return isAccepted ? [{ productId, ...conflict }] : [];
   });
-  const dishes = Map.groupBy(answers, ({ productId, severity, presence }) => [productId, severity, presence].join(' '));
+  const dishes = Map.groupBy(answers, ({ eaterId, productId, severity, presence }) =>
+    [eaterId, productId, severity, presence].join(' '),
+  );
   return [...dishes.values()].flatMap((answersOfDish) => {
     const [first] = answersOfDish;
     if (!first) return [];
-    const { productId, severity, presence } = first;
+    const { eaterId, productId, severity, presence } = first;
     const allergenIds = [...new Set(answersOfDish.map(({ allergenId }) => allergenId))];
-    return [{ productId, allergenIds, severity, presence }];
+    return [{ ...(eaterId !== null && { eaterId }), productId, allergenIds, severity, presence }];
   });
 }

@@ -54,6 +54,23 @@ const twice = (field: string) => ({ path: [field], params: { code: 'twice' } });
 
 export const mostAddresses = 20;
 
+/** What somebody who eats reacts to. */
+const reactions = {
+  dietNote: optionalOwnWords(1000),
+  allergens: z.array(z.strictObject({ allergenId: id, severity })).check(
+    z.maxLength(100),
+    z.refine((allergens) => allDiffer(allergens.map(({ allergenId }) => allergenId)), { params: { code: 'twice' } }),
+  ),
+  /** If not, no allergies means "unknown"; any allergy implies true. */
+  allergiesAsked: z.boolean(),
+};
+
+/** Somebody who eats with a client. */
+export const eaterInput = z.strictObject({ name: line(80), ...reactions });
+
+export const eater = z.object({ ...eaterInput.shape, id });
+export type Eater = z.output<typeof eater>;
+
 export const clientInput = z
   .strictObject({
     firstName: line(80),
@@ -61,19 +78,14 @@ export const clientInput = z
     email: optionalEmail,
     phone,
     locale,
-    dietNote: optionalOwnWords(1000),
+    /** Of the client themselves. */
+    ...reactions,
     /** On no paper, but in the file of the client's own data. */
     houseNote: optionalOwnWords(2000),
     marketingConsent: z.boolean(),
-    allergens: z.array(z.strictObject({ allergenId: id, severity })).check(z.maxLength(100)),
-    /** Whether the client was asked. If not, no allergies means "unknown"; any allergy implies true. */
-    allergiesAsked: z.boolean(),
     addresses: z.array(addressInput).check(z.maxLength(mostAddresses)),
   })
-  .check(
-    z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), twice('allergens')),
-    z.refine((input) => allDiffer(input.addresses.flatMap(({ id }) => id ?? [])), twice('addresses')),
-  );
+  .check(z.refine((input) => allDiffer(input.addresses.flatMap(({ id }) => id ?? [])), twice('addresses')));
 export type ClientInput = z.output<typeof clientInput>;
 
 export const address = z.object({
@@ -95,6 +107,10 @@ export const client = z.object({
   email: ofContact(optionalEmail),
   phone: ofContact(phone),
   addresses: ofContact(z.array(address)),
+  /** By which their own dishes are ordered. */
+  eaterId: id,
+  /** The others at their table. */
+  eaters: z.array(eater),
   ...history,
   unprovenEmail: ofContact(unprovenEmail),
   erasedAt: z.nullable(moment),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Operation } from '../statement/operation.ts';
 import { clientInput, clients } from './clients.ts';
 import { doubles } from './doubles.ts';
+import { eaterOperations } from './eaters.ts';
 import { merges } from './merges.ts';
 import { newAddressOperations } from './new-address.ts';
 import { personalData } from './personal-data.ts';
@@ -29,5 +30,6 @@ export const clientOperations = {
     ...merges,
     ...personalData,
     ...newAddressOperations,
+    ...eaterOperations,
   },
 };

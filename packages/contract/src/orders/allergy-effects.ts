@@ -4,10 +4,12 @@ import { clientInput, severity } from '../clients/clients.ts';
 import { presence, productInput } from '../catalogue/products.ts';
 import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 
-/** New allergens of clients (two before a merge) or of a product. */
+/** New allergens of clients (two before a merge), of somebody at a client's table, or of a product. */
 export const allergenChange = z.union([
   z.strictObject({
     clientIds: z.array(id).check(z.minLength(1), z.maxLength(10)),
+    /** Absent: the clients themselves. */
+    eaterId: z.optional(id),
     allergens: clientInput.shape.allergens,
   }),
   z.strictObject({ productId: id, allergens: productInput.shape.allergens }),
@@ -27,6 +29,8 @@ const touchedOrder = z.object({
   conflicts: z.array(
     z.object({
       dish: bilingual(120),
+      /** Who reacts. */
+      eater: z.string(),
       allergenId: id,
       allergen: bilingual(80),
       severity,

@@ -9,6 +9,8 @@ const orderLineInput = z.strictObject({
   productId: id,
   sizeId: id,
   quantity: z.int().check(z.minimum(1), z.maximum(1000)),
+  /** Who of the client's table eats it; absent or null: the whole table. */
+  eaterId: z.optional(z.nullable(id)),
 });
 
 export const slotChoice = z.strictObject({ scheduleId: id, date: localDate });
@@ -17,6 +19,8 @@ const lines = z.array(orderLineInput).check(z.minLength(1), z.maxLength(100));
 export const forcedRule = z.strictObject({ reason: ownWords(500) });
 
 export const allergyOverride = z.strictObject({
+  /** For whom it is answered; absent: the client themselves. */
+  eaterId: z.optional(id),
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
   reason: ownWords(500),

@@ -36,11 +36,18 @@ export const pricedLine = z.object({
   discount: cents,
   total: cents,
   allergens: z.array(lineAllergen),
+  /** Who eats it; null: the whole table, or somebody who is at it no more. */
+  eaterId: z.nullable(id),
+  /** As called when it was ordered; empty: the whole table. */
+  eater: z.string(),
 });
 export type OrderLine = z.output<typeof pricedLine>;
 
 export const allergyConflict = z.object({
   line: count,
+  /** Who reacts; null where they are at the table no more. */
+  eaterId: z.nullable(id),
+  eater: z.string(),
   allergenId: id,
   allergen: bilingual(80),
   severity,
@@ -76,7 +83,16 @@ export const money = {
 const slotTime = z.object({ date: localDate, start: localTime, end: localTime });
 
 const orderChanges = z.object({
-  lines: z.array(z.object({ name: bilingual(120), sizeName: bilingual(80), before: count, after: count })),
+  lines: z.array(
+    z.object({
+      name: bilingual(120),
+      sizeName: bilingual(80),
+      /** Absent where it is for the whole table. */
+      eater: z.optional(z.string()),
+      before: count,
+      after: count,
+    }),
+  ),
   slot: z.nullable(z.object({ before: slotTime, after: slotTime })),
   discountCode: z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
   total: z.nullable(z.object({ before: cents, after: cents })),
@@ -114,6 +130,9 @@ export const orderRow = z.object({
 export type OrderRow = z.output<typeof orderRow>;
 
 export const clientAllergy = z.object({
+  eaterId: id,
+  /** The client's first name for themselves. */
+  eater: z.string(),
   allergenId: id,
   name: bilingual(80),
   severity,
@@ -124,6 +143,8 @@ export type ClientAllergy = z.output<typeof clientAllergy>;
 
 const eventConflict = z.object({
   dish: bilingual(120),
+  /** Absent in events older than eaters. */
+  eater: z.optional(z.string()),
   ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
   /** Null and empty if not answered. */
   answeredBy: z.nullable(z.string()),

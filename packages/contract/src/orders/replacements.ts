@@ -34,9 +34,7 @@ const quotedReplacement = z.object({
   client: z.string(),
   /** In cents; null if impossible. */
   difference: z.nullable(centsSum),
-  conflicts: z.array(
-    z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true, mustOverride: true }),
-  ),
+  conflicts: z.array(z.omit(allergyConflict, { line: true })),
   /** Null if possible. */
   refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 });

@@ -17,6 +17,8 @@ export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
 
 /** A dish the client wants despite these conflicts: exactly those they were told, no graver ones. */
 const acceptedDish = z.strictObject({
+  /** For whom it is accepted; absent: the client themselves. */
+  eaterId: z.optional(id),
   productId: id,
   allergenIds: z.array(id).check(z.minLength(1), z.maxLength(100)),
   severity,

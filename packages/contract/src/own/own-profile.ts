@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../access/account.ts';
 import { clientInput, phone } from '../clients/clients.ts';
-import { allDiffer, version } from '../statement/fields.ts';
+import { version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
@@ -10,12 +10,7 @@ const { firstName, lastName, locale, dietNote, marketingConsent, allergens, alle
 /** The e-mail is the sign-in and cannot change here. */
 const fields = { firstName, lastName, phone, locale, dietNote, marketingConsent, allergens, allergiesAsked };
 
-const ownProfileInput = z.strictObject({ ...fields, version }).check(
-  z.refine((input) => allDiffer(input.allergens.map(({ allergenId }) => allergenId)), {
-    path: ['allergens'],
-    params: { code: 'twice' },
-  }),
-);
+const ownProfileInput = z.strictObject({ ...fields, version });
 export type OwnProfileInput = z.output<typeof ownProfileInput>;
 
 const ownProfile = z.object({

@@ -76,6 +76,7 @@ export const refusalStatus = {
   'orders-under-way': 409,
   'same-client': 422,
   'merge-too-large': 409,
+  'too-many-eaters': 409,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,

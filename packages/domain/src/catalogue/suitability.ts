@@ -19,7 +19,7 @@ export interface Suitability {
 
 /** The same rule as placing an order, so that list, page, cart and checkout agree. */
 export function suitabilityOf(avoided: readonly ClientAllergen[], product: ProductAllergens): Suitability {
-  const conflicts = allergyConflicts(avoided, [product]);
+  const conflicts = allergyConflicts([{ id: 0, allergens: avoided }], [product]);
   return {
     verdict: verdictOf(conflicts),
     warnings: warningsOf(conflicts),

@@ -3,6 +3,7 @@ import {
   alertOf,
   allergyConflicts,
   changedConflicts,
+  eatersOfLine,
   isSameConflict,
   overrideOf,
   ownAnswerTo,
@@ -15,7 +16,7 @@ const sesame = 11;
 const milk = 7;
 const hummus = (presence: Presence) => ({ productId: 1, allergens: [{ id: sesame, presence }] });
 const gratin = { productId: 2, allergens: [{ id: milk, presence: 'contains' as const }] };
-const samira = (severity: Severity) => [{ allergenId: sesame, severity }];
+const samira = (severity: Severity) => [{ id: 1, isClient: true, allergens: [{ allergenId: sesame, severity }] }];
 
 const mustOverride = (severity: Severity, presence: Presence) =>
   allergyConflicts(samira(severity), [hummus(presence)]).map((conflict) => conflict.mustOverride);
@@ -46,7 +47,15 @@ test('a client without allergens has no conflict', () => {
 
 test('a conflict names the product, the allergen and both degrees', () => {
   expect(allergyConflicts(samira('allergy'), [gratin, hummus('contains')])).toEqual([
-    { productId: 1, allergenId: sesame, severity: 'allergy', presence: 'contains', mustOverride: true },
+    {
+      eaterId: 1,
+      isClient: true,
+      productId: 1,
+      allergenId: sesame,
+      severity: 'allergy',
+      presence: 'contains',
+      mustOverride: true,
+    },
   ]);
 });
 
@@ -62,7 +71,7 @@ test('the worst comes first, then the order of the products', () => {
       { id: sesame, presence: 'contains' as const },
     ],
   };
-  const conflicts = allergyConflicts(client, [gratin, hummus('may_contain'), crackers]);
+  const conflicts = allergyConflicts([{ id: 1, allergens: client }], [gratin, hummus('may_contain'), crackers]);
   expect(conflicts.map(({ productId, allergenId }) => [productId, allergenId])).toEqual([
     [3, sesame],
     [1, sesame],
@@ -73,8 +82,8 @@ test('the worst comes first, then the order of the products', () => {
 
 test('an override answers for one dish and the allergens it was asked about', () => {
   const sesameBread = { productId: 3, allergens: [{ id: sesame, presence: 'contains' as const }] };
-  const allergies = [...samira('allergy'), { allergenId: milk, severity: 'allergy' as const }];
-  const conflicts = allergyConflicts(allergies, [hummus('contains'), gratin, sesameBread]);
+  const allergens = [sesame, milk].map((allergenId) => ({ allergenId, severity: 'allergy' as const }));
+  const conflicts = allergyConflicts([{ id: 1, isClient: true, allergens }], [hummus('contains'), gratin, sesameBread]);
   const unanswered = (productId: number, allergenIds: number[]) =>
     unansweredConflicts(conflicts, [{ productId, allergenIds, reason: 'vu avec elle' }]).map(
       (conflict) => conflict.productId,
@@ -113,6 +122,7 @@ test('an order is marked by the worst of its conflicts', () => {
 
 const ofLine = (line: number, severity: Severity, presence: Presence) => ({
   line,
+  eaterId: 1,
   allergenId: sesame,
   severity,
   presence,
@@ -135,10 +145,11 @@ test.each<[Severity, Presence]>([
   expect(changedConflicts([oldConflict], [newConflict])).toEqual({ found: [newConflict], gone: [oldConflict] });
 });
 
-test('a conflict is the same one while dish, allergen, severity and presence are', () => {
-  const conflict = { productId: 1, allergenId: sesame, severity: 'allergy', presence: 'contains' } as const;
+test('a conflict is the same one while eater, dish, allergen, severity and presence are', () => {
+  const conflict = { eaterId: 1, productId: 1, allergenId: sesame, severity: 'allergy', presence: 'contains' } as const;
   expect(isSameConflict(conflict, { ...conflict })).toBe(true);
   const changes = [
+    { eaterId: 2 },
     { productId: 2 },
     { allergenId: milk },
     { severity: 'intolerance' },
@@ -159,4 +170,41 @@ test('an answer to an intolerance does not hold for an allergy', () => {
   const override = { productId: 1, allergenIds: [sesame], reason: 'vu avec elle' };
   const mildConflict = { severity: 'intolerance', presence: 'contains' } as const;
   expect(conflict && overrideOf(conflict, [{ ...override, conflict: mildConflict }])).toBeUndefined();
+});
+
+const family = [
+  ...samira('allergy'),
+  { id: 2, allergens: [] },
+  { id: 3, allergens: [{ allergenId: milk, severity: 'allergy' as const }] },
+];
+
+test('a line for somebody is judged by what they react to, one for the table by what everybody does', () => {
+  const reacting = (eaterId: number | null) =>
+    allergyConflicts(eatersOfLine(eaterId, family), [hummus('contains'), gratin]).map((conflict) => [
+      conflict.eaterId,
+      conflict.productId,
+    ]);
+  expect([1, 2, 3, null].map(reacting)).toEqual([
+    [[1, 1]],
+    [],
+    [[3, 2]],
+    [
+      [1, 1],
+      [3, 2],
+    ],
+  ]);
+});
+
+test('an answer holds for whom it names, and for the client themselves where it names nobody', () => {
+  const bothReact = family.map((eater) => ({ ...eater, allergens: samira('allergy')[0]?.allergens ?? [] }));
+  const conflicts = allergyConflicts(bothReact, [hummus('contains')]);
+  const unansweredBy = (eaterId?: number) =>
+    unansweredConflicts(conflicts, [{ eaterId, productId: 1, allergenIds: [sesame], reason: 'vu avec elle' }]).map(
+      (conflict) => conflict.eaterId,
+    );
+  expect([unansweredBy(3), unansweredBy(1), unansweredBy()]).toEqual([
+    [1, 2],
+    [2, 3],
+    [2, 3],
+  ]);
 });

@@ -9,12 +9,28 @@ export interface ClientAllergen {
   severity: Severity;
 }
 
+/** Somebody at a client's table, the client themselves among them. */
+export interface Eater {
+  id: number;
+  isClient?: boolean;
+  allergens: readonly ClientAllergen[];
+}
+
+/** A line for somebody is theirs alone; one for the whole table (null) may be eaten by everybody. */
+export const eatersOfLine = <AnyEater extends Pick<Eater, 'id'>>(
+  eaterId: number | null | undefined,
+  table: readonly AnyEater[],
+): readonly AnyEater[] => (eaterId == null ? table : table.filter(({ id }) => id === eaterId));
+
 export interface ProductAllergens {
   productId: number;
   allergens: readonly { id: number; presence: Presence }[];
 }
 
 export interface AllergyConflict {
+  /** Who reacts; null where a stored conflict is of somebody who is at the table no more. */
+  eaterId: number | null;
+  isClient?: boolean;
   productId: number;
   allergenId: number;
   severity: Severity;
@@ -24,23 +40,29 @@ export interface AllergyConflict {
 }
 
 /**
- * The gravest first, then in the products' order. An ingredient against an allergy can kill: a person must answer for
- * it. Traces and intolerances only warn: too many stops teach people to click through the one that matters. Traces
- * against an allergy precede an ingredient against an intolerance: only the first can end in an emergency.
+ * What dishes are to those who may eat them. The gravest first, then in the products' order. An ingredient against an
+ * allergy can kill: a person must answer for it. Traces and intolerances only warn: too many stops teach people to
+ * click through the one that matters. Traces against an allergy precede an ingredient against an intolerance: only the
+ * first can end in an emergency.
  */
-export function allergyConflicts(
-  client: readonly ClientAllergen[],
-  products: readonly ProductAllergens[],
-): AllergyConflict[] {
+export function allergyConflicts(eaters: readonly Eater[], products: readonly ProductAllergens[]): AllergyConflict[] {
   return products
-    .flatMap((product) => client.flatMap((reaction) => conflictsOf(reaction, product)))
+    .flatMap((product) =>
+      eaters.flatMap((eater) => eater.allergens.flatMap((reaction) => conflictsOf(eater, reaction, product))),
+    )
     .sort((a, b) => rank(a) - rank(b));
 }
 
-function conflictsOf({ allergenId, severity }: ClientAllergen, product: ProductAllergens): AllergyConflict[] {
+function conflictsOf(
+  { id: eaterId, isClient = false }: Eater,
+  { allergenId, severity }: ClientAllergen,
+  product: ProductAllergens,
+): AllergyConflict[] {
   return product.allergens
     .filter(({ id }) => id === allergenId)
     .map(({ presence }) => ({
+      eaterId,
+      isClient,
       productId: product.productId,
       allergenId,
       severity,
@@ -55,14 +77,17 @@ function rank({ severity, presence }: AllergyConflict): number {
 
 type Answerable = Omit<AllergyConflict, 'mustOverride'>;
 
-/** An answer to a milder conflict does not cover a graver one. */
+/** An answer to a milder conflict does not cover a graver one, nor that for somebody anybody else. */
 export const isSameConflict = (a: Answerable, b: Answerable): boolean =>
+  a.eaterId === b.eaterId &&
   a.productId === b.productId &&
   a.allergenId === b.allergenId &&
   a.severity === b.severity &&
   a.presence === b.presence;
 
 export interface AllergyOverride {
+  /** Absent: the client themselves. */
+  eaterId?: number | undefined;
   productId: number;
   allergenIds: readonly number[];
   reason: string;
@@ -98,13 +123,14 @@ export function alertOf(conflicts: readonly AnsweredConflict[]): AllergyAlert | 
   return conflicts.length > 0 ? 'warning' : null;
 }
 
-/** An answer for another dish, for other allergens or only for traces does not count. */
+/** An answer for somebody else, for another dish, for other allergens or only for traces does not count. */
 export const overrideOf = <Override extends AllergyOverride>(
-  { productId, allergenId, severity, presence }: Answerable,
+  { eaterId, isClient = false, productId, allergenId, severity, presence }: Answerable,
   overrides: readonly Override[],
 ): Override | undefined =>
   overrides.find(
-    ({ productId: dish, allergenIds, conflict = { severity, presence } }) =>
+    ({ eaterId: eater, productId: dish, allergenIds, conflict = { severity, presence } }) =>
+      (eater === undefined ? isClient : eater === eaterId) &&
       dish === productId &&
       allergenIds.includes(allergenId) &&
       conflict.severity === severity &&
@@ -131,5 +157,5 @@ export function changedConflicts<Standing extends LineConflict, Current extends 
   };
 }
 
-const keyOf = ({ line, allergenId, severity, presence }: LineConflict) =>
-  `${line} ${allergenId} ${severity} ${presence}`;
+const keyOf = ({ line, eaterId, allergenId, severity, presence }: LineConflict) =>
+  `${line} ${eaterId} ${allergenId} ${severity} ${presence}`;

@@ -25,6 +25,8 @@ const home = {
   note: '',
 };
 const sesame = {
+  eaterId: 9,
+  eater: 'Inès',
   allergenId: 11,
   allergen: name,
   severity: 'allergy',

@@ -57,10 +57,11 @@ test('what a dish holds against a client is known by name before it is in the dr
       { allergenId: 11, name: sesame, presence: 'contains' as const },
     ],
   };
-  const conflicts = conflictsWith(dish, [
-    { allergenId: 7, severity: 'intolerance' },
-    { allergenId: 11, severity: 'allergy' },
-  ]);
+  const allergens = [
+    { allergenId: 7, severity: 'intolerance' as const },
+    { allergenId: 11, severity: 'allergy' as const },
+  ];
+  const conflicts = conflictsWith(dish, [{ id: 3, isClient: true, name: 'Inès', allergiesAsked: true, allergens }]);
   expect(conflicts.map(({ allergen, mustOverride }) => [allergen, mustOverride])).toEqual([
     [sesame, true],
     [milk, false],
@@ -69,6 +70,8 @@ test('what a dish holds against a client is known by name before it is in the dr
 
 const conflict = (productId: number, allergenId: number, mustOverride = true): DishConflict => ({
   line: 0,
+  eaterId: 3,
+  eater: 'Inès',
   productId,
   dish: name,
   allergenId,
@@ -78,7 +81,7 @@ const conflict = (productId: number, allergenId: number, mustOverride = true): D
   mustOverride,
 });
 const [sesame, nuts] = [11, 8];
-const forDahl = { productId: 1, allergenIds: [sesame], reason: 'préparé sans' };
+const forDahl = { eaterId: 3, productId: 1, allergenIds: [sesame], reason: 'préparé sans' };
 const soup = { ...dahl, productId: 3 };
 
 test('a reason stays with its dish when its lines grow, shrink or change their size', () => {

@@ -5,10 +5,10 @@ import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
+import type { TableEater } from './table.ts';
 import {
   allergyConflicts,
   type AllergyOverride,
-  type ClientAllergen,
   overrideOf,
   unansweredConflicts,
 } from '@traiteur/domain/orders/allergies.ts';
@@ -19,6 +19,8 @@ export interface DraftLine {
   name: Bilingual;
   sizeName: Bilingual;
   quantity: number;
+  /** Whom it is for; null or absent: the whole table. */
+  eaterId?: number | null | undefined;
 }
 
 export interface OrderDraft {
@@ -79,7 +81,10 @@ export function withClient(draft: OrderDraft, client: Client | null): OrderDraft
 }
 
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
-  const isSame = (line: DraftLine) => line.productId === dish.productId && line.sizeId === dish.sizeId;
+  const isSame = (line: DraftLine) =>
+    line.productId === dish.productId &&
+    line.sizeId === dish.sizeId &&
+    (line.eaterId ?? null) === (dish.eaterId ?? null);
   if (!draft.lines.some(isSame)) return { ...draft, lines: [...draft.lines, dish] };
   const withMore = (line: DraftLine) => ({ ...line, quantity: line.quantity + dish.quantity });
   return { ...draft, lines: draft.lines.map((line) => (isSame(line) ? withMore(line) : line)) };
@@ -87,7 +92,12 @@ export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
 
 export const withOverride = (draft: OrderDraft, override: AllergyOverride): OrderDraft => ({
   ...draft,
-  overrides: [...draft.overrides.filter(({ productId }) => productId !== override.productId), override],
+  overrides: [
+    ...draft.overrides.filter(
+      ({ productId, eaterId }) => productId !== override.productId || eaterId !== override.eaterId,
+    ),
+    override,
+  ],
 });
 
 /** 0 removes the line; a dish's last line also removes its allergy answers. */
@@ -110,26 +120,30 @@ export const dishConflicts = ({ lines, conflicts }: Pick<Quote, 'lines' | 'confl
 
 export const conflictsWith = (
   { id: productId, name: dish, allergens: declarations }: Pick<ProductRow, 'id' | 'name' | 'allergens'>,
-  reactions: readonly ClientAllergen[],
+  eaters: readonly TableEater[],
 ): DishConflict[] => {
   const allergens = declarations.map(({ allergenId, name, presence }) => ({ id: allergenId, name, presence }));
-  return allergyConflicts(reactions, [{ productId, allergens }]).map((conflict) => ({
+  return allergyConflicts(eaters, [{ productId, allergens }]).map((conflict) => ({
     ...conflict,
     line: 0,
+    eater: eaters.find(({ id }) => id === conflict.eaterId)?.name ?? '',
     dish,
     // The dish has this allergen; without its name the conflict still counts.
     allergen: allergens.find(({ id }) => id === conflict.allergenId)?.name ?? { fr: '…', en: '…' },
   }));
 };
 
-/** Conflicts of the first dish that needs an answer. Dishes already in the order are not asked about again. */
+/** Conflicts of one dish and one eater that need an answer. Dishes already in the order are not asked about again. */
 export function nextToAnswer(
   { overrides, standing }: Pick<OrderDraft, 'overrides' | 'standing'>,
   conflicts: readonly DishConflict[],
 ): DishConflict[] {
   const newConflicts = conflicts.filter((conflict) => !standing || !standingConflict(standing, conflict));
   const [first] = unansweredConflicts(newConflicts, overrides);
-  return newConflicts.filter(({ productId, mustOverride }) => mustOverride && productId === first?.productId);
+  return newConflicts.filter(
+    ({ productId, eaterId, mustOverride }) =>
+      mustOverride && productId === first?.productId && eaterId === first.eaterId,
+  );
 }
 
 export const reasonFor = ({ overrides, standing }: OrderDraft, conflict: DishConflict): string | undefined =>
@@ -175,7 +189,12 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
 export const slotRequest = ({ scheduleId, date }: DraftSlot) => ({ scheduleId, date });
 
 export const goodsRequest = ({ lines, discountCode }: OrderDraft) => ({
-  lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
+  lines: lines.map(({ productId, sizeId, quantity, eaterId }) => ({
+    productId,
+    sizeId,
+    quantity,
+    ...(eaterId != null && { eaterId }),
+  })),
   ...(discountCode && { discountCode }),
 });
 

@@ -16,7 +16,7 @@ export interface StandingOrder {
 export interface OrderFields {
   address: string;
   slot: DraftSlot | null;
-  /** `id` is `productId sizeId`. */
+  /** `id` is that of `dishOf`. */
   lines: { id: string; quantity: number }[];
   discountCode: string;
   kitchenNote: string;
@@ -48,10 +48,18 @@ interface PostalAddress {
 export const addressText = ({ address, postalCode, city }: PostalAddress): string =>
   `${address}\n${postalCode} ${city}`;
 
-export function portionsOf(
-  lines: readonly { productId: number; sizeId: number; quantity: number }[],
-): OrderFields['lines'] {
-  const dishes = Map.groupBy(lines, ({ productId, sizeId }) => `${productId} ${sizeId}`);
+interface IdentifiedLine {
+  productId: number;
+  sizeId: number;
+  eaterId?: number | null | undefined;
+}
+
+/** Identifies a line: a dish in its size, for whom. */
+export const dishOf = ({ productId, sizeId, eaterId }: IdentifiedLine): string =>
+  [productId, sizeId, ...(eaterId == null ? [] : [eaterId])].join(' ');
+
+export function portionsOf(lines: readonly (IdentifiedLine & { quantity: number })[]): OrderFields['lines'] {
+  const dishes = Map.groupBy(lines, dishOf);
   return [...dishes]
     .map(([id, alike]) => ({ id, quantity: alike.reduce((sum, { quantity }) => sum + quantity, 0) }))
     .sort((a, b) => a.id.localeCompare(b.id));

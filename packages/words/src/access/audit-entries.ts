@@ -182,6 +182,8 @@ export const auditEntries = {
     downloadBackup: ['Sauvegarde téléchargée', 'Backup downloaded'],
     uploadPicture: ['Photo ajoutée', 'Picture added'],
     addClientAddress: ['Adresse ajoutée', 'Address added'],
+    createEater: ['Convive ajouté', 'Eater added'],
+    removeEater: ['Convive retiré', 'Eater removed'],
     placeOrder: ['Commande passée', 'Order placed'],
     confirmOrder: ['Commande confirmée', 'Order confirmed'],
     startOrderPreparation: ['Préparation commencée', 'Preparation started'],

@@ -32,6 +32,8 @@ export const clients = {
     marketingConsent: ['Accepte les nouvelles du traiteur', 'Agrees to news from the caterer'],
     allergens: ['Allergies et intolérances', 'Allergies and intolerances'],
     allergiesAsked: ['Allergies demandées', 'Asked about allergies'],
+    eaterId: ['Numéro de convive', 'Eater number'],
+    eaters: ['Autres convives', 'Others at the table'],
     addresses: ['Adresses', 'Addresses'],
     ordersCount: ['Commandes', 'Orders'],
     ordersAmount: ['Montant commandé', 'Amount ordered'],
@@ -62,6 +64,8 @@ export const clients = {
   groups: {
     person: ['Personne', 'Person'],
     allergies: ['Allergies et régime', 'Allergies and diet'],
+    eaterId: ['Numéro de convive', 'Eater number'],
+    eaters: ['Autres convives', 'Others at the table'],
     addresses: ['Adresses', 'Addresses'],
     house: ['La maison', 'The house'],
   },

@@ -27,6 +27,10 @@ export const houseRefusals = {
     'Ensemble, leurs notes ou leurs adresses dépassent ce qu’une fiche peut contenir. Raccourcissez-les d’abord.',
     'Together their notes or addresses are more than one record can hold. Shorten them first.',
   ],
+  'too-many-eaters': [
+    'Cette table est complète : cent convives au plus.',
+    'This table is full: a hundred eaters at most.',
+  ],
   'merge-ended': [
     'Cette fusion date de plus d’un jour : elle ne peut plus être annulée.',
     'This merge is more than a day old: it can no longer be undone.',

@@ -6,8 +6,10 @@ type Allergy = Stop['clientAllergies'][number];
 type Conflict = Stop['conflicts'][number];
 
 const name = { fr: 'Sésame', en: 'Sesame' };
-const sesame: Allergy = { allergenId: 1, name, severity: 'allergy', presence: null };
+const eater = { eaterId: 1, eater: 'Inès' };
+const sesame: Allergy = { ...eater, allergenId: 1, name, severity: 'allergy', presence: null };
 const conflict: Conflict = {
+  ...eater,
   line: 0,
   allergenId: 1,
   allergen: name,

@@ -2,6 +2,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
+import { reactingPerson } from '@traiteur/front/orders/table.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -13,7 +14,7 @@ interface AnswerButtonProps {
   productId: number;
 }
 
-/** Answers for all unanswered conflicts of a dish; name and reason stay on the order. */
+/** Answers for all unanswered conflicts of a dish with one eater, then the next; name and reason stay on the order. */
 export function AnswerButton({ order, productId }: AnswerButtonProps) {
   const api = useApi();
   const words = useTranslations('orders.conflict');
@@ -23,7 +24,9 @@ export function AnswerButton({ order, productId }: AnswerButtonProps) {
   const waiting = order.conflicts.filter(
     (conflict) => isUnanswered(conflict) && order.lines[conflict.line]?.productId === productId,
   );
-  const byAllergen = [...new Map(waiting.map((conflict) => [conflict.allergenId, conflict])).values()];
+  const [first] = waiting;
+  const ofEater = waiting.filter(({ eaterId }) => eaterId === first?.eaterId);
+  const byAllergen = [...new Map(ofEater.map((conflict) => [conflict.allergenId, conflict])).values()];
   if (!api.offers('orders', 'answerAllergyConflict')) return null;
   return (
     <>
@@ -37,16 +40,17 @@ export function AnswerButton({ order, productId }: AnswerButtonProps) {
           busy={isUnderWay}
           onClose={() => setAsking(false)}
           onReason={(reason) =>
-            answer({ productId, allergenIds: byAllergen.map((conflict) => conflict.allergenId), reason })
+            answer({
+              eaterId: first?.eaterId ?? undefined,
+              productId,
+              allergenIds: byAllergen.map((conflict) => conflict.allergenId),
+              reason,
+            })
           }
         >
           {byAllergen.map((conflict) => (
             <strong key={conflict.allergenId}>
-              {sentence(
-                conflict,
-                `${order.client.firstName} ${order.client.lastName}`,
-                order.lines[conflict.line]?.name,
-              )}
+              {sentence(conflict, reactingPerson(conflict, order.client), order.lines[conflict.line]?.name)}
             </strong>
           ))}
           <p>{words('answerExplained')}</p>

@@ -15,6 +15,8 @@ const conflict = (allergen: {
   name: Order['conflicts'][number]['allergen'];
 }): Order['conflicts'][number] => ({
   line: 0,
+  eaterId: 1,
+  eater: 'Inès',
   allergenId: allergen.id,
   allergen: allergen.name,
   severity: 'allergy',

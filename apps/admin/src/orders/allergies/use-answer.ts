@@ -13,8 +13,13 @@ export function useAnswer(id: number) {
   const words = useTranslations('orders.conflict');
   const showFailure = useFailureToast();
   const mutation = useMutation({
-    mutationFn: ({ productId, allergenIds, reason }: AllergyOverride) =>
-      api.call('orders', 'answerAllergyConflict', { id }, { productId, allergenIds: [...allergenIds], reason }),
+    mutationFn: ({ eaterId, productId, allergenIds, reason }: AllergyOverride) =>
+      api.call(
+        'orders',
+        'answerAllergyConflict',
+        { id },
+        { eaterId, productId, allergenIds: [...allergenIds], reason },
+      ),
     onSuccess(order) {
       queries.setQueryData(orderKeys.record(id), order);
       toast.success(words('answered'));

@@ -8,7 +8,8 @@ import { useTranslations } from 'use-intl';
 import { VersionChoice } from '../../form/VersionChoice.tsx';
 import { VersionsDialog } from '../../form/VersionsDialog.tsx';
 import type { Difference } from '../../form/versions.ts';
-import { dishOf, mergedDraft, orderDifferences } from './order-versions.ts';
+import { dishOf } from '@traiteur/front/orders/standing-order.ts';
+import { mergedDraft, orderDifferences } from './order-versions.ts';
 
 interface OrderVersionsProps {
   draft: OrderDraft;

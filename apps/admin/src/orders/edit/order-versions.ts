@@ -1,7 +1,7 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { type ChangeDraft, fieldsOfDraft } from '@traiteur/front/orders/order-change.ts';
 import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
-import { addressIdOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/standing-order.ts';
+import { addressIdOf, dishOf, fieldsOfOrder, slotOfOrder } from '@traiteur/front/orders/standing-order.ts';
 import { type Difference, differencesOf } from '../../form/versions.ts';
 import { draftLine } from '../take/order-start.ts';
 
@@ -33,7 +33,3 @@ function mergedLines(myLines: DraftLine[], theirLines: DraftLine[], theirParts: 
     theirParts.some(({ field, member }) => field === 'lines' && member?.value === dishOf(line));
   return [...myLines.filter((line) => !isTheirs(line)), ...theirLines.filter(isTheirs)];
 }
-
-/** Identifies a line: a dish in its size. */
-export const dishOf = ({ productId, sizeId }: Pick<DraftLine, 'productId' | 'sizeId'>): string =>
-  `${productId} ${sizeId}`;

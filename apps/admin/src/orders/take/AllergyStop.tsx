@@ -1,12 +1,13 @@
 import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { useTranslations } from 'use-intl';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
-import { clientName, type DishConflict, type OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import type { DishConflict, OrderDraft } from '@traiteur/front/orders/order-draft.ts';
+import { reactingPerson } from '@traiteur/front/orders/table.ts';
 import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 
 interface AllergyStopProps {
   draft: OrderDraft;
-  /** The conflicts of one dish. */
+  /** The conflicts of one dish with one eater. */
   conflicts: readonly [DishConflict, ...DishConflict[]];
   /** The text of the confirm button. */
   confirm: string;
@@ -18,19 +19,22 @@ interface AllergyStopProps {
 export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: AllergyStopProps) {
   const words = useTranslations('orders.conflict');
   const sentencesOf = useDishSentences();
-  const [{ productId, dish }] = conflicts;
+  const [{ productId, eaterId, dish }] = conflicts;
+  const person = draft.client ? reactingPerson(conflicts[0], draft.client) : '';
   const allergenIds = [...new Set(conflicts.map(({ allergenId }) => allergenId))];
   return (
     <ReasonDialog
       // The field starts with this dish's own reason, never with that of another dish.
-      key={productId}
+      key={`${productId} ${eaterId}`}
       title={words('stop')}
       confirm={confirm}
-      before={draft.overrides.find((override) => override.productId === productId)?.reason}
+      before={
+        draft.overrides.find((override) => override.productId === productId && override.eaterId === eaterId)?.reason
+      }
       onClose={onClose}
-      onReason={(reason) => onAnswer({ productId, allergenIds, reason })}
+      onReason={(reason) => onAnswer({ eaterId: eaterId ?? undefined, productId, allergenIds, reason })}
     >
-      {sentencesOf(conflicts, clientName(draft), dish).map((sentence) => (
+      {sentencesOf(conflicts, person, dish).map((sentence) => (
         <strong key={sentence}>{sentence}</strong>
       ))}
       <p>{words('stopExplained')}</p>

@@ -75,10 +75,18 @@ export function orderAgain(order: Order, client: Client, quote: Quote): OrderSta
   };
 }
 
-export const draftLine = ({ productId, sizeId, name, sizeName, quantity }: Order['lines'][number]): DraftLine => ({
+export const draftLine = ({
   productId,
   sizeId,
   name,
   sizeName,
   quantity,
+  eaterId,
+}: Order['lines'][number]): DraftLine => ({
+  productId,
+  sizeId,
+  name,
+  sizeName,
+  quantity,
+  eaterId,
 });

@@ -103,6 +103,8 @@ test('how to reach a client is not in the log for who may not reach them', async
       ordersAmount: 0,
       lastOrderAt: null,
       erasedAt: null,
+      eaterId: expect.any(Number) as number,
+      eaters: [],
     },
   });
 });

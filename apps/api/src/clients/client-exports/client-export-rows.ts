@@ -84,7 +84,7 @@ const clientsIn = (zoneId: number) => sql`
   select client_id from addresses join codes using (country, postal_code)`;
 
 const clientsReactingTo = (allergenIds: readonly number[]) =>
-  sql`select client_id from client_allergens where allergen_id = any(${allergenIds}::integer[])`;
+  sql`select client_id from eaters join eater_allergens on eater_id = eaters.id where allergen_id = any(${allergenIds}::integer[])`;
 
 /** Sorts the clients before it looks anything up for them, so that the first rows come soon. */
 export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
@@ -95,6 +95,7 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
     .orderBy('id');
   return db
     .selectFrom(clients.as('clients'))
+    .innerJoin('eaters', (join) => join.onRef('eaters.client_id', '=', 'clients.id').on('eaters.is_client', '=', true))
     .leftJoinLateral(addressesOf(filters).as('home'), (join) => join.onTrue())
     .select([
       'first_name as firstName',
@@ -136,4 +137,4 @@ const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
 const allergens = sql<ExportedClient['allergens']>`coalesce((
   select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
     order by severity, allergen_id)
-  from client_allergens join allergens on allergens.id = allergen_id where client_id = clients.id), '[]')`;
+  from eater_allergens join allergens on allergens.id = allergen_id where eater_id = eaters.id), '[]')`;

@@ -67,8 +67,8 @@ test('an export shows the moment it was begun at', async () => {
 describe('an export larger than all the buffers on its way', () => {
   beforeAll(async () => {
     // 12 MB that do not compress.
-    await pool.query(`update clients set diet_note = (
-      select string_agg(md5((clients.id * 1000 + n)::text), '') from generate_series(1, 500) n)`);
+    await pool.query(`update eaters set diet_note = (
+      select string_agg(md5((client_id * 1000 + n)::text), '') from generate_series(1, 500) n)`);
   });
 
   test('stops reading when it is given up, and gives its connection back', async () => {

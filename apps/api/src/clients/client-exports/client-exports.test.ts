@@ -39,10 +39,14 @@ beforeAll(async () => {
       last_order_at: new Date('2026-07-14T10:00:00Z'),
       orders_count: 12,
       orders_amount: 48_650,
-      diet_note: 'Sans sésame',
       marketing_consent: true,
     })
     .where('id', '=', kitchen.ines.clientId)
+    .execute();
+  await db
+    .updateTable('eaters')
+    .set({ diet_note: 'Sans sésame' })
+    .where('client_id', '=', kitchen.ines.clientId)
     .execute();
   await db
     .updateTable('clients')

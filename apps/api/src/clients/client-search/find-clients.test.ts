@@ -137,7 +137,6 @@ test('of very many, the best two hundred are answered and the number is an estim
         email: '',
         phone: '',
         locale: 'fr' as const,
-        diet_note: '',
         marketing_consent: false,
         last_order_at: null,
       })),
@@ -224,6 +223,8 @@ function clientRow({
   lastOrderAt: _at,
   unprovenEmail: _unproven,
   erasedAt: _erasedAt,
+  eaterId: _eaterId,
+  eaters: _eaters,
   ...client
 }: Omit<Awaited<ReturnType<typeof owner.call<'clients', 'get'>>>, 'version'>) {
   const { id: _, ...input } = client;

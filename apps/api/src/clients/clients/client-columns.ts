@@ -2,11 +2,8 @@ import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-export type ClientColumns = Selectable<Database['clients']> & Pick<Client, 'allergens' | 'unprovenEmail'>;
-
-export const allergensOf = sql<Client['allergens']>`coalesce((
-  select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
-  from client_allergens where client_id = clients.id), '[]')`;
+export type ClientColumns = Selectable<Database['clients']> &
+  Pick<Client, 'unprovenEmail'> & { self: Omit<Client['eaters'][number], 'name'> };
 
 /** The address of a sign-in that is not proven to be the client's; empty without one. */
 export const unprovenEmailOf = sql<string>`coalesce((
@@ -20,8 +17,8 @@ export const shownOf = (row: ClientColumns) => ({
   email: row.email,
   unprovenEmail: row.unprovenEmail,
   phone: row.phone,
-  allergens: row.allergens,
-  allergiesAsked: row.allergies_asked,
+  allergens: row.self.allergens,
+  allergiesAsked: row.self.allergiesAsked,
   ordersCount: row.orders_count,
   ordersAmount: row.orders_amount,
   lastOrderAt: row.last_order_at?.toISOString() ?? null,

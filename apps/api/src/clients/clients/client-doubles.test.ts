@@ -60,6 +60,8 @@ test('an address is added beside the others, and whoever edits the client meanwh
     ordersAmount: _2,
     lastOrderAt: _3,
     erasedAt: _7,
+    eaterId: _9,
+    eaters: _10,
     unprovenEmail: _8,
     id: _4,
     ...input

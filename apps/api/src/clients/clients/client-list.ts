@@ -8,7 +8,8 @@ import { namesOfPeople } from '../../database/rows/sorts.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { allergensOf, type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
+import { selfOf } from './eater-rows.ts';
+import { type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
 import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
 
@@ -68,7 +69,7 @@ const listedRows = (db: Kysely<Database>) =>
   db
     .selectFrom('clients')
     .selectAll()
-    .select([allergensOf.as('allergens'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
+    .select([selfOf.as('self'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
     .where('erased_at', 'is', null);
 
 const placesOf = sql<Findable['places']>`coalesce((

@@ -9,7 +9,8 @@ import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { addressesOf, insertAddress, saveAddresses } from './address-rows.ts';
-import { allergensOf, type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
+import { eatersOf, saveSelf, selfOf } from './eater-rows.ts';
+import { type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { withNumber, withNumbers } from './client-phones.ts';
 
 type Input = z.output<typeof clientInput>;
@@ -18,7 +19,12 @@ export async function getClient(db: Kysely<Database>, id: number): Promise<Clien
   const row = await db
     .selectFrom('clients')
     .selectAll()
-    .select([allergensOf.as('allergens'), addressesOf.as('addresses'), unprovenEmailOf.as('unprovenEmail')])
+    .select([
+      selfOf.as('self'),
+      eatersOf.as('eaters'),
+      addressesOf.as('addresses'),
+      unprovenEmailOf.as('unprovenEmail'),
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
@@ -32,7 +38,7 @@ export const createClient = (db: Kysely<Database>, input: Input, now: Date) =>
     const values = { ...rowOf(client, now), created_at: now, last_order_at: null };
     const insertion = transaction.insertInto('clients').values(values).returning('id');
     const { id } = await insertion.executeTakeFirstOrThrow();
-    await saveAllergens(transaction, id, client.allergens);
+    await saveSelf(transaction, id, client);
     await saveAddresses(transaction, id, client.addresses);
     return getClient(transaction, id);
   });
@@ -45,10 +51,8 @@ export const updateClient = (db: Kysely<Database>, id: number, version: number, 
     const storedClient = await getClient(transaction, id);
     if (storedClient.erasedAt) throw new Refusal('not-found');
     const client = withNumbers(input, storedClient);
-    // Before the client's row: `allergies_asked` must be true while there are allergens.
-    await transaction.deleteFrom('client_allergens').where('client_id', '=', id).execute();
     await updateVersion(transaction, 'clients', id, version, rowOf(client, saving.now));
-    await saveAllergens(transaction, id, client.allergens);
+    await saveSelf(transaction, id, client);
     await judgeOrders(transaction, { clientIds: [id] }, saving);
     await saveAddresses(transaction, id, client.addresses);
     return getClient(transaction, id);
@@ -71,17 +75,12 @@ export async function countSaving(db: Kysely<Database>, id: number, now: Date): 
 
 export const removeClient = (db: Kysely<Database>, id: number) => remove(db, 'clients', id);
 
-const saveAllergens = (db: Kysely<Database>, clientId: number, allergens: Input['allergens']) =>
-  sql`insert into client_allergens (client_id, allergen_id, severity)
-    select ${clientId}::integer, given."allergenId", given.severity
-    from jsonb_to_recordset(${JSON.stringify(allergens)}::jsonb) as given ("allergenId" integer, severity text)`.execute(
-    db,
-  );
-
-const clientOf = (row: ClientColumns & Pick<Client, 'addresses'>): Client => ({
+const clientOf = (row: ClientColumns & Pick<Client, 'addresses' | 'eaters'>): Client => ({
   ...shownOf(row),
   locale: row.locale,
-  dietNote: row.diet_note,
+  dietNote: row.self.dietNote,
+  eaterId: row.self.id,
+  eaters: row.eaters,
   houseNote: row.house_note,
   marketingConsent: row.marketing_consent,
   addresses: row.addresses,
@@ -94,10 +93,7 @@ const rowOf = (input: Input, now: Date) => ({
   email: input.email,
   phone: input.phone,
   locale: input.locale,
-  diet_note: input.dietNote,
   house_note: input.houseNote,
-  // A known allergy implies that the client was asked.
-  allergies_asked: input.allergiesAsked || input.allergens.length > 0,
   marketing_consent: input.marketingConsent,
   updated_at: now,
 });

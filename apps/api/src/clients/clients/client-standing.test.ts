@@ -29,6 +29,8 @@ test('who changed the allergies is told, the newest first, and nothing of what e
     lastOrderAt: ___,
     unprovenEmail: _____,
     erasedAt: ____,
+    eaterId: _eaterId,
+    eaters: _eaters,
     id,
     ...client
   } = await owner.call('clients', 'get', { id: ines.clientId });

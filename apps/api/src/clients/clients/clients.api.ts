@@ -7,6 +7,7 @@ import { previewMerge } from './merge/preview-merge.ts';
 import { undoMerge } from './merge/undo-merge.ts';
 import { eraseClient } from './personal-data/erase-client.ts';
 import { exportClientData } from './personal-data/export-client-data.ts';
+import { createEater, removeEater, tableOf, updateEater } from './eaters/change-eaters.ts';
 import { findClientDoubles } from './client-doubles.ts';
 import { listClients } from './client-list.ts';
 import { getClientStanding } from './client-standing.ts';
@@ -33,6 +34,13 @@ export const clientsApi = handlersFor(
     }),
     findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
     addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
+    listEaters: async ({ params }, { db }) => ({ items: tableOf(await getClient(db, params.id)) }),
+    createEater: ({ params, body }, { db, clock, caller }) =>
+      createEater(db, params.id, body, { by: personOf(caller), now: clock() }),
+    updateEater: ({ params, body: { version, eaterId, ...eater } }, { db, clock, caller }) =>
+      updateEater(db, params.id, { ...eater, id: eaterId }, { by: personOf(caller), now: clock() }, version),
+    removeEater: ({ params, body }, { db, clock, caller }) =>
+      removeEater(db, params.id, body.eaterId, { by: personOf(caller), now: clock() }),
   },
   meanings,
 );

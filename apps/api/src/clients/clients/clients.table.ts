@@ -1,4 +1,3 @@
-import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Versioned } from '../../database/columns.ts';
@@ -15,9 +14,7 @@ declare module '../../database/schema.ts' {
       email: string;
       phone: string;
       locale: Locale;
-      diet_note: string;
       house_note: Generated<string>;
-      allergies_asked: Generated<boolean>;
       marketing_consent: boolean;
       orders_count: Generated<number>;
       orders_amount: Generated<number>;
@@ -28,13 +25,6 @@ declare module '../../database/schema.ts' {
       erased_at: Generated<Date | null>;
       created_at: Generated<Date>;
       updated_at: Generated<Date>;
-    };
-    client_allergens: {
-      client_id: number;
-      allergen_id: number;
-      severity: Severity;
-      /** Always true: a known allergy implies that the client was asked. */
-      asked: Generated<boolean>;
     };
     /** Each word of all names once; set by triggers. */
     name_words: { word: string };
@@ -55,5 +45,5 @@ declare module '../../database/schema.ts' {
 }
 
 export const meanings = {
-  client_allergens_allergen_id_fkey: 'allergens',
+  eater_allergens_allergen_id_fkey: 'allergens',
 } as const satisfies ConstraintMeanings;

@@ -81,6 +81,8 @@ test('a client comes back as written, with what each address’s postal code say
     lastOrderAt: null,
     unprovenEmail: '',
     erasedAt: null,
+    eaterId: expect.any(Number) as number,
+    eaters: [],
   });
 });
 

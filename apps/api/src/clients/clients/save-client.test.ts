@@ -31,6 +31,8 @@ function save(client: Awaited<ReturnType<typeof clientWith>>, changes: Partial<C
     version,
     unprovenEmail: _unproven,
     erasedAt: _at,
+    eaterId: _eaterId,
+    eaters: _eaters,
     ordersCount: _count,
     ordersAmount: _amount,
     lastOrderAt: _last,

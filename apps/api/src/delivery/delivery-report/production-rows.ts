@@ -28,9 +28,9 @@ export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise
     left join lateral (
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number, 'clientId', o.client_id,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'sizeName', l.size_name, 'quantity', l.quantity,
-          'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+          'eater', c.eater_name, 'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
           'reason', c.reason, 'answeredBy', c.by_name)
-          order by c.must_override desc, c.allergen_id) as found
+          order by c.must_override desc, c.allergen_id, c.eater_id) as found
       from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true
     where (o.delivery_date = ${date}::date and o.cooked_on is null or o.cooked_on = ${date}::date) and o.status <> 'cancelled'
     group by l.product_id, l.size_id

@@ -127,7 +127,6 @@ async function placeOrder(scheduleId: number) {
       email: 'leon@example.com',
       phone: '',
       locale: 'fr',
-      diet_note: '',
       marketing_consent: false,
       last_order_at: null,
     })

@@ -46,6 +46,8 @@ function line(fr: string, en: string, quantity: number, unitPrice: number): Told
     name: { fr, en },
     sizeName: { fr: 'Grande', en: 'Large' },
     quantity,
+    eaterId: null,
+    eater: '',
     unitPrice,
     gross,
     discount: 0,

@@ -70,8 +70,8 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
   ['an order stands where its last step led', `update orders set status = 'ready'`, 'status', 'confirmed', 'ready'],
   ['each order can be reached', `delete from order_lines`, 'dishes', 'one or more', 'none'],
   [
-    'each line that meets an allergen of its client has its conflict, and no other',
-    `delete from client_allergens`,
+    'each line that meets an allergen of who may eat it has its conflict, and no other',
+    `delete from eater_allergens`,
     undefined,
     'none',
   ],

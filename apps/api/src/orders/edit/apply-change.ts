@@ -19,7 +19,7 @@ import { type StandingOrder, standingOrder } from './standing-order.ts';
 export type Change = Omit<OrderChangeInput, 'version'>;
 
 export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driverNote }: StandingOrder): Change => ({
-  lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity })),
+  lines: lines.map(({ productId, sizeId, quantity, eaterId }) => ({ productId, sizeId, quantity, eaterId })),
   slot,
   ...(discountCode !== null && { discountCode }),
   kitchenNote,

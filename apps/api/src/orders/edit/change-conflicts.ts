@@ -14,9 +14,10 @@ export function standingLines(
   assessment: Pick<Assessment, 'lines'>,
 ): (StandingLine | undefined)[] {
   const unmatchedLines = [...lines];
-  return assessment.lines.map(({ offer }) => {
+  return assessment.lines.map(({ offer, eater }) => {
     const index = unmatchedLines.findIndex(
-      (line) => line.productId === offer.productId && line.sizeId === offer.sizeId,
+      (line) =>
+        line.productId === offer.productId && line.sizeId === offer.sizeId && line.eaterId === (eater?.id ?? null),
     );
     return index < 0 ? undefined : unmatchedLines.splice(index, 1)[0];
   });
@@ -38,16 +39,21 @@ export function goneConflicts(
   assessment: Pick<Assessment, 'lines'>,
 ): EventConflict[] {
   const goneConflictRows = conflicts.filter(
-    ({ productId }) => !assessment.lines.some(({ offer }) => offer.productId === productId),
+    ({ productId, eaterId }) =>
+      !assessment.lines.some(({ offer, eater }) => offer.productId === productId && (!eater || eater.id === eaterId)),
   );
-  const byAllergen = Map.groupBy(goneConflictRows, ({ productId, allergenId }) => `${productId} ${allergenId}`);
+  const byAllergen = Map.groupBy(
+    goneConflictRows,
+    ({ productId, eaterId, allergenId }) => `${productId} ${eaterId} ${allergenId}`,
+  );
   return [...byAllergen.values()].flatMap(([conflict]) => {
     const line = lines.find(({ id }) => id === conflict?.lineId);
     if (!conflict || !line) return [];
-    const { allergenId, allergen, severity, presence, answer } = conflict;
+    const { eater, allergenId, allergen, severity, presence, answer } = conflict;
     const dish = line.name;
     return {
       dish,
+      eater,
       allergenId,
       allergen,
       severity,

@@ -28,14 +28,33 @@ export function changesOf(order: StandingOrder, { input, facts, assessment }: Ch
 }
 
 function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['assessment']): OrderChanges['lines'] {
-  const linesAfter = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
-  const offers = new Map([...linesAfter, ...linesBefore].map((line) => [`${line.productId} ${line.sizeId}`, line]));
-  return [...offers.values()].flatMap(({ productId, sizeId, name, sizeName }) => {
-    const oldQuantity = portionsIn(linesBefore, productId, sizeId);
-    const newQuantity = portionsIn(linesAfter, productId, sizeId);
-    return oldQuantity === newQuantity ? [] : [{ name, sizeName, before: oldQuantity, after: newQuantity }];
+  const linesAfter = lines.map(({ offer, quantity, eater }) => ({
+    ...offer,
+    quantity,
+    eaterId: eater?.id ?? null,
+    eaterName: eater?.name ?? '',
+  }));
+  const groups = new Map([...linesAfter, ...linesBefore].map((line) => [keyOf(line), line]));
+  return [...groups.values()].flatMap((group) => {
+    const [isSameGroup, { name, sizeName, eaterName: eater }] = [
+      (line: KeyedLine) => keyOf(line) === keyOf(group),
+      group,
+    ];
+    const { productId, sizeId } = group;
+    const oldQuantity = portionsIn(linesBefore.filter(isSameGroup), productId, sizeId);
+    const newQuantity = portionsIn(linesAfter.filter(isSameGroup), productId, sizeId);
+    if (oldQuantity === newQuantity) return [];
+    return [{ name, sizeName, ...(eater !== '' && { eater }), before: oldQuantity, after: newQuantity }];
   });
 }
+
+interface KeyedLine {
+  productId: number;
+  sizeId: number;
+  eaterId: number | null;
+}
+
+const keyOf = ({ productId, sizeId, eaterId }: KeyedLine) => `${productId} ${sizeId} ${eaterId}`;
 
 const pair = <Value>(oldValue: Value, newValue: Value) =>
   isSame(oldValue, newValue) ? null : { before: oldValue, after: newValue };

@@ -21,10 +21,14 @@ export interface StandingLine {
   taxComponents: TaxComponent[];
   name: Bilingual;
   sizeName: Bilingual;
+  eaterId: number | null;
+  eaterName: string;
 }
 
 export interface StandingConflict {
   lineId: number;
+  eaterId: number | null;
+  eater: string;
   productId: number;
   allergenId: number;
   allergen: Bilingual;
@@ -104,12 +108,14 @@ async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]
     taxComponents: row.taxes.map(({ name, rate }) => ({ name, rate })),
     name: row.name,
     sizeName: row.size_name,
+    eaterId: row.eater_id,
+    eaterName: row.eater_name,
   }));
 }
 
 async function conflictsOf(db: Kysely<Database>, id: number): Promise<StandingConflict[]> {
   const { rows } = await sql<StandingConflict>`
-    select l.id as "lineId", l.product_id as "productId", c.allergen_id as "allergenId", c.allergen_name as allergen, c.severity, c.presence,
+    select l.id as "lineId", c.eater_id as "eaterId", c.eater_name as eater, l.product_id as "productId", c.allergen_id as "allergenId", c.allergen_name as allergen, c.severity, c.presence,
       case when c.at is not null
         then json_build_object('reason', c.reason, 'by_id', c.by_id, 'by_name', c.by_name, 'at', c.at) end as answer
     from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null

@@ -1,6 +1,8 @@
 import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/orders/allergy-effects.ts';
+import type { Eater } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterName } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
 import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
@@ -23,7 +25,15 @@ export async function allergyEffect(db: Kysely<Database>, change: AllergenChange
 
 const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
   'clientIds' in change
-    ? { ...facts, reactionsOf: new Map(change.clientIds.map((id) => [id, change.allergens])) }
+    ? {
+        ...facts,
+        tableOf: new Map(
+          change.clientIds.map((id) => [
+            id,
+            (facts.tableOf.get(id) ?? []).map((eater) => (isMeant(eater, change) ? { ...eater, ...change } : eater)),
+          ]),
+        ),
+      }
     : {
         ...facts,
         allergensOf: new Map([
@@ -31,12 +41,16 @@ const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
         ]),
       };
 
+const isMeant = ({ id, isClient }: Eater, { eaterId }: { eaterId?: number | undefined }) =>
+  eaterId === undefined ? isClient : id === eaterId;
+
 const ordersIn = (conflicts: readonly { orderId: number }[]) => [...new Set(conflicts.map(({ orderId }) => orderId))];
 
 async function touchedOrders(db: Kysely<Database>, conflicts: readonly NewConflict[]): Promise<TouchedOrder[]> {
-  const rows = conflicts.map(({ orderId, line, allergenId, severity, presence, mustOverride }) => ({
+  const rows = conflicts.map(({ orderId, line, eaterId, allergenId, severity, presence, mustOverride }) => ({
     orderId,
     line,
+    eaterId,
     allergenId,
     severity,
     presence,
@@ -44,16 +58,17 @@ async function touchedOrders(db: Kysely<Database>, conflicts: readonly NewConfli
   }));
   const { rows: orders } = await sql<TouchedOrder>`
     with met as (
-      select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("orderId" integer, line integer, "allergenId" integer,
+      select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen, ${eaterName('e', 'client')} as eater
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("orderId" integer, line integer, "eaterId" integer, "allergenId" integer,
         severity text, presence text, "mustOverride" boolean)
       join order_lines l on l.id = m.line join allergens a on a.id = m."allergenId"
+      join eaters e on e.id = m."eaterId" join clients client on client.id = e.client_id
     )
     select o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate", to_char(o.slot_starts, 'HH24:MI') as "slotStart",
       c.first_name || ' ' || c.last_name as client,
       coalesce(nullif(c.phone, ''), nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       bool_or("mustOverride") as stops,
-      json_agg(json_build_object('dish', dish, 'allergenId', "allergenId", 'allergen', allergen, 'severity', severity,
+      json_agg(json_build_object('dish', dish, 'eater', eater, 'allergenId', "allergenId", 'allergen', allergen, 'severity', severity,
         'presence', presence, 'mustOverride', "mustOverride") order by "mustOverride" desc, position, "allergenId") as conflicts
     from met join orders o on o.id = "orderId" join clients c on c.id = o.client_id
     group by o.id, c.id

@@ -29,15 +29,21 @@ export const answerConflict = (id: number, answer: AllergyOverride, acting: Acti
 export async function writeAnswer(
   db: Kysely<Database>,
   orderId: number,
-  { productId, allergenIds, reason }: AllergyOverride,
+  { eaterId, productId, allergenIds, reason }: AllergyOverride,
   { by, now }: Saving,
 ): Promise<number[]> {
   const { rows } = await sql<{ allergenId: number }>`
     update order_allergy_conflicts c
     set reason = ${reason}, by_id = ${by.id}::integer, by_name = ${by.name}, at = ${now}
     from order_lines l
-    where l.id = c.line_id and l.order_id = ${orderId} and l.product_id = ${productId}
+    where l.id = c.line_id and c.eater_id = ${answeredEater(eaterId)} and l.order_id = ${orderId} and l.product_id = ${productId}
       and c.allergen_id = any(${allergenIds}::integer[]) and c.gone_event_id is null and c.must_override and c.at is null
     returning c.allergen_id as "allergenId"`.execute(db);
   return rows.map(({ allergenId }) => allergenId);
 }
+
+/** The client themselves, unless somebody is named. */
+const answeredEater = (eaterId: number | undefined) =>
+  eaterId === undefined
+    ? sql`(select e.id from orders o join eaters e on e.client_id = o.client_id and e.is_client where o.id = l.order_id)`
+    : sql`${eaterId}::integer`;

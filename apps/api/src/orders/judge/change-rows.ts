@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterName } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvents } from '../ledger/event-rows.ts';
 import { writeAlerts } from '../ledger/alert-rows.ts';
@@ -26,7 +27,8 @@ export async function writeChanges(db: Kysely<Database>, changes: ConflictChange
   await writeAlerts(db, [...new Set([...begunConflicts, ...endedConflicts].map(({ orderId }) => orderId))]);
 }
 
-const placeOf = ({ line, allergenId }: { line: number; allergenId: number }) => `${line} ${allergenId}`;
+const placeOf = ({ line, eaterId, allergenId }: { line: number; eaterId: number | null; allergenId: number }) =>
+  `${line} ${eaterId} ${allergenId}`;
 
 interface EventKey {
   orderId: number;
@@ -46,8 +48,9 @@ async function writeEvents(db: Kysely<Database>, changes: readonly EventKey[], {
 const endConflicts = (db: Kysely<Database>, conflicts: readonly (ConflictChanges['goneConflicts'][number] & Ended)[]) =>
   sql`update order_allergy_conflicts c set gone_event_id = ended."eventId"
     from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb)
-      as ended (line integer, "allergenId" integer, "eventId" bigint)
-    where c.line_id = ended.line and c.allergen_id = ended."allergenId" and c.gone_event_id is null`.execute(db);
+      as ended (line integer, "eaterId" integer, "allergenId" integer, "eventId" bigint)
+    where c.line_id = ended.line and c.allergen_id = ended."allergenId" and c.eater_id is not distinct from ended."eaterId"
+      and c.gone_event_id is null`.execute(db);
 
 interface Ended {
   eventId: number | undefined;
@@ -58,8 +61,9 @@ const beginConflicts = (
   conflicts: readonly (ConflictChanges['newConflicts'][number] & Ended)[],
 ) =>
   sql`insert into order_allergy_conflicts
-      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, found_event_id)
-    select begun.line, a.id, ${bilingual('a.name')}, begun.severity, begun.presence, begun."mustOverride", '', begun."eventId"
-    from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb) as begun (line integer, "allergenId" integer,
+      (line_id, eater_id, eater_name, allergen_id, allergen_name, severity, presence, must_override, reason, found_event_id)
+    select begun.line, e.id, ${eaterName('e', 'client')}, a.id, ${bilingual('a.name')}, begun.severity, begun.presence, begun."mustOverride", '', begun."eventId"
+    from jsonb_to_recordset(${JSON.stringify(conflicts)}::jsonb) as begun (line integer, "eaterId" integer, "allergenId" integer,
       severity text, presence text, "mustOverride" boolean, "eventId" bigint)
-    join allergens a on a.id = begun."allergenId"`.execute(db);
+    join allergens a on a.id = begun."allergenId"
+    join eaters e on e.id = begun."eaterId" join clients client on client.id = e.client_id`.execute(db);

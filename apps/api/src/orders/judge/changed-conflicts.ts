@@ -1,4 +1,9 @@
-import { type AllergyConflict, allergyConflicts, changedConflicts } from '@traiteur/domain/orders/allergies.ts';
+import {
+  type AllergyConflict,
+  allergyConflicts,
+  changedConflicts,
+  eatersOfLine,
+} from '@traiteur/domain/orders/allergies.ts';
 import type { JudgedLine, JudgingFacts, StandingConflict } from './judging-rows.ts';
 
 export type NewConflict = AllergyConflict & JudgedLine;
@@ -9,10 +14,11 @@ export interface ConflictChanges {
 }
 
 /** By the rule of placing an order. */
-export function changesIn({ lines, conflicts, reactionsOf, allergensOf }: JudgingFacts): ConflictChanges {
+export function changesIn({ lines, conflicts, tableOf, allergensOf }: JudgingFacts): ConflictChanges {
   const current = lines.flatMap((line): NewConflict[] => {
     const dish = { productId: line.productId, allergens: allergensOf.get(line.productId) ?? [] };
-    return allergyConflicts(reactionsOf.get(line.clientId) ?? [], [dish]).map((conflict) => ({ ...conflict, ...line }));
+    const eaters = eatersOfLine(line.lineEaterId, tableOf.get(line.clientId) ?? []);
+    return allergyConflicts(eaters, [dish]).map((conflict) => ({ ...conflict, ...line }));
   });
   const { found: newConflicts, gone: goneConflicts } = changedConflicts(conflicts, current);
   return { newConflicts, goneConflicts };

@@ -1,4 +1,4 @@
-import type { AllergyConflict, ClientAllergen, Presence } from '@traiteur/domain/orders/allergies.ts';
+import type { AllergyConflict, Eater, Presence } from '@traiteur/domain/orders/allergies.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -11,9 +11,14 @@ export interface JudgedLine {
   orderId: number;
   clientId: number;
   productId: number;
+  /** Whom it is for; null: the whole table. */
+  lineEaterId: number | null;
 }
 
-export type StandingConflict = Pick<AllergyConflict, 'allergenId' | 'severity' | 'presence' | 'mustOverride'> &
+export type StandingConflict = Pick<
+  AllergyConflict,
+  'eaterId' | 'allergenId' | 'severity' | 'presence' | 'mustOverride'
+> &
   Pick<JudgedLine, 'line' | 'orderId'>;
 
 type DishAllergen = { id: number; presence: Presence };
@@ -21,7 +26,8 @@ type DishAllergen = { id: number; presence: Presence };
 export interface JudgingFacts {
   lines: JudgedLine[];
   conflicts: StandingConflict[];
-  reactionsOf: ReadonlyMap<number, readonly ClientAllergen[]>;
+  /** By client. */
+  tableOf: ReadonlyMap<number, readonly Eater[]>;
   allergensOf: ReadonlyMap<number, readonly DishAllergen[]>;
 }
 
@@ -43,10 +49,13 @@ const isStanding = sql`status = any(${standingStatuses}::text[])`;
 export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrders): Promise<JudgingFacts> {
   const lines = await linesOf(db, orders);
   const [clientIds, productIds] = [idsIn(lines, 'clientId'), idsIn(lines, 'productId')];
-  const reactions = await rowsOf<ClientAllergen & { clientId: number }>(
+  const eaters = await rowsOf<Eater & { clientId: number }>(
     db,
-    sql`select client_id as "clientId", allergen_id as "allergenId", severity from client_allergens
-      where client_id = any(${clientIds}::integer[])`,
+    sql`select e.client_id as "clientId", e.id, e.is_client as "isClient",
+        coalesce(json_agg(json_build_object('allergenId', allergen_id, 'severity', severity))
+          filter (where allergen_id is not null), '[]') as allergens
+      from eaters e left join eater_allergens on eater_id = e.id
+      where e.client_id = any(${clientIds}::integer[]) group by e.id order by e.is_client desc, e.id`,
   );
   const contents = await rowsOf<DishAllergen & { productId: number }>(
     db,
@@ -57,12 +66,12 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
     lines,
     conflicts: await rowsOf<StandingConflict>(
       db,
-      sql`select c.line_id as line, l.order_id as "orderId", c.allergen_id as "allergenId", c.severity, c.presence,
+      sql`select c.line_id as line, c.eater_id as "eaterId", l.order_id as "orderId", c.allergen_id as "allergenId", c.severity, c.presence,
           c.must_override as "mustOverride"
         from order_allergy_conflicts c join order_lines l on l.id = c.line_id
         where c.line_id = any(${lines.map(({ line }) => line)}::integer[]) and c.gone_event_id is null`,
     ),
-    reactionsOf: Map.groupBy(reactions, ({ clientId }) => clientId),
+    tableOf: Map.groupBy(eaters, ({ clientId }) => clientId),
     allergensOf: Map.groupBy(contents, ({ productId }) => productId),
   };
 }
@@ -70,7 +79,8 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
 const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
   rowsOf<JudgedLine>(
     db,
-    sql`select l.id as line, orders.id as "orderId", client_id as "clientId", l.product_id as "productId"
+    sql`select l.id as line, orders.id as "orderId", client_id as "clientId", l.product_id as "productId",
+        l.eater_id as "lineEaterId"
       from orders join order_lines l on l.order_id = orders.id
       where ${isStanding} and ${
         'productId' in orders ? sql`l.product_id = ${orders.productId}` : ownOrders(orders)

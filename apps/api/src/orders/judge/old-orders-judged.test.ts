@@ -13,6 +13,8 @@ const migrationIndex = migrations.findIndex(({ name }) => name.endsWith('judged-
 await migrate(pool, { migrations: migrations.slice(0, migrationIndex) });
 const db = statementsOn(pool);
 const kitchen = await withLaterColumns(pool, () => smallKitchen(db));
+await sql`insert into client_allergens (client_id, allergen_id, severity)
+  values (${kitchen.ines.clientId}, ${kitchen.sesame}, 'allergy')`.execute(db);
 const name = JSON.stringify({ fr: 'Bowl', en: 'Bowl' });
 
 /** An order of a bowl and a dahl for Inès, allergic to sesame, as it was written then. */

@@ -72,9 +72,17 @@ declare module '../../database/schema.ts' {
       tax_rate_id: number;
       taxes: Json<TaxAmount[]>;
       allergens: Json<LineAllergen[]>;
+      /** Null: for the whole table, or for somebody who is at it no more. */
+      eater_id: Generated<number | null>;
+      /** As they were called when it was ordered; empty for the whole table. */
+      eater_name: Generated<string>;
     };
     order_allergy_conflicts: {
+      id: GeneratedAlways<number>;
       line_id: number;
+      /** Who reacts; null where they are at the table no more. */
+      eater_id: number | null;
+      eater_name: string;
       allergen_id: number;
       allergen_name: Json<Bilingual>;
       severity: Severity;

@@ -1,5 +1,5 @@
 import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
-import { type AllergyConflict, allergyConflicts } from '@traiteur/domain/orders/allergies.ts';
+import { type AllergyConflict, allergyConflicts, eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/money/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
@@ -10,13 +10,15 @@ import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { dishReason, refusedCode } from '../ledger/field-refusals.ts';
 import { portionsIn } from '../ledger/portion-rows.ts';
-import type { DraftOrder, OfferFacts, OrderFacts, StandingTerms } from './order-facts.ts';
+import type { DraftOrder, EaterFacts, OfferFacts, OrderFacts, StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
   /** Index in the draft. */
   index: number;
   offer: OfferFacts & { price: number; sizeName: Bilingual };
   quantity: number;
+  /** Undefined: the whole table. */
+  eater: EaterFacts | undefined;
 }
 
 export interface Conflict extends AllergyConflict {
@@ -101,11 +103,12 @@ function pricedWith(terms: OrderDraft, { standing, zone }: OrderFacts, code: str
   return asStanding();
 }
 
-function sellableLines(draft: DraftOrder, { offers }: OrderFacts): AssessedLine[] {
-  return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
+function sellableLines(draft: DraftOrder, { offers, client }: OrderFacts): AssessedLine[] {
+  return draft.lines.flatMap(({ productId, sizeId, quantity, eaterId }, index) => {
     const offer = offerOf(offers, productId, sizeId);
     if (!offer || offer.price === null || offer.sizeName === null) return [];
-    return [{ index, quantity, offer: { ...offer, price: offer.price, sizeName: offer.sizeName } }];
+    const eater = client?.table.find(({ id }) => id === eaterId);
+    return [{ index, quantity, eater, offer: { ...offer, price: offer.price, sizeName: offer.sizeName } }];
   });
 }
 
@@ -126,8 +129,8 @@ function reasonAgainstCode(
 }
 
 function conflictsOf({ client }: OrderFacts, lines: readonly AssessedLine[]): Conflict[] {
-  return lines.flatMap(({ offer }, line) =>
-    allergyConflicts(client?.allergens ?? [], [offer]).map((conflict) => ({ ...conflict, line })),
+  return lines.flatMap(({ offer, eater }, line) =>
+    allergyConflicts(eatersOfLine(eater?.id, client?.table ?? []), [offer]).map((conflict) => ({ ...conflict, line })),
   );
 }
 
@@ -154,8 +157,11 @@ export const isSameSlot = (slot: StandingTerms['slot'], otherSlot: DraftOrder['s
   slot.scheduleId === otherSlot?.scheduleId && slot.date === otherSlot.date;
 
 function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
-  return draft.lines.flatMap(({ productId, sizeId, quantity }, index) => {
+  const table = facts.client?.table;
+  return draft.lines.flatMap(({ productId, sizeId, quantity, eaterId }, index) => {
     const at = (field: string) => `lines.${index}.${field}`;
+    if (table && eaterId != null && !table.some(({ id }) => id === eaterId))
+      return [{ code: 'unknown-reference', field: at('eaterId') }];
     const offer = offerOf(facts.offers, productId, sizeId);
     if (!offer) return [{ code: 'unknown-reference', field: at('productId') }];
     const fault = (code: DishRefusalCode, field: string, portionsLeft?: number): FieldRefusal[] => [

@@ -6,6 +6,7 @@ import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterName } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AddressCopy, ClientCopy, LineAllergen } from '../ledger/orders.table.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
@@ -18,7 +19,7 @@ export interface DraftOrder {
   clientId?: number | undefined;
   addressId?: number | undefined;
   slot?: { scheduleId: number; date: string } | undefined;
-  lines: readonly { productId: number; sizeId: number; quantity: number }[];
+  lines: readonly { productId: number; sizeId: number; quantity: number; eaterId?: number | null | undefined }[];
   discountCode?: string | undefined;
 }
 
@@ -31,6 +32,14 @@ export interface ClientFacts extends ClientCopy {
   id: number;
   /** Without cancelled ones. */
   orders: number;
+  /** Who eats, the client themselves first. */
+  table: EaterFacts[];
+}
+
+export interface EaterFacts {
+  id: number;
+  isClient: boolean;
+  name: string;
   allergens: { allergenId: number; name: Bilingual; severity: Severity }[];
 }
 
@@ -127,12 +136,13 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
     .selectFrom('clients')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'orders_count as orders'])
     .select(
-      sql<ClientFacts['allergens']>`coalesce((
-        select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')},
-          'severity', ca.severity))
-        from client_allergens ca join allergens a on a.id = ca.allergen_id where ca.client_id = clients.id), '[]')`.as(
-        'allergens',
-      ),
+      sql<EaterFacts[]>`(
+        select json_agg(json_build_object('id', e.id, 'isClient', e.is_client, 'name', ${eaterName('e', 'clients')},
+          'allergens', coalesce((
+            select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'severity', ea.severity))
+            from eater_allergens ea join allergens a on a.id = ea.allergen_id where ea.eater_id = e.id), '[]'))
+          order by e.is_client desc, e.id)
+        from eaters e where e.client_id = clients.id)`.as('table'),
     )
     .where('id', '=', id)
     .where('erased_at', 'is', null)

@@ -101,7 +101,7 @@ test('an allergy that is being added to the client stops the order that meets it
   const answer = await whileSomebodySaves(
     pool,
     `update clients set version = version + 1 where id = ${clientId};
-     insert into client_allergens (client_id, allergen_id, severity) values (${clientId}, ${kitchen.sesame}, 'allergy')`,
+     insert into eater_allergens (eater_id, allergen_id, severity) select id, ${kitchen.sesame}, 'allergy' from eaters where client_id = ${clientId}`,
     () => place({ clientId, addressId, lines: [line(kitchen.bowl)] }),
   );
   expect(answer).toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
@@ -129,6 +129,8 @@ test('an override is recorded with its name and reason, and the conflict stays o
   expect(order.conflicts).toEqual([
     {
       line: 1,
+      eaterId: expect.any(Number) as number,
+      eater: 'Inès',
       allergenId: kitchen.sesame,
       allergen: { fr: 'Sésame', en: 'Sesame' },
       severity: 'allergy',

@@ -113,7 +113,7 @@ export function contentOf({ input, facts, assessment: { priced, discountCode, li
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 
 export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
-  assessment.lines.map(({ offer, quantity }, position) => {
+  assessment.lines.map(({ offer, quantity, eater }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
     return {
       order_id,
@@ -132,6 +132,8 @@ export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
       tax_rate_id: offer.taxRateId,
       taxes: JSON.stringify(taxes),
       allergens: JSON.stringify(offer.allergens),
+      eater_id: eater?.id ?? null,
+      eater_name: eater?.name ?? '',
     };
   });
 
@@ -162,13 +164,16 @@ export async function insertConflicts(
 ) {
   if (assessment.conflicts.length === 0) return;
   const rows = assessment.conflicts.map((conflict) => {
-    const { line, allergenId, severity, presence, mustOverride } = conflict;
+    const { line, eaterId, allergenId, severity, presence, mustOverride } = conflict;
+    const eater = facts.client?.table.find(({ id }) => id === eaterId);
     const reason = answerOf(input, conflict, byClient)?.reason;
     const answer = conflict.answer ?? (reason === undefined ? undefined : { reason, ...authorOf({ by, now }) });
     return {
       position: line,
+      eater_id: eaterId,
+      eater_name: eater?.name,
       allergen_id: allergenId,
-      allergen_name: facts.client?.allergens.find((allergen) => allergen.allergenId === allergenId)?.name,
+      allergen_name: eater?.allergens.find((allergen) => allergen.allergenId === allergenId)?.name,
       severity,
       presence,
       must_override: mustOverride,
@@ -178,10 +183,10 @@ export async function insertConflicts(
   });
   await sql`
     insert into order_allergy_conflicts
-      (line_id, allergen_id, allergen_name, severity, presence, must_override, reason, by_id, by_name, at, found_event_id)
-    select l.id, c.allergen_id, c.allergen_name, c.severity, c.presence, c.must_override, c.reason, c.by_id, c.by_name, c.at,
+      (line_id, eater_id, eater_name, allergen_id, allergen_name, severity, presence, must_override, reason, by_id, by_name, at, found_event_id)
+    select l.id, c.eater_id, c.eater_name, c.allergen_id, c.allergen_name, c.severity, c.presence, c.must_override, c.reason, c.by_id, c.by_name, c.at,
       ${eventId}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, allergen_id integer, allergen_name jsonb,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as c (position smallint, eater_id integer, eater_name text, allergen_id integer, allergen_name jsonb,
       severity text, presence text, must_override boolean, reason text, by_id integer, by_name text, at timestamptz)
     join order_lines l on l.order_id = ${orderId} and l.position = c.position`.execute(db);
 }

@@ -26,7 +26,7 @@ export function quoteOf(
     ...priced,
     discountCode: discountCode?.code ?? null,
     freeDeliveryFrom,
-    lines: lines.map(({ offer, quantity }, index) => {
+    lines: lines.map(({ offer, quantity, eater }, index) => {
       const { gross, discount, total } = pricedLine(assessment, index);
       return {
         productId: offer.productId,
@@ -39,15 +39,15 @@ export function quoteOf(
         discount,
         total,
         allergens: offer.allergens,
+        eaterId: eater?.id ?? null,
+        eater: eater?.name ?? '',
       };
     }),
-    conflicts: conflicts.map((conflict) => ({
-      ...conflict,
-      allergen: facts.client?.allergens.find(({ allergenId }) => allergenId === conflict.allergenId)?.name ?? {
-        fr: '',
-        en: '',
-      },
-    })),
+    conflicts: conflicts.map(({ isClient: _isClient, productId: _productId, ...conflict }) => {
+      const eater = facts.client?.table.find(({ id }) => id === conflict.eaterId);
+      const allergen = eater?.allergens.find(({ allergenId }) => allergenId === conflict.allergenId);
+      return { ...conflict, eater: eater?.name ?? '', allergen: allergen?.name ?? { fr: '', en: '' } };
+    }),
     faults: faults.map((fault) => ({ ...fieldErrorOf(fault, reader), code: fault.code })),
   };
 }

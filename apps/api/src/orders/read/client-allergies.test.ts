@@ -7,7 +7,8 @@ const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const driver = await signedIn('delivery');
 
-const sesame = { allergenId: kitchen.sesame, name: { fr: 'Sésame', en: 'Sesame' }, severity: 'allergy' };
+const eater = { eaterId: expect.any(Number) as number, eater: 'Inès' };
+const sesame = { ...eater, allergenId: kitchen.sesame, name: { fr: 'Sésame', en: 'Sesame' }, severity: 'allergy' };
 const celery = await kitchen.world.allergen('Céleri', 'Celery');
 
 const place = (person: { clientId: number; addressId: number }, products: number[]) =>
@@ -44,7 +45,7 @@ test('an allergy told after the order is on its papers, and meets the dishes of 
   const { id } = await place(late, [kitchen.bowl]);
   expect(await papersOf(id)).toEqual({ order: [], stop: [] });
   await kitchen.world.react(late.clientId, { allergicTo: kitchen.sesame });
-  const allergies = [{ ...sesame, presence: 'contains' }];
+  const allergies = [{ ...sesame, eater: 'Hugo', presence: 'contains' }];
   expect(await papersOf(id)).toEqual({ order: allergies, stop: allergies });
 });
 

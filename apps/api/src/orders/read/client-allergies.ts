@@ -1,7 +1,13 @@
 import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterName } from '../../database/rows/eater-name.ts';
+
+/** Who eats of an order: those whom a line is for, or the whole table where a line is. */
+const eatersOf = (orderId: RawBuilder<unknown>, clientId: RawBuilder<unknown>) => sql`eaters e
+    where e.client_id = ${clientId} and exists (
+      select from order_lines l where l.order_id = ${orderId} and (l.eater_id is null or l.eater_id = e.id))`;
 
 /**
  * As declared now, the gravest first: what the client says after ordering must reach the kitchen too. `presence` comes
@@ -10,18 +16,22 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 export const clientAllergiesOf = (order: string) => {
   const orderId = sql.ref(`${order}.id`);
   const clientId = sql.ref(`${order}.client_id`);
-  return sql<ClientAllergy[]>`coalesce((select json_agg(json_build_object('allergenId', a.id,
-      'name', ${bilingual('a.name')}, 'severity', ca.severity,
+  return sql<
+    ClientAllergy[]
+  >`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')},
+      'allergenId', a.id, 'name', ${bilingual('a.name')}, 'severity', ea.severity,
       'presence', (select min(presence) from order_lines l, lateral (
           select presence from jsonb_to_recordset(l.allergens) as held (id integer, presence text) where held.id = a.id
           union all
           select presence from order_allergy_conflicts c
-          where c.line_id = l.id and c.allergen_id = a.id and c.gone_event_id is null) met
-        where l.order_id = ${orderId}))
-      order by ca.severity, ${inFrenchOrder('a.name_fr')})
-    from client_allergens ca join allergens a on a.id = ca.allergen_id
-    where ca.client_id = ${clientId}), '[]')`;
+          where c.line_id = l.id and c.allergen_id = a.id and c.eater_id = e.id and c.gone_event_id is null) met
+        where l.order_id = ${orderId} and (l.eater_id is null or l.eater_id = e.id)))
+      order by ea.severity, ${inFrenchOrder('a.name_fr')}, e.is_client desc, e.id)
+    from (select e.* from ${eatersOf(orderId, clientId)}) e join clients client on client.id = e.client_id
+    join eater_allergens ea on ea.eater_id = e.id join allergens a on a.id = ea.allergen_id), '[]')`;
 };
 
+/** Whether all who eat of the order were asked. */
 export const allergiesAskedOf = (order: string) =>
-  sql<boolean>`(select allergies_asked from clients where clients.id = ${sql.ref(`${order}.client_id`)})`;
+  sql<boolean>`(select coalesce(bool_and(e.allergies_asked), false)
+    from ${eatersOf(sql.ref(`${order}.id`), sql.ref(`${order}.client_id`))})`;

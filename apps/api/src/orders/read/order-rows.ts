@@ -153,7 +153,7 @@ export const lines = sql<
   Order['lines']
 >`(select json_agg(json_build_object('productId', l.product_id, 'sizeId', l.size_id, 'name', l.name,
       'sizeName', l.size_name, 'quantity', l.quantity, 'unitPrice', l.unit_price, 'gross', l.gross, 'discount', l.discount,
-      'total', l.total, 'allergens', l.allergens) order by l.position)
+      'total', l.total, 'allergens', l.allergens, 'eaterId', l.eater_id, 'eater', l.eater_name) order by l.position)
     from order_lines l where l.order_id = orders.id)`.as('lines');
 
 export const rowOf = <Row extends { slotStart: string; slotEnd: string; placedAt: Date }>(row: Row) =>

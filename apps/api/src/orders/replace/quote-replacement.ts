@@ -83,7 +83,10 @@ const withTaken = (facts: OrderFacts, date: string, changedOrders: readonly Exch
 });
 
 const namedConflicts = (conflicts: Assessment['conflicts'], { client }: OrderFacts): QuotedReplacement['conflicts'] =>
-  conflicts.flatMap(({ allergenId, severity, presence, mustOverride }) => {
-    const allergen = client?.allergens.find((reaction) => reaction.allergenId === allergenId)?.name;
-    return allergen ? [{ allergenId, allergen, severity, presence, mustOverride }] : [];
+  conflicts.flatMap(({ eaterId, allergenId, severity, presence, mustOverride }) => {
+    const eater = client?.table.find(({ id }) => id === eaterId);
+    const allergen = eater?.allergens.find((reaction) => reaction.allergenId === allergenId)?.name;
+    return eater && allergen
+      ? [{ eaterId, eater: eater.name, allergenId, allergen, severity, presence, mustOverride }]
+      : [];
   });

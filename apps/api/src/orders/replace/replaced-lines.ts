@@ -28,9 +28,9 @@ export function withExchange(order: StandingOrder, { productId, byProductId, siz
   const lines = order.lines.map((line) => {
     if (line.productId !== productId) return line;
     const sizeId = otherSizes.length === 0 ? (onlySize ?? line.sizeId) : line.sizeId;
-    return { productId: byProductId, sizeId, quantity: line.quantity };
+    return { ...line, productId: byProductId, sizeId };
   });
-  const offers = Map.groupBy(lines, (line) => `${line.productId} ${line.sizeId}`);
+  const offers = Map.groupBy(lines, (line) => `${line.productId} ${line.sizeId} ${line.eaterId}`);
   return {
     ...changeOfNothing(order),
     lines: [...offers.values()].flatMap(([first, ...otherLines]) =>
@@ -38,6 +38,7 @@ export function withExchange(order: StandingOrder, { productId, byProductId, siz
         ? {
             productId: first.productId,
             sizeId: first.sizeId,
+            eaterId: first.eaterId,
             quantity: otherLines.reduce((sum, { quantity }) => sum + quantity, first.quantity),
           }
         : [],

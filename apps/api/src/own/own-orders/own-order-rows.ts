@@ -139,15 +139,19 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   taxes: order.taxes,
   paid: order.paid,
   refunded: order.refunded,
-  conflicts: order.conflicts.map(({ line, allergenId, allergen, severity, presence, mustOverride, answeredBy }) => ({
-    line,
-    allergenId,
-    allergen,
-    severity,
-    presence,
-    mustOverride,
-    isAccepted: answeredBy !== null,
-  })),
+  conflicts: order.conflicts.map(
+    ({ line, eaterId, eater, allergenId, allergen, severity, presence, mustOverride, answeredBy }) => ({
+      line,
+      eaterId,
+      eater,
+      allergenId,
+      allergen,
+      severity,
+      presence,
+      mustOverride,
+      isAccepted: answeredBy !== null,
+    }),
+  ),
   cancellableUntil: until?.toISOString() ?? null,
   events: order.events.flatMap(({ id, kind, at }) => (effectsOf(kind).shownToClient ? [{ id, kind, at }] : [])),
 });

@@ -2,14 +2,15 @@ import type { Pool } from 'pg';
 
 /** Columns that the builder uses and earlier schemas do not have, some of them in tables of their own. */
 const laterColumns: Record<string, Record<string, string>> = {
-  clients: { allergies_asked: 'boolean', house_note: 'text' },
+  clients: { house_note: 'text' },
   addresses: { note: 'text' },
   client_accounts: { client_id: 'integer', unproven_email: 'text' },
+  eater_allergens: { eater_id: 'integer', allergen_id: 'integer', severity: 'text' },
 };
 
 /** Works on an earlier schema as on the current one; afterwards the columns are gone, and migrations may add them. */
 export async function withLaterColumns<Result>(pool: Pool, work: () => Promise<Result>): Promise<Result> {
-  const undoing: string[] = [];
+  const undoing = await withEaters(pool);
   for (const [table, columns] of Object.entries(laterColumns)) {
     const present = await columnsOf(pool, table);
     if (present.length === 0) {
@@ -24,6 +25,15 @@ export async function withLaterColumns<Result>(pool: Pool, work: () => Promise<R
   const result = await work();
   for (const statement of undoing) await pool.query(statement);
   return result;
+}
+
+/** Where clients are no eaters yet, each is one of whom nothing is kept. */
+async function withEaters(pool: Pool): Promise<string[]> {
+  if ((await columnsOf(pool, 'eaters')).length > 0) return [];
+  await pool.query(`create view eaters as
+      select id, id as client_id, true as is_client, '' as name, '' as diet_note, false as allergies_asked from clients;
+    create rule eaters_update as on update to eaters do instead nothing`);
+  return ['drop view eaters'];
 }
 
 async function columnsOf(pool: Pool, table: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
+import { tableOf } from '@traiteur/front/orders/table.ts';
 import { Search } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -69,7 +70,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
         <SearchBox ref={box} value={search} onChange={setSearch} onEnter={enter} label={words('form.findDish')} />
         <AddedDish line={addedLine} />
         <MissedDishes missedWords={missedDishes} onSeen={forget} onRetry={enter} />
-        <DishResults search={typedSearch} offers={offers} reactions={draft.client?.allergens ?? []} onChoose={press} />
+        <DishResults search={typedSearch} offers={offers} eaters={tableOf(draft.client)} onChoose={press} />
       </Search>
       {stop && (
         <AllergyStop

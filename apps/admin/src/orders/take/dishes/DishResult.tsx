@@ -1,4 +1,4 @@
-import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { TableEater } from '@traiteur/front/orders/table.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
@@ -15,8 +15,8 @@ import { usePictureAddress } from '@traiteur/front/catalogue/products/use-pictur
 
 interface DishResultProps {
   product: ProductRow;
-  /** The client's allergens. */
-  reactions: Client['allergens'];
+  /** Who would eat it. */
+  eaters: readonly TableEater[];
   sizes: readonly { id: number; name: Bilingual }[];
   /** The sizes with few portions left on that day. */
   scarce: readonly { sizeId: number; left: number }[];
@@ -28,8 +28,8 @@ interface DishResultProps {
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
-/** A dish with a button per size; the client's allergens in it stand beside its name. */
-export function DishResult({ product, reactions, sizes, scarce, quantity, isEntered, onChoose }: DishResultProps) {
+/** A dish with a button per size; the allergens in it of those who eat stand beside its name. */
+export function DishResult({ product, eaters, sizes, scarce, quantity, isEntered, onChoose }: DishResultProps) {
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   const words = useTranslations('orders.runOut');
@@ -45,9 +45,10 @@ export function DishResult({ product, reactions, sizes, scarce, quantity, isEnte
       <span className={styles['name']}>
         <strong>{nameOf(product.name)}</strong> <small>{nameOf(product.category)}</small>
       </span>
-      {conflictsWith(product, reactions).map(({ allergenId, allergen, mustOverride }) => (
-        <Chip key={allergenId} tone={mustOverride ? 'bad' : 'care'}>
+      {conflictsWith(product, eaters).map(({ eaterId, eater, allergenId, allergen, mustOverride }) => (
+        <Chip key={`${eaterId} ${allergenId}`} tone={mustOverride ? 'bad' : 'care'}>
           {nameOf(allergen)}
+          {eaters.length > 1 && ` · ${eater}`}
         </Chip>
       ))}
       <span className={styles['sizes']}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { TableEater } from '@traiteur/front/orders/table.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import type { TypedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -15,13 +15,13 @@ interface DishResultsProps {
   search: TypedDish;
   offers: OffersOfDay;
   /** The client's allergens. */
-  reactions: Client['allergens'];
+  eaters: readonly TableEater[];
   /** `byKey` is false for a pointer. */
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;
 }
 
 /** The search results among the day's dishes; Enter takes the first. */
-export function DishResults({ search, offers, reactions, onChoose }: DishResultsProps) {
+export function DishResults({ search, offers, eaters, onChoose }: DishResultsProps) {
   const api = useApi();
   const words = useTranslations('orders.form');
   const dishes = useQuery({
@@ -36,7 +36,7 @@ export function DishResults({ search, offers, reactions, onChoose }: DishResults
             <DishResult
               key={product.id}
               product={product}
-              reactions={reactions}
+              eaters={eaters}
               sizes={offers.sizes}
               scarce={offers.scarce.filter(({ productId }) => productId === product.id)}
               quantity={search.quantity}

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
-import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
+import { type AllergyOverride, eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import {
   conflictsWith,
   type DishConflict,
@@ -9,6 +9,7 @@ import {
   withDish,
   withOverride,
 } from '@traiteur/front/orders/order-draft.ts';
+import { tableOf } from '@traiteur/front/orders/table.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OrderFormState } from '../use-order-form.ts';
@@ -26,7 +27,10 @@ export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: (
   const [addedLine, setAddedLine] = useState<DraftLine>();
 
   function addDish(product: ProductRow, line: DraftLine, byKey: boolean) {
-    const [first, ...otherConflicts] = nextToAnswer(draft, conflictsWith(product, draft.client?.allergens ?? []));
+    const [first, ...otherConflicts] = nextToAnswer(
+      draft,
+      conflictsWith(product, eatersOfLine(line.eaterId, tableOf(draft.client))),
+    );
     if (first) setStop({ line, conflicts: [first, ...otherConflicts], byKey });
     else add((current) => withDish(current, line), line);
   }

@@ -17,6 +17,7 @@ import { endUnprovenAccount, moveAccount } from '../site-accounts.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 import { mailOwnersMerge } from './merge-mail.ts';
 import { customerOf, touchesMailboxes } from './merged-mailboxes.ts';
+import { type Reactions, saveSelf } from '../eater-rows.ts';
 import {
   addCodeUses,
   getRecord,
@@ -25,7 +26,7 @@ import {
   moveMessages,
   moveOrders,
   otherAddresses,
-  replaceAllergens,
+  moveEaters,
 } from './merge-rows.ts';
 import { refuseTooLarge } from './too-large.ts';
 
@@ -77,6 +78,7 @@ export const mergeClients = (
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
+    const eaterIds = await moveEaters(transaction, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
     for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
@@ -87,17 +89,19 @@ export const mergeClients = (
     await transaction.deleteFrom('clients').where('id', '=', otherId).execute();
     const customer = customerOf(mailboxes, person.email, staff === undefined);
     await writeMerged(transaction, keptId, customer, { ...person, now });
-    await replaceAllergens(transaction, keptId, person.allergens);
+    await saveSelf(transaction, keptId, person);
     await judgeOrders(transaction, { clientIds: [keptId] }, { by, now });
     const { formerFirst, first } = await recountClient(transaction, keptId);
     await recordSales(transaction, [formerFirst, otherRow.first_order_id, first]);
 
     const undo = {
       keeper: keptRow,
-      keptAllergens: keeper.allergens,
+      keptSelf: reactionsIn(keeper),
       keptVersion: version + 1,
       other: otherRow,
-      otherAllergens: otherRecord.allergens,
+      otherSelf: reactionsIn(otherRecord),
+      otherEaterId: otherRecord.eaterId,
+      eaterIds,
       addressIds,
       orderIds,
       messageIds,
@@ -125,7 +129,14 @@ async function endUnproven(db: Kysely<Database>, { id, firstName, lastName }: Cl
   await insertAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endUnprovenAccount', record });
 }
 
-interface MergedRecord extends Omit<MergedPerson<Client['addresses'][number]>, 'addresses' | 'allergens'> {
+const reactionsIn = ({ dietNote, allergiesAsked, allergens }: Client): Reactions => ({
+  dietNote,
+  allergiesAsked,
+  allergens,
+});
+
+interface MergedRecord
+  extends Pick<MergedPerson<Client['addresses'][number]>, 'email' | 'phone' | 'houseNote' | 'marketingConsent'> {
   now: Date;
 }
 
@@ -135,9 +146,7 @@ const writeMerged = (db: Kysely<Database>, keptId: number, customer: string | nu
     .set((is) => ({
       email: person.email,
       phone: person.phone,
-      diet_note: person.dietNote,
       house_note: person.houseNote,
-      allergies_asked: person.allergiesAsked,
       marketing_consent: person.marketingConsent,
       stripe_customer_id: customer,
       version: is('version', '+', 1),

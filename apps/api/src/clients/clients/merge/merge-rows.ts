@@ -1,9 +1,9 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
-import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { getClient } from '../client-rows.ts';
 import { hasProvenAccount } from '../site-accounts.ts';
+import { selfIdOf } from '../eater-rows.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
 /** Blocks saves of these clients and their orders. Call it before any other lock, as `orders/bookings.ts` states. */
@@ -84,23 +84,46 @@ export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot
   await sql`update clients set stripe_customer_id = null where stripe_customer_id = ${client.stripe_customer_id ?? null}`.execute(
     db,
   );
-  await sql`insert into clients (id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
+  await sql`insert into clients (id, first_name, last_name, email, phone, locale, house_note,
       marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at)
     overriding system value
-    select id, first_name, last_name, email, phone, locale, diet_note, house_note, allergies_asked,
+    select id, first_name, last_name, email, phone, locale, house_note,
       marketing_consent, orders_count, orders_amount, last_order_at, first_order_id, stripe_customer_id, version, created_at, updated_at
     from jsonb_populate_record(null::clients, ${JSON.stringify(client)}::jsonb)`.execute(db);
 }
 
-export async function replaceAllergens(
-  db: Kysely<Database>,
-  clientId: number,
-  allergens: readonly ClientAllergen[],
-): Promise<void> {
-  await sql`delete from client_allergens where client_id = ${clientId}`.execute(db);
-  await sql`insert into client_allergens (client_id, allergen_id, severity)
-    select ${clientId}::integer, told."allergenId", told.severity
-    from jsonb_to_recordset(${JSON.stringify(allergens)}::jsonb) as told ("allergenId" integer, severity text)`.execute(
+/** Who eats with the other eats with the kept one. Their own dishes become those of the kept client themselves. */
+export async function moveEaters(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
+  await renameSelf(db, await selfIdOf(db, from), await selfIdOf(db, to));
+  const { rows } = await sql<{ id: number }>`
+    update eaters set client_id = ${to} where client_id = ${from} and not is_client returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Orders of either that are for somebody who now eats elsewhere are for the whole table. */
+export async function moveEatersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
+  await sql`update eaters set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
+  const [fromId, toId] = [await selfIdOf(db, from), await selfIdOf(db, to)];
+  await sql`update order_lines l set eater_id = case when l.eater_id = ${fromId} then ${toId}::integer end
+    from orders o, eaters e
+    where o.id = l.order_id and e.id = l.eater_id and o.client_id in (${from}, ${to}) and e.client_id <> o.client_id`.execute(
+    db,
+  );
+  await sql`update order_allergy_conflicts c set eater_id = ${toId}
+    from order_lines l, orders o
+    where l.id = c.line_id and o.id = l.order_id and o.client_id = ${to} and c.eater_id = ${fromId}`.execute(db);
+}
+
+async function renameSelf(db: Kysely<Database>, from: number, to: number) {
+  await sql`update order_lines set eater_id = ${to} where eater_id = ${from}`.execute(db);
+  await sql`update order_allergy_conflicts set eater_id = ${to} where eater_id = ${from}`.execute(db);
+}
+
+/** As who the restored client ate before: pages that were open go on with that number. */
+export async function restoreEaterId(db: Kysely<Database>, clientId: number, id: number | undefined): Promise<void> {
+  if (id === undefined) return;
+  await sql`delete from eaters where client_id = ${clientId}`.execute(db);
+  await sql`insert into eaters (id, client_id, is_client) overriding system value values (${id}, ${clientId}, true)`.execute(
     db,
   );
 }

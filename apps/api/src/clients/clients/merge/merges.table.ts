@@ -1,7 +1,7 @@
-import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { GeneratedAlways, Selectable } from 'kysely';
 import type { Json } from '../../../database/columns.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { Reactions } from '../eater-rows.ts';
 
 declare module '../../../database/schema.ts' {
   interface Database {
@@ -22,11 +22,16 @@ export type ClientSnapshot = Omit<Selectable<Database['clients']>, 'search'>;
 
 interface UndoneBy {
   keeper: ClientSnapshot;
-  keptAllergens: ClientAllergen[];
+  /** What both said of themselves. */
+  keptSelf: Reactions;
   /** After the merge: with another version now, the record was saved since. */
   keptVersion: number;
   other: ClientSnapshot;
-  otherAllergens: ClientAllergen[];
+  otherSelf: Reactions;
+  /** Absent, as are `eaterIds`, in merges older than eaters. */
+  otherEaterId?: number;
+  /** Who ate with the other. */
+  eaterIds?: number[];
   /** Moved from the other record to the kept one, as are orders and messages. */
   addressIds: number[];
   orderIds: number[];

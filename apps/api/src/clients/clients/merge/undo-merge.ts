@@ -17,11 +17,13 @@ import {
   moveAddresses,
   moveMessagesBack,
   moveOrdersBack,
-  replaceAllergens,
+  moveEatersBack,
+  restoreEaterId,
   restoreAddresses,
   restoreClient,
   splitCodeUses,
 } from './merge-rows.ts';
+import { saveSelf } from '../eater-rows.ts';
 import type { ClientSnapshot } from './merges.table.ts';
 
 /** In milliseconds. */
@@ -48,8 +50,6 @@ export const undoMerge = (
     if (mergedClient.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
 
     await lockOrdersOf(transaction, [keptId]);
-    // First: `allergies_asked` must be true while there are allergens.
-    await replaceAllergens(transaction, keptId, []);
     // The reader of an address opened its account, maybe since, and paid from it: both go with the address.
     const addressGoes = undo.accountMoved || mergedClient.email.toLowerCase() !== keeper.email.toLowerCase();
     const ownCards = addressGoes ? keeper.stripe_customer_id : mergedClient.stripe_customer_id;
@@ -58,14 +58,16 @@ export const undoMerge = (
     const cardsGo = addressGoes && mergedClient.stripe_customer_id !== keeper.stripe_customer_id;
     const cards = cardsGo ? mergedClient : other;
     await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
+    await restoreEaterId(transaction, other.id, undo.otherEaterId);
     if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
+    await moveEatersBack(transaction, undo.eaterIds ?? [], keptId, other.id);
     await moveMessagesBack(transaction, undo.messageIds ?? [], keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);
     await splitCodeUses(transaction, other.id, keptId);
-    await replaceAllergens(transaction, keptId, undo.keptAllergens);
-    await replaceAllergens(transaction, other.id, undo.otherAllergens);
+    await saveSelf(transaction, keptId, undo.keptSelf);
+    await saveSelf(transaction, other.id, undo.otherSelf);
     await judgeOrders(transaction, { clientIds: [keptId, other.id] }, { by, now });
     const [keptCount, otherCount] = [
       await recountClient(transaction, keptId),
@@ -117,9 +119,7 @@ const restoreKept = (db: Kysely<Database>, mergedClient: ClientSnapshot, keeper:
     .set({
       email: keeper.email,
       phone: keeper.phone,
-      diet_note: keeper.diet_note,
       house_note: keeper.house_note,
-      allergies_asked: keeper.allergies_asked,
       marketing_consent: keeper.marketing_consent,
       stripe_customer_id: keeper.stripe_customer_id,
       version: mergedClient.version + 1,

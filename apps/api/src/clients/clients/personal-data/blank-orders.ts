@@ -10,6 +10,9 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
     db,
   );
   await sql`delete from order_allergy_alerts where ${isOfClient}`.execute(db);
+  await sql`update order_lines set eater_id = null, eater_name = '' where eater_name <> '' and ${isOfClient}`.execute(
+    db,
+  );
   // An order placed on the site has the client as its author.
   await sql`update order_events e set reason = '', by_name = case
       when e.by_id is null and e.by_name = (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') then '' else e.by_name end

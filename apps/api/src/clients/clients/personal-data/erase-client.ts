@@ -8,7 +8,8 @@ import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts';
 import { endUndoing } from '../merge/end-undoing.ts';
-import { lockClients, replaceAllergens } from '../merge/merge-rows.ts';
+import { saveSelf } from '../eater-rows.ts';
+import { lockClients } from '../merge/merge-rows.ts';
 import { forgetAccount, hasProvenAccount } from '../site-accounts.ts';
 import { forgetAtStripe } from '../forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
@@ -63,7 +64,8 @@ async function forgetMerges(db: Kysely<Database>, id: number): Promise<number[]>
 }
 
 async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise<void> {
-  await replaceAllergens(db, id, []);
+  await db.deleteFrom('eaters').where('client_id', '=', id).where('is_client', '=', false).execute();
+  await saveSelf(db, id, { dietNote: '', allergens: [], allergiesAsked: false });
   await db.deleteFrom('addresses').where('client_id', '=', id).execute();
   await db
     .updateTable('clients')
@@ -73,10 +75,8 @@ async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise
       last_name: String(id),
       email: '',
       phone: '',
-      diet_note: '',
       house_note: '',
       locale: 'fr' as const,
-      allergies_asked: false,
       marketing_consent: false,
       stripe_customer_id: null,
       erased_at: now,

@@ -1,0 +1,24 @@
+import type { Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    eaters: {
+      id: GeneratedAlways<number>;
+      client_id: number;
+      /** The client themselves, of whom each client has one: a trigger adds it. */
+      is_client: Generated<boolean>;
+      /** Empty for the client themselves. */
+      name: Generated<string>;
+      diet_note: Generated<string>;
+      allergies_asked: Generated<boolean>;
+    };
+    eater_allergens: {
+      eater_id: number;
+      allergen_id: number;
+      severity: Severity;
+      /** Always true: a known allergy implies that they were asked. */
+      asked: Generated<boolean>;
+    };
+  }
+}

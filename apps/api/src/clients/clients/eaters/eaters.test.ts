@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { expectVerified } from '../../../testing/expect-verified.ts';
+import { smallKitchen } from '../../../testing/small-kitchen.ts';
+import { refusedWith } from '../../../testing/expectations/refused-with.ts';
+import { testApp } from '../../../testing/test-app.ts';
+
+const { db, signedIn, clientSignedIn } = await testApp();
+const kitchen = await smallKitchen(db);
+const { world, sesame, bowl, dahl } = kitchen;
+const claire = await signedIn('manager');
+
+const allergic = { allergenId: sesame, severity: 'allergy' as const };
+const leo = { name: 'Léo', dietNote: 'mange peu', allergens: [allergic], allergiesAsked: true };
+
+/** A client without allergies whose child reacts to sesame. */
+async function family() {
+  const parent = await world.client({ firstName: 'Hugo' });
+  const client = await claire.call('clients', 'createEater', { id: parent.clientId }, leo);
+  const [child] = client.eaters;
+  if (!child) throw new Error('the child was not seated');
+  return { ...parent, selfId: client.eaterId, childId: child.id };
+}
+
+const place = (orderer: { clientId: number; addressId: number }, lines: object[], more: object = {}) =>
+  kitchen.place(claire, { clientId: orderer.clientId, addressId: orderer.addressId, lines: lines as never, ...more });
+
+test('a dish for the parent is not refused because their child reacts, one for the child or the table is', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const forParent = await place(parent, [{ ...kitchen.line(bowl), eaterId: selfId }]);
+  expect(forParent).toMatchObject({
+    allergyAlert: null,
+    conflicts: [],
+    clientAllergies: [],
+    lines: [{ eater: 'Hugo' }],
+  });
+  for (const eaterId of [childId, undefined])
+    await expect(place(parent, [{ ...kitchen.line(bowl), eaterId }])).rejects.toMatchObject(
+      refusedWith('allergy-not-overridden', 'lines.0.productId'),
+    );
+});
+
+test('an answer for the parent does not answer for the child, and says on the order for whom it was', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const line = { ...kitchen.line(bowl), eaterId: childId };
+  const answer = { productId: bowl, allergenIds: [sesame], reason: 'graines à part' };
+  for (const eaterId of [selfId, undefined])
+    await expect(place(parent, [line], { allergyOverrides: [{ ...answer, eaterId }] })).rejects.toMatchObject(
+      refusedWith('allergy-not-overridden', 'lines.0.productId'),
+    );
+  const order = await place(parent, [line], { allergyOverrides: [{ ...answer, eaterId: childId }] });
+  expect(order).toMatchObject({
+    allergyAlert: 'override',
+    conflicts: [{ eaterId: childId, eater: 'Léo', answeredBy: 'Claire manager' }],
+    clientAllergies: [{ eater: 'Léo', presence: 'contains' }],
+    lines: [{ eaterId: childId, eater: 'Léo' }],
+  });
+});
+
+test('nobody is answered for at a table where another one reacts as well', async () => {
+  const { selfId, childId, ...parent } = await family();
+  await world.react(parent.clientId, { allergicTo: sesame });
+  const answerFor = (eaterId: number) => ({ eaterId, productId: bowl, allergenIds: [sesame], reason: 'à part' });
+  const withAnswers = (...eaterIds: number[]) =>
+    place(parent, [kitchen.line(bowl)], { allergyOverrides: eaterIds.map(answerFor) });
+  await expect(withAnswers(selfId)).rejects.toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
+  await expect(withAnswers(childId)).rejects.toMatchObject(refusedWith('allergy-not-overridden', 'lines.0.productId'));
+  expect((await withAnswers(selfId, childId)).conflicts.map(({ eater }) => eater).sort()).toEqual(['Hugo', 'Léo']);
+});
+
+test('somebody of another table eats of no order', async () => {
+  const [{ childId }, otherFamily] = [await family(), await family()];
+  await expect(place(otherFamily, [{ ...kitchen.line(dahl), eaterId: childId }])).rejects.toMatchObject(
+    refusedWith('unknown-reference', 'lines.0.eaterId'),
+  );
+});
+
+test('an allergy told of a child after ordering stops what is for them or the table, and no dish of the parent', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const { version } = await claire.call(
+    'clients',
+    'updateEater',
+    { id: parent.clientId },
+    { ...leo, allergens: [], eaterId: childId, version: (await client(parent.clientId)).version },
+  );
+  const [forParent, forChild, forTable] = [
+    await place(parent, [{ ...kitchen.line(bowl), eaterId: selfId }]),
+    await place(parent, [{ ...kitchen.line(bowl), eaterId: childId }]),
+    await place(parent, [kitchen.line(bowl)]),
+  ];
+  await claire.call('clients', 'updateEater', { id: parent.clientId }, { ...leo, eaterId: childId, version });
+  const alertOf = async ({ id }: { id: number }) => (await claire.call('orders', 'get', { id })).allergyAlert;
+  expect([await alertOf(forParent), await alertOf(forChild), await alertOf(forTable)]).toEqual([
+    null,
+    'unanswered',
+    'unanswered',
+  ]);
+  await expectVerified(db);
+});
+
+test('a change keeps for whom each dish is, and moving one to somebody else is told', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const order = await place(parent, [
+    { ...kitchen.line(dahl), eaterId: selfId },
+    { ...kitchen.line(dahl), eaterId: childId },
+  ]);
+  expect(order.lines.map(({ eater }) => eater)).toEqual(['Hugo', 'Léo']);
+  const { events, lines } = await claire.call(
+    'orders',
+    'updateOrder',
+    { id: order.id },
+    {
+      version: order.version,
+      slot: { scheduleId: order.scheduleId, date: order.deliveryDate },
+      lines: [{ ...kitchen.line(dahl), quantity: 2, eaterId: selfId }],
+    },
+  );
+  expect(lines).toMatchObject([{ eater: 'Hugo', quantity: 2 }]);
+  expect(events.at(-1)?.changes?.lines).toMatchObject([
+    { eater: 'Hugo', before: 1, after: 2 },
+    { eater: 'Léo', before: 1, after: 0 },
+  ]);
+});
+
+test('who has a dish to come stays at the table; who has none goes, and their old dishes keep their name', async () => {
+  const { childId, ...parent } = await family();
+  const { id } = await place(parent, [{ ...kitchen.line(dahl), eaterId: childId }]);
+  const remove = () => claire.call('clients', 'removeEater', { id: parent.clientId }, { eaterId: childId });
+  await expect(remove()).rejects.toMatchObject({ problem: { code: 'in-use', usedBy: [{ noun: 'orders', count: 1 }] } });
+  await claire.call('orders', 'cancelOrder', { id }, { reason: 'malade' });
+  expect((await remove()).eaters).toEqual([]);
+  expect((await claire.call('orders', 'get', { id })).lines).toMatchObject([{ eaterId: null, eater: 'Léo' }]);
+});
+
+test('clients seat, change and remove those at their own table alone', async () => {
+  const [family1, family2] = [await family(), await family()];
+  const hugo = await clientSignedIn(family1.clientId);
+  const zoe = await hugo.call('own-eaters', 'createOwnEater', {}, { ...leo, name: 'Zoé', allergens: [] });
+  const { items } = await hugo.call('own-eaters', 'listOwnEaters');
+  expect(items.map(({ name, isClient }) => [name, isClient])).toEqual([
+    ['Hugo', true],
+    ['Léo', false],
+    ['Zoé', false],
+  ]);
+  await hugo.call('own-eaters', 'updateOwnEater', { id: zoe.id }, { ...leo, name: 'Zoé M.' });
+  const notHis = [
+    () => hugo.call('own-eaters', 'updateOwnEater', { id: family2.childId }, leo),
+    () => hugo.call('own-eaters', 'removeOwnEater', { id: family2.childId }),
+    () => hugo.call('own-eaters', 'removeOwnEater', { id: family1.selfId }),
+  ];
+  for (const change of notHis) await expect(change()).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  await hugo.call('own-eaters', 'removeOwnEater', { id: zoe.id });
+  expect((await client(family1.clientId)).eaters.map(({ name }) => name)).toEqual(['Léo']);
+});
+
+test('two records that become one sit at one table, and part again as they were', async () => {
+  const [keptFamily, otherFamily] = [await family(), await family()];
+  const order = await place(otherFamily, [
+    { ...kitchen.line(dahl), eaterId: otherFamily.selfId },
+    { ...kitchen.line(dahl), eaterId: otherFamily.childId },
+  ]);
+  const [keptBefore, otherBefore] = [await client(keptFamily.clientId), await client(otherFamily.clientId)];
+  const versions = { version: keptBefore.version, otherVersion: otherBefore.version };
+  const mergedClient = await claire.call(
+    'clients',
+    'mergeClients',
+    { id: keptFamily.clientId },
+    { otherId: otherFamily.clientId, ...versions },
+  );
+  expect(mergedClient.eaters.map(({ id }) => id)).toEqual([keptFamily.childId, otherFamily.childId]);
+  const eatersOf = async () =>
+    (await claire.call('orders', 'get', { id: order.id })).lines.map(({ eaterId }) => eaterId);
+  expect(await eatersOf()).toEqual([keptFamily.selfId, otherFamily.childId]);
+  const { merges } = await claire.call('clients', 'getClientStanding', { id: keptFamily.clientId });
+  await claire.call('clients', 'undoMerge', { id: keptFamily.clientId }, { mergeId: merges[0]?.id ?? 0 });
+  expect((await client(otherFamily.clientId)).eaters).toEqual(otherBefore.eaters);
+  expect((await client(keptFamily.clientId)).eaters).toEqual(keptBefore.eaters);
+  expect(await eatersOf()).toEqual([otherFamily.selfId, otherFamily.childId]);
+  await expectVerified(db);
+});
+
+test('who is erased leaves no name of anybody at their table', async () => {
+  const { childId, ...parent } = await family();
+  const { id } = await place(parent, [{ ...kitchen.line(dahl), eaterId: childId }]);
+  await claire.call('orders', 'cancelOrder', { id }, { reason: 'malade' });
+  const owner = await signedIn('owner');
+  const { version } = await client(parent.clientId);
+  await owner.call('clients', 'eraseClient', { id: parent.clientId }, { version });
+  expect((await claire.call('orders', 'get', { id })).lines).toMatchObject([{ eaterId: null, eater: '' }]);
+  expect((await client(parent.clientId)).eaters).toEqual([]);
+});
+
+const client = (id: number) => claire.call('clients', 'get', { id });

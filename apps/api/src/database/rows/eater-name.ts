@@ -1,0 +1,5 @@
+import { sql } from 'kysely';
+
+/** What somebody at a table is called; the client themselves by their first name. */
+export const eaterName = (eater: string, client: string) =>
+  sql<string>`case when ${sql.ref(`${eater}.is_client`)} then ${sql.ref(`${client}.first_name`)} else ${sql.ref(`${eater}.name`)} end`;
