@@ -51,7 +51,7 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
       {isSafe && client.allergiesAsked && <p className="hint">{answers('none')}</p>}
       {isSafe && !client.allergiesAsked && (
         <Alarm tone="warning" title={answers('unknown')}>
-          {api.offers('clients', 'update') && <NoAllergyButton client={client} onSaved={onSaved} />}
+          {api.offers('clients', 'updateEater') && <NoAllergyButton client={client} onSaved={onSaved} />}
         </Alarm>
       )}
       {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}

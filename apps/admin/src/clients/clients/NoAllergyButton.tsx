@@ -18,7 +18,7 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   const words = useTranslations('clients.allergies');
   const showFailure = useFailureToast();
   const saving = useMutation({
-    mutationFn: () => api.call('clients', 'update', { id: client.id }, withAnswer(client)),
+    mutationFn: () => api.call('clients', 'updateEater', { id: client.id }, asAsked(client)),
     onSuccess: async (savedClient) => {
       onSaved(savedClient);
       await queries.invalidateQueries({ queryKey: nounKeys('clients').all });
@@ -32,16 +32,11 @@ export function NoAllergyButton({ client, onSaved }: NoAllergyButtonProps) {
   );
 }
 
-function withAnswer(client: Client) {
-  const {
-    id: _id,
-    ordersCount: _count,
-    ordersAmount: _amount,
-    lastOrderAt: _last,
-    unprovenEmail: _unproven,
-    erasedAt: _erased,
-    ...input
-  } = client;
-  const addresses = input.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
-  return { ...input, addresses, allergiesAsked: true };
-}
+const asAsked = ({ eaterId, firstName, dietNote, allergens, version }: Client) => ({
+  eaterId,
+  name: firstName,
+  dietNote,
+  allergens,
+  allergiesAsked: true,
+  version,
+});

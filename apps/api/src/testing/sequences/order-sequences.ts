@@ -18,8 +18,11 @@ export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
     ['Tarte', 1090],
   ] as const)
     dishes.push(await kitchen.dish({ name, price, available: 40 }));
-  const clients = [kitchen.marc, kitchen.ines];
-  while (clients.length < 12) clients.push(await world.client());
+  const people = [kitchen.marc, kitchen.ines];
+  while (people.length < 12) people.push(await world.client());
+  const clients = [];
+  for (const [index, person] of people.entries())
+    clients.push({ ...person, eaterIds: await table(owner, person.clientId, index % 3) });
   const narrow = await world.schedule(kitchen.zone, '13:00', '14:00', 6);
   const days = [wednesday, '2026-12-02'];
   const slots = days.flatMap((date) =>
@@ -62,6 +65,16 @@ export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
   };
 }
 
+/** The client themselves first; so many eat with them. */
+async function table(owner: ApiClient, id: number, size: number): Promise<number[]> {
+  for (let seat = 0; seat < size; seat++)
+    await owner.call('clients', 'createEater', { id }, { name: `Convive ${seat}`, ...nothingKnown });
+  const { items } = await owner.call('clients', 'listEaters', { id });
+  return items.map((eater) => eater.id);
+}
+
+const nothingKnown = { dietNote: '', allergens: [], allergiesAsked: true };
+
 type SharedHouse = Awaited<ReturnType<typeof sharedHouse>>;
 
 /** Random work of the staff. Refusals are expected; any other error is thrown. */
@@ -89,37 +102,48 @@ const works: readonly { weight: number; run: Work }[] = [
   { weight: 2, run: refund },
   { weight: 2, run: answer },
   { weight: 1, run: saveClient },
+  { weight: 1, run: saveEater },
   { weight: 1, run: saveDish },
   { weight: 1, run: note },
 ];
 
-function linesAtRandom({ dishes, kitchen }: SharedHouse, random: Random) {
+function linesAtRandom({ dishes, kitchen }: SharedHouse, random: Random, eaterIds: readonly number[]) {
   const chosenDishes = dishes.filter(() => random.chance(0.4));
   return (chosenDishes.length > 0 ? chosenDishes : dishes.slice(0, 1)).map((productId) => ({
     productId,
     sizeId: kitchen.size,
     quantity: random.int(1, 4),
+    eaterId: random.chance(0.6) ? random.pick(eaterIds) : null,
   }));
 }
 
-const overridesAtRandom = ({ allergens }: SharedHouse, random: Random, lines: readonly { productId: number }[]) =>
-  random.chance(0.7)
-    ? lines.map(({ productId }) => ({ productId, allergenIds: allergens, reason: 'vu avec le client' }))
-    : [];
+/** Sometimes somebody of the table is forgotten. */
+const overridesAtRandom = (
+  { allergens }: SharedHouse,
+  random: Random,
+  eaterIds: readonly number[],
+  lines: readonly { productId: number }[],
+) =>
+  lines.flatMap(({ productId }) =>
+    eaterIds
+      .filter(() => random.chance(0.85))
+      .map((eaterId) => ({ eaterId, productId, allergenIds: allergens, reason: 'vu avec le client' })),
+  );
 
-function contentAtRandom(house: SharedHouse, random: Random) {
-  const lines = linesAtRandom(house, random);
+function contentAtRandom(house: SharedHouse, random: Random, eaterIds: readonly number[]) {
+  const lines = linesAtRandom(house, random, eaterIds);
   return {
     slot: random.pick(house.slots),
     lines,
     ...(random.chance(0.4) && { discountCode: random.pick(house.codes) }),
-    allergyOverrides: overridesAtRandom(house, random, lines),
+    allergyOverrides: overridesAtRandom(house, random, eaterIds, lines),
     ...(random.chance(0.1) && { forcedPlace: { reason: 'une habituée' } }),
   };
 }
 
 async function place(house: SharedHouse, random: Random): Promise<void> {
-  const input = { ...random.pick(house.clients), ...contentAtRandom(house, random) };
+  const { eaterIds, ...client } = random.pick(house.clients);
+  const input = { ...client, ...contentAtRandom(house, random, eaterIds) };
   const { id } = await house.kitchen.place(house.owner, input);
   house.orders.push(id);
 }
@@ -134,15 +158,20 @@ const orderAtRandom = ({ owner, orders }: SharedHouse, random: Random): Promise<
   owner.call('orders', 'get', { id: random.pick(orders) });
 
 async function edit(house: SharedHouse, random: Random): Promise<void> {
-  const content = contentAtRandom(house, random);
+  const orderId = random.pick(house.orders);
+  const order = await house.owner.call('orders', 'get', { id: orderId });
+  const { id, version, deliveryDate, slotStart } = order;
+  const content = contentAtRandom(house, random, eaterIdsOf(house, order));
   const keepsSlot = random.chance(0.5);
-  const { id, version, deliveryDate, slotStart } = await orderAtRandom(house, random);
   const currentSlot = house.slots.find(
     (slot) => slot.date === deliveryDate && house.starts[slot.scheduleId] === slotStart,
   );
   const slot = keepsSlot ? currentSlot : undefined;
   await house.owner.call('orders', 'updateOrder', { id }, { ...content, ...(slot && { slot }), version });
 }
+
+const eaterIdsOf = ({ clients }: SharedHouse, { clientId }: Pick<Order, 'clientId'>): readonly number[] =>
+  clients.find((client) => client.clientId === clientId)?.eaterIds ?? [];
 
 async function move(house: SharedHouse, random: Random): Promise<void> {
   const slot = random.pick(house.slots);
@@ -186,16 +215,30 @@ async function refund(house: SharedHouse, random: Random): Promise<void> {
 }
 
 async function answer(house: SharedHouse, random: Random): Promise<void> {
-  const { owner, dishes, allergens, orders } = house;
+  const { owner, dishes, allergens } = house;
   const body = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };
-  await owner.call('orders', 'answerAllergyConflict', { id: random.pick(orders) }, body);
+  const order = await orderAtRandom(house, random);
+  const eaterId = random.pick(eaterIdsOf(house, order));
+  await owner.call('orders', 'answerAllergyConflict', { id: order.id }, { ...body, eaterId });
 }
 
-async function saveClient({ kitchen, clients, allergens }: SharedHouse, random: Random): Promise<void> {
-  const reactions = allergens.flatMap((allergenId) =>
+const reactionsAtRandom = ({ allergens }: SharedHouse, random: Random) =>
+  allergens.flatMap((allergenId) =>
     random.chance(0.5) ? [{ allergenId, severity: random.pick(['allergy', 'intolerance'] as const) }] : [],
   );
-  await kitchen.world.changeAllergens(random.pick(clients).clientId, () => reactions);
+
+async function saveClient(house: SharedHouse, random: Random): Promise<void> {
+  const reactions = reactionsAtRandom(house, random);
+  await house.kitchen.world.changeAllergens(random.pick(house.clients).clientId, () => reactions);
+}
+
+/** The client themselves too. */
+async function saveEater(house: SharedHouse, random: Random): Promise<void> {
+  const { clientId: id, eaterIds } = random.pick(house.clients);
+  const eater = { ...nothingKnown, name: 'Convive', eaterId: random.pick(eaterIds) };
+  const allergens = reactionsAtRandom(house, random);
+  const { version } = await house.owner.call('clients', 'get', { id });
+  await house.owner.call('clients', 'updateEater', { id }, { ...eater, allergens, version });
 }
 
 async function saveDish({ kitchen, dishes, allergens }: SharedHouse, random: Random): Promise<void> {
