@@ -4,6 +4,7 @@ import { moneyMutants } from './money-mutants.ts';
 import { movingOnMutants } from './moving-on-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { placingMutants } from './placing-mutants.ts';
+import { tableMutants } from './table-mutants.ts';
 
 /** Every fault that is tried in the verbs of orders. */
 export const verbMutants: readonly Mutant[] = [
@@ -12,4 +13,5 @@ export const verbMutants: readonly Mutant[] = [
   ...changingMutants,
   ...movingOnMutants,
   ...moneyMutants,
+  ...tableMutants,
 ];

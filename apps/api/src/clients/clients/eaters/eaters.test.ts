@@ -97,6 +97,36 @@ test('an allergy told of a child after ordering stops what is for them or the ta
   await expectVerified(db);
 });
 
+test('an allergy answered for on a standing order is answered for by its eater', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const { id } = await place(parent, [kitchen.line(bowl)], {
+    allergyOverrides: [{ eaterId: childId, productId: bowl, allergenIds: [sesame], reason: 'à part' }],
+  });
+  await world.react(parent.clientId, { allergicTo: sesame });
+  const walnuts = await world.allergen('Noix', 'Walnuts');
+  await world.cook(bowl, (allergens) => [...allergens, { allergenId: walnuts, presence: 'contains' }]);
+  const reactions = [sesame, walnuts].map((allergenId) => ({ allergenId, severity: 'allergy' as const }));
+  const { version } = await client(parent.clientId);
+  await claire.call(
+    'clients',
+    'updateEater',
+    { id: parent.clientId },
+    { ...leo, allergens: reactions, eaterId: childId, version },
+  );
+  const answerFor = (eaterId: number, allergenId: number) =>
+    claire.call(
+      'orders',
+      'answerAllergyConflict',
+      { id },
+      { eaterId, productId: bowl, allergenIds: [allergenId], reason: 'à part' },
+    );
+  expect((await claire.call('orders', 'get', { id })).unansweredConflicts).toBe(2);
+  await expect(answerFor(selfId, walnuts)).rejects.toMatchObject({ problem: { code: 'stale' } });
+  expect((await answerFor(selfId, sesame)).unansweredConflicts).toBe(1);
+  expect((await answerFor(childId, walnuts)).unansweredConflicts).toBe(0);
+  await world.cook(bowl, (allergens) => allergens.filter(({ allergenId }) => allergenId !== walnuts));
+});
+
 test('a change keeps for whom each dish is, and moving one to somebody else is told', async () => {
   const { selfId, childId, ...parent } = await family();
   const order = await place(parent, [
@@ -119,6 +149,30 @@ test('a change keeps for whom each dish is, and moving one to somebody else is t
     { eater: 'Hugo', before: 1, after: 2 },
     { eater: 'Léo', before: 1, after: 0 },
   ]);
+});
+
+test('a dish that goes from the child to the parent leaves the child’s allergy behind', async () => {
+  const { selfId, childId, ...parent } = await family();
+  const answer = { eaterId: childId, productId: bowl, allergenIds: [sesame], reason: 'à part' };
+  const order = await place(parent, [{ ...kitchen.line(bowl), eaterId: childId }], { allergyOverrides: [answer] });
+  const change = (version: number, eaterId: number) =>
+    claire.call(
+      'orders',
+      'updateOrder',
+      { id: order.id },
+      {
+        version,
+        slot: { scheduleId: order.scheduleId, date: order.deliveryDate },
+        lines: [{ ...kitchen.line(bowl), eaterId }],
+      },
+    );
+  const forParent = await change(order.version, selfId);
+  expect(forParent).toMatchObject({ allergyAlert: null, conflicts: [] });
+  expect(forParent.events.at(-1)?.conflicts).toMatchObject([{ eater: 'Léo', answeredBy: 'Claire manager' }]);
+  await expect(change(forParent.version, childId)).rejects.toMatchObject(
+    refusedWith('allergy-not-overridden', 'lines.0.productId'),
+  );
+  await expectVerified(db);
 });
 
 test('who has a dish to come stays at the table; who has none goes, and their old dishes keep their name', async () => {
