@@ -130,9 +130,7 @@ export function withEater(draft: OrderDraft, index: number, eaterId: number | nu
 
 function withNeededOverrides(draft: OrderDraft): OrderDraft {
   const isNeeded = ({ productId, eaterId = draft.client?.eaterId }: AllergyOverride) =>
-    draft.lines.some(
-      (line) => line.productId === productId && (line.eaterId == null || line.eaterId === eaterId),
-    );
+    draft.lines.some((line) => line.productId === productId && (line.eaterId == null || line.eaterId === eaterId));
   return { ...draft, overrides: draft.overrides.filter(isNeeded) };
 }
 

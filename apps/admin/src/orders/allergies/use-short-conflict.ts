@@ -8,18 +8,18 @@ interface ShortConflict {
   allergen: Bilingual;
   presence: Presence;
   /** Who reacts, where it is not the client. */
-  eater?: string | undefined;
+  person?: string | undefined;
 }
 
 /** Dish and allergen, and whom it is for beside the client. */
 export function useShortConflict() {
   const words = useTranslations('orders.conflict');
   const nameOf = useLocalName();
-  return ({ dish, allergen, presence, eater }: ShortConflict): string => {
+  return ({ dish, allergen, presence, person }: ShortConflict): string => {
     const conflict = words(presence === 'contains' ? 'short' : 'shortTraces', {
       dish: nameOf(dish),
       allergen: nameOf(allergen).toLowerCase(),
     });
-    return eater ? words('shortOf', { conflict, eater }) : conflict;
+    return person ? words('shortOf', { conflict, person }) : conflict;
   };
 }

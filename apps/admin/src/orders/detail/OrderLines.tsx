@@ -35,7 +35,7 @@ export function OrderLines({ order }: { order: Order }) {
             <tr key={`${dishOf(line)} ${line.eater}`}>
               <td>
                 <strong>{nameOf(line.name)}</strong>
-                {line.eater && <small>{words('forEater', { name: line.eater })}</small>}
+                {line.eater && <small>{words('form.forEater', { name: line.eater })}</small>}
                 <LineAllergens line={line} conflicts={order.conflicts.filter((conflict) => conflict.line === index)} />
               </td>
               <td>{nameOf(line.sizeName)}</td>

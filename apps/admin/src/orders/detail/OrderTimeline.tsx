@@ -35,7 +35,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const paymentText = ({ method, amount }: NonNullable<Order['events'][number]['payment']>) =>
     `${formatMoney(Math.abs(amount))} · ${words(`paymentMethod.${method}`)}`;
   const conflictText = ({ answeredBy, reason: why, ...event }: Order['events'][number]['conflicts'][number]) => {
-    const conflict = short({ ...event, eater: calledBeside(event.eater, order.client) });
+    const conflict = short({ ...event, person: calledBeside(event.eater, order.client) });
     return answeredBy === null
       ? conflict
       : words('conflict.wasAnswered', { conflict, by: answeredBy, reason: reasonText(why) });
