@@ -40,6 +40,8 @@ function withAnswer(client: Client) {
     lastOrderAt: _last,
     unprovenEmail: _unproven,
     erasedAt: _erased,
+    eaterId: _eater,
+    eaters: _eaters,
     ...input
   } = client;
   const addresses = input.addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address);
