@@ -81,7 +81,8 @@ test('the parent’s sesame is not stopped, the child’s is, and the order says
   );
   await child?.waitFor();
   for (const name of ['Adèle', 'Léo'])
-    for (const _ of [2, 3, 4]) await page.getByRole('button', { name: new RegExp(`^Un de plus.*pour ${name}$`) }).click();
+    for (const _ of [2, 3, 4])
+      await page.getByRole('button', { name: new RegExp(`^Un de plus.*pour ${name}$`) }).click();
   if (process.env['SHOT']) {
     await page.screenshot({ path: `${process.env['SHOT']}-form.png`, fullPage: true });
     await page.setViewportSize({ width: 390, height: 820 });
@@ -91,14 +92,23 @@ test('the parent’s sesame is not stopped, the child’s is, and the order says
 
   // For the whole table, the child may eat the parent's dish too: it is answered for once.
   await own?.selectOption({ label: 'pour toute la table' });
-  await page.getByRole('combobox', { name: /^Pour qui/ }).first().selectOption({ label: 'pour Adèle' });
+  await page
+    .getByRole('combobox', { name: /^Pour qui/ })
+    .first()
+    .selectOption({ label: 'pour Adèle' });
   await page.getByRole('button', { name: 'Enregistrer la commande' }).click();
   await page.waitForURL(/\/commandes\/\d+$/);
-  await page.getByRole('region', { name: /^Léo est allergique/ }).getByText(/sans graines pour lui/).waitFor();
+  await page
+    .getByRole('region', { name: /^Léo est allergique/ })
+    .getByText(/sans graines pour lui/)
+    .waitFor();
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'pour Adèle' }).waitFor();
   await rows.filter({ hasText: 'pour Léo' }).waitFor();
-  await page.getByText(/· Léo$/).first().waitFor();
+  await page
+    .getByText(/· Léo$/)
+    .first()
+    .waitFor();
   if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-order.png`, fullPage: true });
   expect(complaints).toEqual([]);
 });
