@@ -56,7 +56,6 @@ test('a child is seated at a client’s table, with what they react to', async (
   const seat = page.getByRole('listitem').filter({ hasText: 'Léo' });
   await seat.getByText('Graines de sésame').waitFor();
   expect(await accessViolations(page)).toEqual([]);
-  if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-client.png` });
 });
 
 test('the parent’s sesame is not stopped, the child’s is, and the order says for whom each dish is', async () => {
@@ -76,22 +75,15 @@ test('the parent’s sesame is not stopped, the child’s is, and the order says
   await stop.getByText(/^Léo est allergique/).waitFor();
   await stop.getByRole('textbox', { name: 'Raison' }).fill('sans graines pour lui');
   await stop.getByRole('button', { name: 'Ajouter quand même' }).click();
-  const [own, child] = ['Adèle', 'Léo'].map((name) =>
+  const [parentLine, childLine] = ['Adèle', 'Léo'].map((name) =>
     page.getByRole('combobox', { name: new RegExp(`^Pour qui.*pour ${name}`) }),
   );
-  await child?.waitFor();
+  await childLine?.waitFor();
   for (const name of ['Adèle', 'Léo'])
     for (const _ of [2, 3, 4])
       await page.getByRole('button', { name: new RegExp(`^Un de plus.*pour ${name}$`) }).click();
-  if (process.env['SHOT']) {
-    await page.screenshot({ path: `${process.env['SHOT']}-form.png`, fullPage: true });
-    await page.setViewportSize({ width: 390, height: 820 });
-    await page.screenshot({ path: `${process.env['SHOT']}-form-390.png`, fullPage: true });
-    await page.setViewportSize({ width: 1280, height: 820 });
-  }
 
-  // For the whole table, the child may eat the parent's dish too: it is answered for once.
-  await own?.selectOption({ label: 'pour toute la table' });
+  await parentLine?.selectOption({ label: 'pour toute la table' });
   await page
     .getByRole('combobox', { name: /^Pour qui/ })
     .first()
@@ -109,7 +101,6 @@ test('the parent’s sesame is not stopped, the child’s is, and the order says
     .getByText(/· Léo$/)
     .first()
     .waitFor();
-  if (process.env['SHOT']) await page.screenshot({ path: `${process.env['SHOT']}-order.png`, fullPage: true });
   expect(complaints).toEqual([]);
 });
 

@@ -172,7 +172,7 @@ test('the reasons go with the order', () => {
 
 test('a line for somebody else joins their line of the same dish, and its answer is asked again', () => {
   const [parent, child] = [50, 51];
-  const seated = { ...ines, eaterId: parent } as Client;
+  const seated = { ...ines, eaterId: parent };
   const forParent = { ...dahl, eaterId: parent, quantity: 2 };
   const forChild = { ...dahl, eaterId: child };
   const draft = withOverride(

@@ -12,7 +12,7 @@ import { keptChange } from './kept-change.ts';
 import { keptOrder } from './kept-order.ts';
 import { useOrderFaults } from './use-order-faults.ts';
 import { usePlacing } from './use-placing.ts';
-import type { EnteredDish } from './dishes/use-entered-dishes.ts';
+import type { EnteredDish } from './dishes/entered-dish.ts';
 import type { MissedWords } from './dishes/missed-words.ts';
 import type { OrderStart } from './order-start.ts';
 

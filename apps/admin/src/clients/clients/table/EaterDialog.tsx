@@ -1,5 +1,6 @@
 import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { eaterInput } from '@traiteur/contract/clients/clients.ts';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -55,7 +56,10 @@ export function EaterDialog({ client, eater, onClose }: EaterDialogProps) {
         onClose();
         toast.success(words(eater ? 'changed' : 'added', { name: input.name }));
       },
-      (failure: unknown) => showFaults(failure),
+      async (failure: unknown) => {
+        showFaults(failure);
+        if (isRefusal(failure, 'stale')) await readAgain();
+      },
     );
   return (
     <DialogStack>

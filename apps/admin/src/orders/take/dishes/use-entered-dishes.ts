@@ -5,13 +5,8 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import type { OrderFormState } from '../use-order-form.ts';
+import type { EnteredDish } from './entered-dish.ts';
 import type { MissedWords } from './missed-words.ts';
-
-/** `eaterId`: whom it was for when it was entered. */
-export interface EnteredDish {
-  text: string;
-  eaterId: number | null;
-}
 
 interface EnteredDishesOptions {
   form: OrderFormState;
