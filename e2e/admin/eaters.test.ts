@@ -113,3 +113,38 @@ test('nobody leaves the table while a dish to come is for them', async () => {
   await page.getByRole('alert').first().waitFor();
   await page.getByRole('listitem').filter({ hasText: 'Léo' }).first().waitFor();
 });
+
+test('a change at the table says which orders it touches, a colleague’s is not overwritten, and a guest leaves', async () => {
+  await api.call(
+    'clients',
+    'createEater',
+    { id },
+    {
+      name: 'Mamie',
+      dietNote: '',
+      allergens: [],
+      allergiesAsked: false,
+    },
+  );
+  await walk(`/clients/${id}`);
+  const guest = page.getByRole('listitem').filter({ hasText: 'Mamie' });
+  await guest.getByText('Allergies non demandées').waitFor();
+  await page.getByRole('button', { name: /^Modifier.*Léo/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Modifier.*Léo/ });
+  await dialog.getByRole('radio', { name: 'Intolérance' }).check();
+  await dialog.getByText(/1 commande en cours est touchée/).waitFor();
+  const { version, eaters } = await api.call('clients', 'get', { id });
+  const [child] = eaters;
+  if (!child) throw new Error('Léo is not at the table');
+  const { id: eaterId, ...seat } = child;
+  await api.call('clients', 'updateEater', { id }, { ...seat, dietNote: 'Sans piment', eaterId, version });
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await dialog.getByRole('alert').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Quitter sans enregistrer' }).getByRole('button', { name: 'Quitter' }).click();
+  await page.getByText('Sans piment').waitFor();
+
+  await page.getByRole('button', { name: /Retirer de la table.*Mamie/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+  await guest.waitFor({ state: 'detached' });
+});
