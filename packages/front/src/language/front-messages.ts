@@ -13,7 +13,18 @@ export type FrontMessages = Catalogue<{
   orders: Pick<Orders, 'status' | 'payment' | 'nothingDue' | 'alerts' | 'money' | 'slots' | 'slotAbsence'> & {
     form: Pick<
       Orders['form'],
-      'slot' | 'slotFirst' | 'noSlot' | 'noLines' | 'quantity' | 'fewer' | 'more' | 'remove' | 'keepsPrice'
+      | 'slot'
+      | 'slotFirst'
+      | 'noSlot'
+      | 'noLines'
+      | 'quantity'
+      | 'fewer'
+      | 'more'
+      | 'remove'
+      | 'keepsPrice'
+      | 'forEater'
+      | 'forWhomDish'
+      | 'forWholeTable'
     >;
     conflict: Pick<Orders['conflict'], 'allergyContains' | 'allergyTraces' | 'intolerance'>;
   };

@@ -11,6 +11,7 @@ import {
   standingFaults,
   withClient,
   withDish,
+  withEater,
   withOverride,
   withQuantity,
 } from './order-draft.ts';
@@ -167,4 +168,27 @@ test('a rule that is set aside with its reason holds the draft back no longer, a
 test('the reasons go with the order', () => {
   const fullDraft = { ...withDish(withClient(emptyDraft, ines), dahl), slot: { scheduleId: 4, ...wednesdayNoon } };
   expect(orderRequest(withOverride(fullDraft, forDahl), 950)?.allergyOverrides).toEqual([forDahl]);
+});
+
+test('a line for somebody else joins their line of the same dish, and its answer is asked again', () => {
+  const [parent, child] = [50, 51];
+  const seated = { ...ines, eaterId: parent };
+  const forParent = { ...dahl, eaterId: parent, quantity: 2 };
+  const forChild = { ...dahl, eaterId: child };
+  const draft = withOverride(
+    { ...emptyDraft, client: seated, lines: [forParent, forChild] },
+    { eaterId: child, productId: 1, allergenIds: [11], reason: 'sans graines' },
+  );
+  const joined = withEater(draft, 1, parent);
+  expect(joined.lines).toEqual([{ ...dahl, eaterId: parent, quantity: 3 }]);
+  expect(joined.overrides).toEqual([]);
+  // Whoever eats from the whole table's dish keeps what was answered for them.
+  expect(withEater(draft, 1, null).overrides).toHaveLength(1);
+  expect(withEater(draft, 2, null)).toBe(draft);
+});
+
+test('the dishes of another client are for their whole table', () => {
+  const draft = { ...withClient(emptyDraft, ines), lines: [{ ...dahl, eaterId: 50 }, dahl] };
+  expect(withClient(draft, { ...client([]), id: 8 }).lines).toEqual([{ ...dahl, eaterId: null, quantity: 2 }]);
+  expect(withClient(draft, ines).lines).toHaveLength(2);
 });

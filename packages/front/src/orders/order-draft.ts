@@ -4,7 +4,7 @@ import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/ord
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
-import { type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
+import { dishOf, type DraftSlot, type StandingOrder, standingConflict } from './standing-order.ts';
 import type { TableEater } from './table.ts';
 import {
   allergyConflicts,
@@ -73,12 +73,16 @@ export function missingIn(draft: OrderDraft): Missing[] {
 
 export const hasAddress = ({ addressId, standing }: OrderDraft): boolean => addressId !== null || standing !== null;
 
-/** Chooses the first eligible address, and drops what belonged to another client. */
+/** Chooses the first eligible address, and drops what belonged to another client: who sat at their table, too. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
   const { overrides, forcedPlace, forcedMinimum } = emptyDraft;
-  return { ...draft, client, addressId: address?.id ?? null, slot: null, overrides, forcedPlace, forcedMinimum };
+  const { lines } = draft.client?.id === client?.id ? draft : forWholeTable(draft);
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, lines, overrides, forcedPlace, forcedMinimum };
 }
+
+const forWholeTable = ({ lines }: OrderDraft) =>
+  lines.reduce((draft, line) => withDish(draft, { ...line, eaterId: null }), emptyDraft);
 
 export function withDish(draft: OrderDraft, dish: DraftLine): OrderDraft {
   const isSame = (line: DraftLine) =>
@@ -100,14 +104,34 @@ export const withOverride = (draft: OrderDraft, override: AllergyOverride): Orde
   ],
 });
 
-/** 0 removes the line; a dish's last line also removes its allergy answers. */
+/** 0 removes the line; the last line of a dish for somebody also removes the allergy answers for them. */
 export function withQuantity(draft: OrderDraft, index: number, quantity: number): OrderDraft {
   const lines = draft.lines.flatMap((line, at) => {
     if (at !== index) return [line];
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  const stays = ({ productId }: AllergyOverride) => lines.some((line) => line.productId === productId);
-  return { ...draft, lines, overrides: draft.overrides.filter(stays) };
+  return withNeededOverrides({ ...draft, lines });
+}
+
+/** Says whom a line is for; the same dish for them becomes one line. */
+export function withEater(draft: OrderDraft, index: number, eaterId: number | null): OrderDraft {
+  const line = draft.lines[index];
+  if (!line) return draft;
+  const isTwin = (candidate: DraftLine, at: number) =>
+    at !== index && dishOf(candidate) === dishOf({ ...line, eaterId });
+  const twin = draft.lines.find(isTwin);
+  const quantity = line.quantity + (twin?.quantity ?? 0);
+  const lines = draft.lines.flatMap((candidate, at) => {
+    if (isTwin(candidate, at)) return [];
+    return at === index ? [{ ...line, eaterId, quantity }] : [candidate];
+  });
+  return withNeededOverrides({ ...draft, lines });
+}
+
+function withNeededOverrides(draft: OrderDraft): OrderDraft {
+  const isNeeded = ({ productId, eaterId = draft.client?.eaterId }: AllergyOverride) =>
+    draft.lines.some((line) => line.productId === productId && (line.eaterId == null || line.eaterId === eaterId));
+  return { ...draft, overrides: draft.overrides.filter(isNeeded) };
 }
 
 export type DishConflict = OrderAllergyConflict & { productId: number; dish: Bilingual };

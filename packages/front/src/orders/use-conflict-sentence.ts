@@ -2,8 +2,11 @@ import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import { useFrontWords } from '../language/use-front-words.ts';
 import { useLocalName } from '../language/use-local-name.ts';
+import { reactingPerson } from './table.ts';
 
 type Conflict = Pick<OrderAllergyConflict, 'severity' | 'presence' | 'allergen'>;
+type NamedConflict = Conflict & { eater?: string | undefined };
+type ClientNames = Parameters<typeof reactingPerson>[1];
 
 /** Worst first. */
 const kinds = ['allergyContains', 'allergyTraces', 'intolerance'] as const;
@@ -13,21 +16,33 @@ function kindOf({ severity, presence }: Conflict): (typeof kinds)[number] {
   return presence === 'contains' ? 'allergyContains' : 'allergyTraces';
 }
 
+/** The sentences of a dish, by what they are and whom they name. */
 export function useDishSentences() {
-  const words = useFrontWords('orders.conflict');
-  const nameOf = useLocalName();
-  return (conflicts: readonly Conflict[], client: string, dish: Bilingual | undefined): string[] =>
-    kinds.flatMap((kind) => {
-      const alike = conflicts.filter((conflict) => kindOf(conflict) === kind);
-      // Two sizes of a dish repeat the allergen.
-      const names = [...new Set(alike.map(({ allergen }) => nameOf(allergen).toLowerCase()))];
-      if (names.length === 0) return [];
-      return words(kind, { client, allergen: names.join(', '), dish: dish ? nameOf(dish) : '' });
-    });
+  const sentencesOf = useSentences();
+  return (conflicts: readonly NamedConflict[], client: ClientNames | null, dish: Bilingual | undefined): string[] =>
+    sentencesOf(conflicts, (conflict) => (client ? reactingPerson(conflict, client) : ''), dish);
 }
 
 export function useConflictSentence() {
-  const sentences = useDishSentences();
-  return (conflict: Conflict, client: string, dish: Bilingual | undefined): string =>
-    sentences([conflict], client, dish).join(' ');
+  const sentencesOf = useSentences();
+  return (conflict: Conflict, person: string, dish: Bilingual | undefined): string =>
+    sentencesOf([conflict], () => person, dish).join(' ');
+}
+
+function useSentences() {
+  const words = useFrontWords('orders.conflict');
+  const nameOf = useLocalName();
+  return <AnyConflict extends Conflict>(
+    conflicts: readonly AnyConflict[],
+    personOf: (conflict: AnyConflict) => string,
+    dish: Bilingual | undefined,
+  ): string[] =>
+    kinds.flatMap((kind) => {
+      const alike = conflicts.filter((conflict) => kindOf(conflict) === kind);
+      return [...Map.groupBy(alike, personOf)].map(([client, theirs]) => {
+        // Two sizes of a dish repeat the allergen.
+        const names = [...new Set(theirs.map(({ allergen }) => nameOf(allergen).toLowerCase()))];
+        return words(kind, { client, allergen: names.join(', '), dish: dish ? nameOf(dish) : '' });
+      });
+    });
 }

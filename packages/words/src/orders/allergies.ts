@@ -42,6 +42,7 @@ export const conflict = {
   short: ['{dish} : {allergen}', '{dish}: {allergen}'],
   wasAnswered: ['{conflict} (maintenu par {by} : « {reason} »)', '{conflict} (kept by {by}: “{reason}”)'],
   shortTraces: ['{dish} : {allergen} (traces)', '{dish}: traces of {allergen}'],
+  shortOf: ['{conflict} (pour {person})', '{conflict} (for {person})'],
   stop: ['Attention, allergie', 'Careful, allergy'],
   acceptedByClient: [
     'accepté par le client en commandant sur le site',

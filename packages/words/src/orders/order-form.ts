@@ -23,6 +23,11 @@ export const form = {
   dishes: ['Plats', 'Dishes'],
   findDish: ['Ajouter un plat', 'Add a dish'],
   noDish: ['Aucun plat ne correspond ce jour-là.', 'No dish matches on that day.'],
+  forWhom: ['Pour', 'For'],
+  forWhomDish: ['Pour qui : {dish}', 'For whom: {dish}'],
+  wholeTable: ['Toute la table', 'The whole table'],
+  forWholeTable: ['pour toute la table', 'for the whole table'],
+  forEater: ['pour {name}', 'for {name}'],
   dishAdded: ['Ajouté : {dish}', 'Added: {dish}'],
   dishHint: [
     'Entrée ajoute le premier plat dans sa taille habituelle, « 2x » devant le nom deux portions.',

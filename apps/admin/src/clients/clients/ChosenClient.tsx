@@ -7,6 +7,7 @@ import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { tableOf } from '@traiteur/front/orders/table.ts';
 import { ClientLink } from './ClientLink.tsx';
 import { NoAllergyButton } from './NoAllergyButton.tsx';
 import styles from './ChosenClient.module.css';
@@ -22,17 +23,25 @@ interface ChosenClientProps {
 export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
   const api = useApi();
   const answers = useTranslations('clients.allergies');
+  const tableWords = useTranslations('clients.table');
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
+  const table = tableOf(client);
+  const beside = (text: string, name: string) => (table.length > 1 ? `${text} · ${name}` : text);
   const namesOf = (severity: Severity) =>
-    client.allergens
-      .filter((allergen) => allergen.severity === severity)
-      .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
-      .map((name) => (name ? nameOf(name) : '…'))
+    table
+      .flatMap(({ name: eater, allergens: reactions }) =>
+        reactions
+          .filter((reaction) => reaction.severity === severity)
+          .map(({ allergenId }) => allergens.find(({ id }) => id === allergenId)?.name)
+          .map((name) => beside(name ? nameOf(name) : '…', eater)),
+      )
       .join(', ');
   const [allergies, intolerances] = [namesOf('allergy'), namesOf('intolerance')];
-  const isSafe = client.allergens.length === 0;
+  const isUnknown = client.allergens.length === 0 && !client.allergiesAsked;
+  const othersUnknown = client.eaters.filter((eater) => eater.allergens.length === 0 && !eater.allergiesAsked);
+  const isSafe = allergies === '' && intolerances === '' && !isUnknown && othersUnknown.length === 0;
   return (
     <>
       <div className={styles['person']}>
@@ -48,13 +57,28 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
       </div>
       {allergies && <Alarm tone="danger" title={words('allergies', { names: allergies })} />}
       {intolerances && <Alarm tone="warning" title={words('intolerances', { names: intolerances })} />}
-      {isSafe && client.allergiesAsked && <p className="hint">{answers('none')}</p>}
-      {isSafe && !client.allergiesAsked && (
-        <Alarm tone="warning" title={answers('unknown')}>
+      {isSafe && <p className="hint">{answers('none')}</p>}
+      {isUnknown && (
+        <Alarm
+          tone="warning"
+          title={table.length > 1 ? tableWords('unknown', { names: client.firstName }) : answers('unknown')}
+        >
           {api.offers('clients', 'updateEater') && <NoAllergyButton client={client} onSaved={onSaved} />}
         </Alarm>
       )}
-      {client.dietNote && <p className="hint">{words('dietNote', { note: client.dietNote })}</p>}
+      {othersUnknown.length > 0 && (
+        <Alarm
+          tone="warning"
+          title={tableWords('unknown', { names: othersUnknown.map(({ name }) => name).join(', ') })}
+        />
+      )}
+      {[{ ...client, name: client.firstName }, ...client.eaters]
+        .filter(({ dietNote }) => dietNote)
+        .map(({ dietNote, name }, index) => (
+          <p key={index} className="hint">
+            {beside(words('dietNote', { note: dietNote }), name)}
+          </p>
+        ))}
     </>
   );
 }

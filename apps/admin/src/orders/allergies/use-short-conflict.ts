@@ -7,15 +7,19 @@ interface ShortConflict {
   dish: Bilingual;
   allergen: Bilingual;
   presence: Presence;
+  /** Who reacts, where it is not the client. */
+  person?: string | undefined;
 }
 
-/** Dish and allergen, without the client. */
+/** Dish and allergen, and whom it is for beside the client. */
 export function useShortConflict() {
   const words = useTranslations('orders.conflict');
   const nameOf = useLocalName();
-  return ({ dish, allergen, presence }: ShortConflict): string =>
-    words(presence === 'contains' ? 'short' : 'shortTraces', {
+  return ({ dish, allergen, presence, person }: ShortConflict): string => {
+    const conflict = words(presence === 'contains' ? 'short' : 'shortTraces', {
       dish: nameOf(dish),
       allergen: nameOf(allergen).toLowerCase(),
     });
+    return person ? words('shortOf', { conflict, person }) : conflict;
+  };
 }

@@ -4,7 +4,7 @@ import { AllergyEffectBand } from './AllergyEffectBand.tsx';
 
 interface AllergyEffectProps {
   /** Whose allergens the form edits. */
-  whose: { clientIds: readonly number[] } | { productId: number };
+  whose: { clientIds: readonly number[]; eaterId?: number } | { productId: number };
 }
 
 /** A form's `notice`: once its `allergens` differ from the saved ones, it shows the orders that saving affects. */

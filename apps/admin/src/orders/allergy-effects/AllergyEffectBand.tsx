@@ -60,6 +60,7 @@ function Touched({
   const words = useTranslations('orders.effect');
   const dates = useDates();
   const short = useShortConflict();
+  const besideClient = (eater: string) => (client.startsWith(`${eater} `) ? undefined : eater);
   return (
     <li>
       <AppLink to={to('order', { id: orderId })}>{number}</AppLink>{' '}
@@ -75,7 +76,9 @@ function Touched({
           </>
         )}
       </span>{' '}
-      <span>{conflicts.map(short).join(' · ')}</span>
+      <span>
+        {conflicts.map((conflict) => short({ ...conflict, person: besideClient(conflict.eater) })).join(' · ')}
+      </span>
     </li>
   );
 }

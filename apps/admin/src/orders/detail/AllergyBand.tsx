@@ -17,11 +17,10 @@ import styles from './OrderDetail.module.css';
 export function AllergyBand({ order }: { order: Order }) {
   const sentencesOf = useDishSentences();
   const storiesOf = useStories();
-  const client = `${order.client.firstName} ${order.client.lastName}`;
   const byDish = Map.groupBy(order.conflicts, ({ line }) => order.lines[line]?.productId);
   return [...byDish].map(([productId, conflicts]) => {
     const dish = order.lines.find((line) => line.productId === productId)?.name;
-    const [title = '', ...otherSentences] = sentencesOf(conflicts, client, dish);
+    const [title = '', ...otherSentences] = sentencesOf(conflicts, order.client, dish);
     const isDanger = conflicts.some(({ mustOverride }) => mustOverride);
     const waits = conflicts.some(isUnanswered);
     return (

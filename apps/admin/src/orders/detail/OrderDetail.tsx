@@ -81,7 +81,7 @@ function OrderParts({ order }: { order: Order }) {
         </Suspense>
       )}
       <div className={styles['allergies']}>
-        <ClientAllergies allergies={order.clientAllergies} asked={order.allergiesAsked} />
+        <ClientAllergies client={order.client} allergies={order.clientAllergies} asked={order.allergiesAsked} />
       </div>
       <AllergyBand order={order} />
       <ForcedBand order={order} />

@@ -4,6 +4,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { allergensNow } from '../allergies/allergens-now.ts';
+import { dishOf } from '@traiteur/front/orders/standing-order.ts';
 import styles from './OrderDetail.module.css';
 import { OrderSum } from '@traiteur/front/orders/OrderSum.tsx';
 
@@ -31,9 +32,10 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.lines.map((line, index) => (
-            <tr key={`${line.productId} ${line.sizeId}`}>
+            <tr key={`${dishOf(line)} ${line.eater}`}>
               <td>
                 <strong>{nameOf(line.name)}</strong>
+                {line.eater && <small>{words('form.forEater', { name: line.eater })}</small>}
                 <LineAllergens line={line} conflicts={order.conflicts.filter((conflict) => conflict.line === index)} />
               </td>
               <td>{nameOf(line.sizeName)}</td>

@@ -7,6 +7,7 @@ import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
+import { calledBeside } from '@traiteur/front/orders/table.ts';
 import styles from './OrderDetail.module.css';
 import { EventMessage } from '../messages/EventMessage.tsx';
 import { useChangeTexts } from './use-change-texts.ts';
@@ -33,10 +34,12 @@ export function OrderTimeline({ order }: { order: Order }) {
   const reasonText = useAnswerReason();
   const paymentText = ({ method, amount }: NonNullable<Order['events'][number]['payment']>) =>
     `${formatMoney(Math.abs(amount))} · ${words(`paymentMethod.${method}`)}`;
-  const conflictText = ({ answeredBy, reason: why, ...conflict }: Order['events'][number]['conflicts'][number]) =>
-    answeredBy === null
-      ? short(conflict)
-      : words('conflict.wasAnswered', { conflict: short(conflict), by: answeredBy, reason: reasonText(why) });
+  const conflictText = ({ answeredBy, reason: why, ...event }: Order['events'][number]['conflicts'][number]) => {
+    const conflict = short({ ...event, person: calledBeside(event.eater, order.client) });
+    return answeredBy === null
+      ? conflict
+      : words('conflict.wasAnswered', { conflict, by: answeredBy, reason: reasonText(why) });
+  };
   const nameOf = (id: number | null) =>
     order.events.filter((event) => event.id === id).map(({ kind }) => words(`event.${kind}`));
   return (

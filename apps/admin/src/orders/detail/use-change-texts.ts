@@ -6,11 +6,14 @@ import { useTranslations } from 'use-intl';
 
 export function useChangeTexts() {
   const words = useTranslations('orders.changes');
+  const formWords = useTranslations('orders.form');
   const nameOf = useLocalName();
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const lineText = ({ name, sizeName, before, after }: OrderChanges['lines'][number]) => {
-    const dish = `${nameOf(name)}, ${nameOf(sizeName)}`;
+  const lineText = ({ name, sizeName, eater, before, after }: OrderChanges['lines'][number]) => {
+    const dish = [nameOf(name), nameOf(sizeName), ...(eater ? [formWords('forEater', { name: eater })] : [])].join(
+      ', ',
+    );
     if (before === 0) return words('added', { dish, after });
     return after === 0 ? words('removed', { dish, before }) : words('quantity', { dish, before, after });
   };

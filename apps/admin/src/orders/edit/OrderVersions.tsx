@@ -4,6 +4,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { isChange } from '@traiteur/front/orders/order-change.ts';
 import type { OrderDraft } from '@traiteur/front/orders/order-draft.ts';
 import type { DraftSlot } from '@traiteur/front/orders/standing-order.ts';
+import { tableOf } from '@traiteur/front/orders/table.ts';
 import { useTranslations } from 'use-intl';
 import { VersionChoice } from '../../form/VersionChoice.tsx';
 import { VersionsDialog } from '../../form/VersionsDialog.tsx';
@@ -52,7 +53,11 @@ function useDifferenceTexts(draft: OrderDraft, theirOrder: Order) {
     /** A field, or a dish in its size. */
     titleOf: ({ field, member }: Difference): string => {
       const dish = member && dishes.get(String(member.value));
-      if (dish) return `${nameOf(dish.name)}, ${nameOf(dish.sizeName).toLowerCase()}`;
+      if (dish) {
+        const eater = tableOf(draft.client).find(({ id }) => id === dish.eaterId);
+        const forWhom = eater ? [words('forEater', { name: eater.name })] : [];
+        return [nameOf(dish.name), nameOf(dish.sizeName).toLowerCase(), ...forWhom].join(', ');
+      }
       return words(field as 'address' | 'slot' | 'discountCode' | 'kitchenNote' | 'driverNote');
     },
     textOf: ({ field, member }: Difference, value: unknown): string => {

@@ -2,7 +2,6 @@ import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import { useTranslations } from 'use-intl';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import type { DishConflict, OrderDraft } from '@traiteur/front/orders/order-draft.ts';
-import { reactingPerson } from '@traiteur/front/orders/table.ts';
 import { ReasonDialog } from '../reasons/ReasonDialog.tsx';
 
 interface AllergyStopProps {
@@ -20,7 +19,6 @@ export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: Al
   const words = useTranslations('orders.conflict');
   const sentencesOf = useDishSentences();
   const [{ productId, eaterId, dish }] = conflicts;
-  const person = draft.client ? reactingPerson(conflicts[0], draft.client) : '';
   const allergenIds = [...new Set(conflicts.map(({ allergenId }) => allergenId))];
   return (
     <ReasonDialog
@@ -34,7 +32,7 @@ export function AllergyStop({ draft, conflicts, confirm, onClose, onAnswer }: Al
       onClose={onClose}
       onReason={(reason) => onAnswer({ eaterId: eaterId ?? undefined, productId, allergenIds, reason })}
     >
-      {sentencesOf(conflicts, person, dish).map((sentence) => (
+      {sentencesOf(conflicts, draft.client, dish).map((sentence) => (
         <strong key={sentence}>{sentence}</strong>
       ))}
       <p>{words('stopExplained')}</p>

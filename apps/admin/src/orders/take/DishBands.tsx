@@ -1,4 +1,4 @@
-import { clientName, type DishConflict, type OrderDraft, reasonFor } from '@traiteur/front/orders/order-draft.ts';
+import { type DishConflict, type OrderDraft, reasonFor } from '@traiteur/front/orders/order-draft.ts';
 import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -10,7 +10,7 @@ export function DishBands({ draft, conflicts }: { draft: OrderDraft; conflicts: 
   const sentencesOf = useDishSentences();
   const reasonText = useAnswerReason();
   return [...Map.groupBy(conflicts, ({ productId }) => productId)].map(([productId, ofDish]) => {
-    const [title = '', ...otherSentences] = sentencesOf(ofDish, clientName(draft), ofDish[0]?.dish);
+    const [title = '', ...otherSentences] = sentencesOf(ofDish, draft.client, ofDish[0]?.dish);
     const stops = ofDish.filter(({ mustOverride }) => mustOverride);
     const reasons = new Set(stops.flatMap((conflict) => reasonFor(draft, conflict) ?? []));
     return (

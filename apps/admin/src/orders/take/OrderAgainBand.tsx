@@ -1,3 +1,4 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { useDishSentences } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -6,8 +7,7 @@ import type { OrderStart } from './order-start.ts';
 
 interface OrderAgainBandProps {
   again: NonNullable<OrderStart['again']>;
-  /** The client's name. */
-  client: string;
+  client: Client | null;
 }
 
 /** For an order taken again: dishes that are no longer sold, and new conflicts with the client's allergies. */

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import { DraftLine } from '../../form/DraftLine.tsx';
 import { LeaveDialog } from '../../form/LeaveDialog.tsx';
 import { ClientPicker } from '../../clients/clients/ClientPicker.tsx';
-import { clientName, withClient } from '@traiteur/front/orders/order-draft.ts';
+import { withClient } from '@traiteur/front/orders/order-draft.ts';
 import { OrderFormParts } from './OrderFormParts.tsx';
 import { OrderAgainBand } from './OrderAgainBand.tsx';
 import { keptStartQuery, orderKept } from './kept-order.ts';
@@ -70,7 +70,7 @@ function OrderParts({ start, draftName }: { start: OrderStart; draftName: string
     <>
       <OrderFormParts
         form={form}
-        begin={start.again && <OrderAgainBand again={start.again} client={clientName(start.draft)} />}
+        begin={start.again && <OrderAgainBand again={start.again} client={start.draft.client} />}
         client={(goOn) => (
           <ClientPicker
             client={form.draft.client}

@@ -42,7 +42,12 @@ async function startFor(api: ApiClient, clientId: number | undefined): Promise<O
 async function startAgain(api: ApiClient, orderId: number): Promise<OrderStart> {
   const order = await api.call('orders', 'get', { id: orderId });
   const client = await api.call('clients', 'get', { id: order.clientId });
-  const lines = order.lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+  const lines = order.lines.map(({ productId, sizeId, quantity, eaterId }) => ({
+    productId,
+    sizeId,
+    quantity,
+    eaterId,
+  }));
   return orderAgain(order, client, await api.call('orders', 'quoteOrder', {}, { clientId: client.id, lines }));
 }
 

@@ -12,6 +12,7 @@ import { keptChange } from './kept-change.ts';
 import { keptOrder } from './kept-order.ts';
 import { useOrderFaults } from './use-order-faults.ts';
 import { usePlacing } from './use-placing.ts';
+import type { EnteredDish } from './dishes/entered-dish.ts';
 import type { MissedWords } from './dishes/missed-words.ts';
 import type { OrderStart } from './order-start.ts';
 
@@ -30,7 +31,7 @@ export function useOrderForm(
   const [draft, setDraft] = useState<OrderDraft>(start);
   const [key] = useState(() => keptKey ?? newKey());
   /** Entries whose search has no answer yet: the order waits for them. */
-  const [enteredDishes, setEnteredDishes] = useState<readonly { text: string }[]>([]);
+  const [enteredDishes, setEnteredDishes] = useState<readonly EnteredDish[]>([]);
   /** Entries that added no dish, until dismissed: the order waits for them too. */
   const [missedDishes, setMissedDishes] = useState<readonly MissedWords[]>([]);
   const isPlaced = useRef(false);

@@ -20,6 +20,7 @@ import { ClientOrders } from './ClientOrders.tsx';
 import { ClientRecord } from './ClientRecord.tsx';
 import { PossibleDoubles } from '../PossibleDoubles.tsx';
 import { SavedCards } from '../../../money/saved-cards/SavedCards.tsx';
+import { TableCard } from '../table/TableCard.tsx';
 import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
 export default function ClientDetail() {
@@ -57,6 +58,7 @@ function ClientParts({ client }: { client: Client }) {
       <Stack>
         <PossibleDoubles clientId={client.id} />
         <AllergyCard client={client} />
+        <TableCard client={client} />
         <ClientOrders client={client} />
       </Stack>
       <Stack>

@@ -1,6 +1,8 @@
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import { eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
+import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import { tableOf } from '@traiteur/front/orders/table.ts';
 import { Search } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
@@ -10,6 +12,7 @@ import { useTranslations } from 'use-intl';
 import { AddedDish } from './AddedDish.tsx';
 import { AllergyStop } from '../AllergyStop.tsx';
 import { DishResults } from './DishResults.tsx';
+import { EaterPills } from './EaterPills.tsx';
 import { MissedDishes } from './MissedDishes.tsx';
 import { useDishAdding } from './use-dish-adding.ts';
 import type { MissedWords } from './missed-words.ts';
@@ -26,16 +29,20 @@ export function DishPicker({ form }: { form: OrderFormState }) {
   const [search, setSearch] = useState('');
   const typedSearch = typedDish(search);
   const offers = useOffersOfDay(draft.slot?.date);
+  const table = tableOf(draft.client);
+  const [chosenEaterId, setEaterId] = useState<number | null>(null);
+  // Another client has another table.
+  const eaterId = table.length > 1 && table.some(({ id }) => id === chosenEaterId) ? chosenEaterId : null;
   const { stop, addedLine, addDish, answerStop, closeStop } = useDishAdding(form, focusBox);
 
-  function choose(product: ProductRow, sizeId: number, quantity: number, byKey: boolean) {
-    const line = { productId: product.id, sizeId, name: product.name, sizeName: offers.nameOfSize(sizeId), quantity };
-    addDish(product, line, byKey);
+  function choose(product: ProductRow, dish: Pick<DraftLine, 'sizeId' | 'quantity' | 'eaterId'>, byKey: boolean) {
+    const { id: productId, name } = product;
+    addDish(product, { ...dish, productId, name, sizeName: offers.nameOfSize(dish.sizeId) }, byKey);
   }
 
   /** After a key, the focus goes to the next dish; after a click, nothing moves. */
   function press(product: ProductRow, sizeId: number, byKey: boolean) {
-    choose(product, sizeId, typedSearch.quantity, byKey);
+    choose(product, { sizeId, quantity: typedSearch.quantity, eaterId }, byKey);
     if (!byKey) return;
     setSearch('');
     focusBox();
@@ -54,23 +61,25 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     weekday: offers.weekday,
     // Enter waits until the portions left on that day are known.
     ready: !stop && offers.isKnown,
-    onFound(product, quantity, text) {
+    eaterId,
+    onFound(product, quantity, { text, eaterId: enteredFor }) {
       const sizeId = usualOffer(product.offers)?.sizeId;
       if (sizeId === undefined) return;
       if (offers.isSoldOut(product.id, sizeId))
         miss({ text, error: null, soldOut: { name: product.name, sizeName: offers.nameOfSize(sizeId) } });
-      else choose(product, sizeId, quantity, true);
+      else choose(product, { sizeId, quantity, eaterId: enteredFor }, true);
     },
     onMissed: miss,
   });
 
   return (
     <Card title={words('form.dishes')}>
+      {table.length > 1 && <EaterPills table={table} eaterId={eaterId} onChoose={setEaterId} />}
       <Search>
         <SearchBox ref={box} value={search} onChange={setSearch} onEnter={enter} label={words('form.findDish')} />
-        <AddedDish line={addedLine} />
+        <AddedDish line={addedLine} table={table} />
         <MissedDishes missedWords={missedDishes} onSeen={forget} onRetry={enter} />
-        <DishResults search={typedSearch} offers={offers} eaters={tableOf(draft.client)} onChoose={press} />
+        <DishResults search={typedSearch} offers={offers} eaters={eatersOfLine(eaterId, table)} onChoose={press} />
       </Search>
       {stop && (
         <AllergyStop

@@ -14,7 +14,7 @@ import type { OffersOfDay } from './use-offers-of-day.ts';
 interface DishResultsProps {
   search: TypedDish;
   offers: OffersOfDay;
-  /** The client's allergens. */
+  /** Who would eat a dish. */
   eaters: readonly TableEater[];
   /** `byKey` is false for a pointer. */
   onChoose: (product: ProductRow, sizeId: number, byKey: boolean) => void;

@@ -21,7 +21,7 @@ interface DishStop {
   byKey: boolean;
 }
 
-/** Adds dishes to the draft; one with an allergen of the client waits for a reason. */
+/** Adds dishes to the draft; one with an allergen of whom it is for waits for a reason. */
 export function useDishAdding({ draft, setDraft }: OrderFormState, onNextDish: () => void) {
   const [stop, setStop] = useState<DishStop>();
   const [addedLine, setAddedLine] = useState<DraftLine>();

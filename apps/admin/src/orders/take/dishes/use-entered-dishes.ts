@@ -5,6 +5,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import type { OrderFormState } from '../use-order-form.ts';
+import type { EnteredDish } from './entered-dish.ts';
 import type { MissedWords } from './missed-words.ts';
 
 interface EnteredDishesOptions {
@@ -13,7 +14,9 @@ interface EnteredDishesOptions {
   weekday: { weekday?: number };
   /** Whether a dish can be added now: not while another one waits for a reason. */
   ready: boolean;
-  onFound: (product: ProductRow, quantity: number, text: string) => void;
+  /** Whom a dish entered now is for. */
+  eaterId: number | null;
+  onFound: (product: ProductRow, quantity: number, entry: EnteredDish) => void;
   onMissed: (missed: MissedWords) => void;
 }
 
@@ -21,7 +24,7 @@ interface EnteredDishesOptions {
  * Dishes entered with Enter. Each waits for the results of its own words, whatever is typed meanwhile; the first
  * result is added, in the order of entry.
  */
-export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: EnteredDishesOptions) {
+export function useEnteredDishes({ form, weekday, ready, eaterId, onFound, onMissed }: EnteredDishesOptions) {
   const api = useApi();
   const { enteredDishes, setEnteredDishes } = form;
   const [enteredDish] = enteredDishes;
@@ -35,9 +38,9 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   const answerFirst = useEffectEvent(() => {
     const product = answer.error ? undefined : answer.data?.items[0];
     setEnteredDishes((dishes) => dishes.slice(1));
-    const text = enteredDish?.text ?? '';
-    if (product) onFound(product, quantity, text);
-    else onMissed({ text, error: answer.error });
+    if (!enteredDish) return;
+    if (product) onFound(product, quantity, enteredDish);
+    else onMissed({ text: enteredDish.text, error: answer.error });
   });
   // The answer comes without an event of the user.
   useEffect(() => {
@@ -47,7 +50,7 @@ export function useEnteredDishes({ form, weekday, ready, onFound, onMissed }: En
   /** Queues the typed text; false when it has no words to search for. */
   return (text: string): boolean => {
     if (typedDish(text).words === '') return false;
-    setEnteredDishes((dishes) => [...dishes, { text }]);
+    setEnteredDishes((dishes) => [...dishes, { text, eaterId }]);
     return true;
   };
 }

@@ -1,0 +1,31 @@
+import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { expect, test } from 'vitest';
+import { calledBeside, reactingPerson, tableOf } from './table.ts';
+
+const ines = { firstName: 'Inès', lastName: 'Delcourt' };
+
+test('the client sits first at their table, by their first name', () => {
+  const reactions = { allergens: [], allergiesAsked: true };
+  // Only what a table is made of.
+  const client = {
+    ...ines,
+    ...reactions,
+    eaterId: 50,
+    eaters: [{ ...reactions, id: 51, name: 'Léo' }],
+  } as unknown as Client;
+  expect(tableOf(client).map(({ id, name, isClient }) => [id, name, isClient])).toEqual([
+    [50, 'Inès', true],
+    [51, 'Léo', false],
+  ]);
+  expect(tableOf(null)).toEqual([]);
+});
+
+test('a sentence names the client by both names, and anybody else as they are called', () => {
+  expect(['Inès', '', undefined, 'Léo'].map((eater) => reactingPerson({ eater }, ines))).toEqual([
+    'Inès Delcourt',
+    'Inès Delcourt',
+    'Inès Delcourt',
+    'Léo',
+  ]);
+  expect(['Inès', '', 'Léo'].map((eater) => calledBeside(eater, ines))).toEqual([undefined, undefined, 'Léo']);
+});
