@@ -33,8 +33,8 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
             <p>
               {items
                 .map(
-                  ({ quantity, name, sizeName }) =>
-                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})`,
+                  ({ quantity, name, sizeName, eater }) =>
+                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})${eater && ` ${words('forEater', { name: eater })}`}`,
                 )
                 .join(', ')}
             </p>
