@@ -29,8 +29,12 @@ export const tableOf = (client: Client | null): TableEater[] =>
       ]
     : [];
 
+/** How somebody at a client's table is called; undefined for the client themselves. */
+export const calledBeside = (eater: string | undefined, { firstName }: { firstName: string }): string | undefined =>
+  eater && eater !== firstName ? eater : undefined;
+
 /** Whom a sentence about an allergy names: the client by both names, anybody else at their table as they are called. */
 export const reactingPerson = (
   { eater }: { eater?: string | undefined },
   { firstName, lastName }: { firstName: string; lastName: string },
-): string => (eater === undefined || eater === '' || eater === firstName ? `${firstName} ${lastName}` : eater);
+): string => calledBeside(eater, { firstName }) ?? `${firstName} ${lastName}`;

@@ -2,18 +2,21 @@ import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { calledBeside } from '@traiteur/front/orders/table.ts';
 import styles from './ClientAllergies.module.css';
 
 const severities = ['allergy', 'intolerance'] as const;
 
 interface ClientAllergiesProps {
+  /** Whose table it is: the others at it are named. */
+  client?: { firstName: string };
   allergies: readonly ClientAllergy[];
   /** Whether the client was asked: otherwise an empty list means unknown. */
   asked: boolean;
 }
 
-/** The allergies of an order's client: red where one of its dishes has the allergen. */
-export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesProps) {
+/** The allergies of all at the table of an order's client: red where one of its dishes has the allergen. */
+export function ClientAllergies({ client, allergies, asked: isAsked }: ClientAllergiesProps) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();
   if (allergies.length === 0)
@@ -25,10 +28,11 @@ export function ClientAllergies({ allergies, asked: isAsked }: ClientAllergiesPr
     return (
       <p key={severity} className={isMet ? `${styles['allergies']} ${styles['met']}` : styles['allergies']}>
         {words(severity)}{' '}
-        {sameSeverity.map(({ allergenId, name, presence }, index) => (
-          <Fragment key={allergenId}>
+        {sameSeverity.map(({ eaterId, eater, allergenId, name, presence }, index) => (
+          <Fragment key={`${eaterId} ${allergenId}`}>
             {index > 0 && ', '}
             {presence === null ? nameOf(name) : <b>{words(presence, { name: nameOf(name) })}</b>}
+            {client && calledBeside(eater, client) && ` · ${eater}`}
           </Fragment>
         ))}
       </p>

@@ -58,7 +58,7 @@ export function DishOrder({ order, chosen, onChoose }: DishOrderProps) {
         </p>
       </div>
       <div>
-        <ClientAllergies allergies={order.clientAllergies} asked={order.allergiesAsked} />
+        <ClientAllergies client={order.client} allergies={order.clientAllergies} asked={order.allergiesAsked} />
       </div>
       <div className={styles['status']}>
         <OrderStatusChip status={status} />

@@ -37,11 +37,11 @@ export function clientColumns(
   const wholeUnits = wholeUnitsOf(house.currency);
   const { integer, money, moment, day } = spreadsheetFormats(locale, house);
   const say = translatorOf(clientExports, locale);
-  const allergensOf = ({ allergens: own }: Pick<ExportedClient, 'allergens'>) =>
-    own.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const allergensOf = ({ allergens: reactions }: Pick<ExportedClient, 'allergens'>) =>
+    reactions.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
   const eaterText = (eater: ExportedClient['eaters'][number]) => {
-    const reactions = allergensOf(eater) || (eater.allergiesAsked ? '' : unasked);
-    return reactions ? say('eater', { name: eater.name, allergens: reactions }) : eater.name;
+    const reactionsText = allergensOf(eater) || (eater.allergiesAsked ? '' : unasked);
+    return reactionsText ? say('eater', { name: eater.name, allergens: reactionsText }) : eater.name;
   };
   const columns: Record<Name, Column> = {
     firstName: text(16, ({ firstName }) => firstName),

@@ -54,6 +54,7 @@ export function DishLabel({ date, stop, line, maker, declaration }: DishLabelPro
       {/* A client without allergies needs no line; the conflicts of this dish stand above. */}
       {(ownAllergies.length > 0 || !stop.allergiesAsked) && (
         <ClientAllergies
+          client={stop}
           allergies={ownAllergies.map((allergy) => ({ ...allergy, presence: null }))}
           asked={stop.allergiesAsked}
         />
