@@ -7,7 +7,7 @@ const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: tru
 const telling = { kind: 'placed' as const, locale: 'fr' as const, house, brand: houseBrand('Chez Claire') };
 const sample = sampleOrder({ shippingFee: 0, freeDeliveryFrom: null });
 const rowsOf = (order: ToldOrder) =>
-  orderLetter(order, telling).sections.flatMap(({ rows }) => rows.map(({ text }) => text));
+  (orderLetter(order, telling).sections ?? []).flatMap(({ rows }) => rows.map(({ text }) => text));
 
 const milk = { eater: 'Inès', name: { fr: 'Lait', en: 'Milk' } };
 const sesame = { eater: 'Léo', name: { fr: 'Sésame', en: 'Sesame' } };
