@@ -16,7 +16,7 @@ import {
 } from '../statement/fields.ts';
 import { mapPoint } from './map-point.ts';
 import { operationsOf } from '../statement/operation.ts';
-import { clientAllergy, lineAllergen, orderedConflict } from '../orders/order-record.ts';
+import { clientAllergy, lineAllergen, orderedConflict, pricedLine } from '../orders/order-record.ts';
 import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
@@ -32,6 +32,10 @@ const productionRow = z.object({
       number: z.string(),
       clientId: id,
       client: z.string(),
+      /** Whose portion it is among those of the order. */
+      line: count,
+      /** Who reacts; empty for the client themselves. */
+      eater: z.string(),
       sizeName: bilingual(80),
       quantity: count,
       allergen: orderedConflict.shape.allergen,
@@ -56,6 +60,8 @@ export type Production = z.output<typeof production>;
 const slipItem = z.object({
   productId: id,
   ...portions.shape,
+  eaterId: pricedLine.shape.eaterId,
+  eater: pricedLine.shape.eater,
   allergens: z.array(lineAllergen),
 });
 
@@ -66,6 +72,8 @@ export const stop = z.object({
   paymentStatus: z.enum(paymentStatuses),
   clientId: id,
   client: z.string(),
+  /** Of the client, as who eats is called by it. */
+  firstName: z.string(),
   /** Left out without the right to contact clients; notes for the driver too. */
   phone: forContact(z.string()),
   address: forContact(z.string()),

@@ -33,7 +33,15 @@ const taskOrder = z.object({
 });
 export type TaskOrder = z.output<typeof taskOrder>;
 
-const conflicts = z.array(z.object({ dish: bilingual(120), allergen: bilingual(80), presence }));
+const conflicts = z.array(
+  z.object({
+    dish: bilingual(120),
+    /** Who reacts; empty for the client themselves. */
+    eater: z.string(),
+    allergen: bilingual(80),
+    presence,
+  }),
+);
 
 const unansweredOrder = z.object({ ...taskOrder.shape, conflicts });
 export type UnansweredOrder = z.output<typeof unansweredOrder>;

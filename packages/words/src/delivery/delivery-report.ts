@@ -28,6 +28,7 @@ export const deliveryReport = {
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],
   total: ['Total', 'Total'],
+  forEater: ['pour {name}', 'for {name}'],
   /** Before and after the client's name, which is a link on screen. */
   exceptionFor: ['dont {quantity, number} × {size} pour', 'of which {quantity, number} × {size} for'],
   exceptionIn: ['({number}) :', '({number}):'],

@@ -34,6 +34,7 @@ export const dashboard = {
   daysAndHours: ['{days, number} j {hours, number} h', '{days, number} d {hours, number} h'],
   toDo: ['À traiter', 'Needs a hand'],
   allClear: ['Aucune allergie à trancher, aucune livraison manquée.', 'No allergies to answer, no failed deliveries.'],
+  reactionOf: ['{conflict}, pour {eater}', '{conflict}, for {eater}'],
   toAnswer: ['À trancher', 'To answer'],
   before: ['avant {before}', 'before {before}'],
   now: ['tout de suite', 'at once'],

@@ -6,6 +6,7 @@ export const orderLetters = {
   greeting: ['Bonjour {name},', 'Hello {name},'],
   order: ['Votre commande {number}', 'Your order {number}'],
   line: ['{quantity} × {dish}, {size}', '{quantity} × {dish}, {size}'],
+  lineFor: ['{quantity} × {dish}, {size}, pour {eater}', '{quantity} × {dish}, {size}, for {eater}'],
   discount: ['Remise {code}', 'Discount {code}'],
   delivery: ['Livraison', 'Delivery'],
   free: ['offerte', 'free'],

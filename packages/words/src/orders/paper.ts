@@ -10,6 +10,7 @@ export const paper = {
   cancelled: ['Commande annulée : rien ne sera livré.', 'Order cancelled: nothing will be delivered.'],
   client: ['Pour', 'For'],
   delivery: ['Livraison', 'Delivery'],
+  forEater: ['pour {name}', 'for {name}'],
   contains: ['Contient : {names}', 'Contains: {names}'],
   traces: ['Traces possibles : {names}', 'May contain traces of: {names}'],
   noAllergen: ['Aucun allergène déclaré', 'No allergens declared'],

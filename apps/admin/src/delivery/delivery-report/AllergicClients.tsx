@@ -19,7 +19,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   return (
     <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
-        {allergic.map(({ orderId, number, clientId, client, clientAllergies, items }) => (
+        {allergic.map(({ orderId, number, clientId, client, firstName, clientAllergies, items }) => (
           <li key={orderId}>
             <div>
               <strong>
@@ -28,13 +28,13 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
               <small>{number}</small>
             </div>
             <div>
-              <ClientAllergies allergies={clientAllergies} asked />
+              <ClientAllergies client={{ firstName }} allergies={clientAllergies} asked />
             </div>
             <p>
               {items
                 .map(
-                  ({ quantity, name, sizeName }) =>
-                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})`,
+                  ({ quantity, name, sizeName, eater }) =>
+                    `${quantity}\u00a0×\u00a0${nameOf(name)} (${nameOf(sizeName).toLowerCase()})${eater && ` ${words('forEater', { name: eater })}`}`,
                 )
                 .join(', ')}
             </p>

@@ -1,5 +1,6 @@
 import type { ProductionRow } from '@traiteur/contract/delivery/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import { withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -11,31 +12,40 @@ type Exception = ProductionRow['exceptions'][number];
 
 /** The portions of a dish that need care, unanswered ones first; each portion once, with all its reactions. */
 export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
-  const portions = Map.groupBy(exceptions, ({ orderId, sizeName }) => `${orderId} ${sizeName.en}`);
+  const portions = Map.groupBy(exceptions, ({ orderId, line }) => `${orderId} ${line}`);
   return [...portions].map(([key, exceptionsOfPortions]) => <Portions key={key} exceptions={exceptionsOfPortions} />);
 }
 
-/** Portions of one size for one order, the worst reaction first. */
+/** Portions of one line of an order, the worst reaction first. */
 function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
   const words = useTranslations('deliveryReport');
   const nameOf = useLocalName();
   const [worst] = exceptions;
   if (!worst) return null;
+  // Where several react to one portion, each is named beside their reaction.
+  const isOneEaters = exceptions.every(({ eater }) => eater === worst.eater);
   return (
     <p className={styles[classOf(worst)]}>
       {words('exceptionFor', { quantity: worst.quantity, size: nameOf(worst.sizeName).toLowerCase() })}{' '}
-      <ClientLink id={worst.clientId}>{worst.client}</ClientLink> {words('exceptionIn', { number: worst.number })}{' '}
+      <ClientLink id={worst.clientId}>{worst.client}</ClientLink>
+      {withEater('', worst, isOneEaters)} {words('exceptionIn', { number: worst.number })}{' '}
       {exceptions.map((exception, index) => (
-        <Fragment key={exception.allergen.en}>
+        <Fragment key={`${exception.allergen.en} ${exception.eater}`}>
           {index > 0 && words('exceptionBetween')}
-          <Reaction exception={exception} />
+          <Reaction exception={exception} isNamed={!isOneEaters} />
         </Fragment>
       ))}
     </p>
   );
 }
 
-function Reaction({ exception }: { exception: Exception }) {
+interface ReactionProps {
+  exception: Exception;
+  /** With who reacts. */
+  isNamed: boolean;
+}
+
+function Reaction({ exception, isNamed }: ReactionProps) {
   const words = useTranslations('deliveryReport');
   const conflictWords = useTranslations('orders.conflict');
   const nameOf = useLocalName();
@@ -45,7 +55,7 @@ function Reaction({ exception }: { exception: Exception }) {
   return (
     <>
       {isUnanswered(exception) && <b>{conflictWords('toAnswer')} · </b>}
-      {words('exceptionOf', { allergen: nameOf(allergen), kind })}
+      {withEater(words('exceptionOf', { allergen: nameOf(allergen), kind }), exception, isNamed)}
       {answeredBy !== null && <> · {words('answeredBy', { by: answeredBy })}</>}
       {reason && <em> {conflictWords('quoted', { reason: reasonText(reason) })}</em>}
     </>

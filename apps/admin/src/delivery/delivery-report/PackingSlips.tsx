@@ -1,6 +1,7 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../../orders/allergies/allergens-now.ts';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
@@ -11,6 +12,7 @@ import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useRoundName } from './use-round-name.ts';
 
 export function PackingSlips({ report }: { report: DeliveryReport }) {
+  const words = useTranslations('deliveryReport');
   const dates = useDates();
   const nameOf = useLocalName();
   const roundName = useRoundName();
@@ -29,11 +31,12 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               </small>
             </header>
             <UnansweredWarnings stop={stop} />
-            <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
+            <ClientAllergies client={stop} allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
             <ul>
-              {stop.items.map(({ name, sizeName, quantity, allergens }, line) => (
-                <li key={`${name.en} ${sizeName.en}`}>
+              {stop.items.map(({ name, sizeName, quantity, allergens, eater }, line) => (
+                <li key={`${name.en} ${sizeName.en} ${eater}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
+                  {eater && <b> {words('forEater', { name: eater })}</b>}
                   <DishContents
                     allergens={allergensNow(
                       allergens,

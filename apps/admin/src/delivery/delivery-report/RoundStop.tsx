@@ -63,10 +63,11 @@ export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
       </div>
       <div>
         <UnansweredWarnings stop={stop} />
-        <ClientAllergies allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
-        {stop.items.map(({ name, sizeName, quantity }) => (
-          <p key={`${name.en} ${sizeName.en}`}>
+        <ClientAllergies client={stop} allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
+        {stop.items.map(({ name, sizeName, quantity, eater }) => (
+          <p key={`${name.en} ${sizeName.en} ${eater}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>
+            {eater && <b> {words('forEater', { name: eater })}</b>}
           </p>
         ))}
         <StopWarnings stop={stop} />

@@ -11,11 +11,11 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
-import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
 import { type OrdersQuery, useOrdersLink } from '../../orders/use-orders-link.ts';
 import { useTo } from '../../use-to.ts';
 import styles from './HomePage.module.css';
 import { PromiseNotices } from './PromiseNotices.tsx';
+import { useReaction } from './use-reaction.ts';
 
 interface NoticesProps {
   dashboard: Dashboard;
@@ -53,7 +53,7 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
   const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
-  const short = useShortConflict();
+  const reaction = useReaction();
   const linkTo = useOrdersLink();
   return (
     <>
@@ -67,7 +67,7 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
             <OfferedLink to={to('order', { id: orderId })} className={styles['orderNumber']}>
               {number}
             </OfferedLink>
-            <small>{conflicts.map(short).join(' · ')}</small>
+            <small>{conflicts.map(reaction).join(' · ')}</small>
             <small>{words('dateAt', { date: dates.short(deliveryDate), time: dates.clock(slotStart) })}</small>
           </div>
         </li>

@@ -3,14 +3,14 @@ import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
-import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
 import { useTo } from '../../use-to.ts';
+import { useReaction } from './use-reaction.ts';
 
 /** Alarms when an order on the road has an unanswered allergy: only minutes are left. */
 export function OnTheRoad({ orders }: { orders: readonly UnansweredOrder[] }) {
   const to = useTo();
   const words = useTranslations('dashboard');
-  const short = useShortConflict();
+  const reaction = useReaction();
   const ordersOnRoad = orders.filter(({ status }) => status === 'delivering');
   if (ordersOnRoad.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function OnTheRoad({ orders }: { orders: readonly UnansweredOrder[] }) {
                   <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
                 </>
               )}{' '}
-              · {conflicts.map(short).join(' · ')}
+              · {conflicts.map(reaction).join(' · ')}
             </li>
           ))}
         </ul>

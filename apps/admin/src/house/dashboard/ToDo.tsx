@@ -8,12 +8,12 @@ import { Shown, type ShownQuery } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
-import { useShortConflict } from '../../orders/allergies/use-short-conflict.ts';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { useTo } from '../../use-to.ts';
 import styles from './HomePage.module.css';
 import { countOfTasks, type Task, tasksOf } from './tasks.ts';
 import { useDeadline } from './use-deadline.ts';
+import { useReaction } from './use-reaction.ts';
 
 /** The orders that need action before they go on, the most urgent first. */
 export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
@@ -43,7 +43,7 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
 function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboard }) {
   const to = useTo();
   const words = useTranslations('dashboard');
-  const short = useShortConflict();
+  const reaction = useReaction();
   const deadlineOf = useDeadline();
   const { orderId, number, status, clientId, client, phone } = order;
   const page = to('order', { id: orderId });
@@ -61,7 +61,7 @@ function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboa
         <OfferedLink to={page} className={styles['orderNumber']}>
           {number}
         </OfferedLink>
-        {conflicts.length > 0 && <small>{conflicts.map(short).join(' · ')}</small>}
+        {conflicts.length > 0 && <small>{conflicts.map(reaction).join(' · ')}</small>}
         {status === 'failed' && <small>{words('failedNext')}</small>}
         <small>
           {deadline ? words('before', { before: deadline }) : words('now')}

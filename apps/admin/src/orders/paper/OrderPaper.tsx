@@ -1,6 +1,7 @@
 import type { Letterhead } from '@traiteur/contract/house/company.ts';
 import type { OrderPaper as PaperOfOrder } from '@traiteur/contract/orders/order-papers.ts';
 import { groupedSiret } from '@traiteur/domain/money/business-numbers.ts';
+import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
@@ -92,10 +93,11 @@ function ClientBlock({ order: { client, address } }: { order: PaperOfOrder }) {
 }
 
 /** Red where a dish has the allergen. Never empty: it also says that there are none, or that they are unknown. */
-function Allergies({ order: { clientAllergies, allergiesAsked } }: { order: PaperOfOrder }) {
+function Allergies({ order: { client, lines, clientAllergies, allergiesAsked } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();
   if (clientAllergies.length === 0) return <p>{words(allergiesAsked ? 'none' : 'unknown')}</p>;
+  const inCompany = isInCompany(client.firstName, [...lines, ...clientAllergies]);
   const kinds = [
     ['allergies', clientAllergies.filter(({ severity }) => severity === 'allergy')],
     ['intolerances', clientAllergies.filter(({ severity }) => severity === 'intolerance')],
@@ -106,7 +108,9 @@ function Allergies({ order: { clientAllergies, allergiesAsked } }: { order: Pape
         ([kind, allergies]) =>
           allergies.length > 0 && (
             <p key={kind} className={allergies.some(({ presence }) => presence !== null) ? styles['met'] : undefined}>
-              {words(kind, { names: allergies.map(({ name }) => nameOf(name)).join(', ') })}
+              {words(kind, {
+                names: allergies.map((allergy) => withEater(nameOf(allergy.name), allergy, inCompany)).join(', '),
+              })}
             </p>
           ),
       )}

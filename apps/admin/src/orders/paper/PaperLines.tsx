@@ -1,5 +1,6 @@
 import type { OrderLine } from '@traiteur/contract/orders/order-record.ts';
 import type { OrderPaper } from '@traiteur/contract/orders/order-papers.ts';
+import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,7 @@ import styles from './OrderPaper.module.css';
 
 export function PaperLines({ order }: { order: OrderPaper }) {
   const words = useTranslations('orders.columns');
+  const paperWords = useTranslations('orders.paper');
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
   return (
@@ -17,10 +19,15 @@ export function PaperLines({ order }: { order: OrderPaper }) {
       headings={[words('dish'), words('quantity'), words('price'), words('total')]}
     >
       {order.lines.map((line, index) => (
-        <tr key={`${line.productId} ${line.sizeId}`}>
+        <tr key={`${line.productId} ${line.sizeId} ${line.eater}`}>
           <td>
             <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
-            <LineAllergens line={line} conflicts={order.conflicts.filter((conflict) => conflict.line === index)} />
+            {line.eater && <b> {paperWords('forEater', { name: line.eater })}</b>}
+            <LineAllergens
+              line={line}
+              conflicts={order.conflicts.filter((conflict) => conflict.line === index)}
+              inCompany={isInCompany(order.client.firstName, [...order.lines, ...order.conflicts])}
+            />
           </td>
           <td>{line.quantity}</td>
           <td>{formatMoney(line.unitPrice)}</td>
@@ -31,8 +38,15 @@ export function PaperLines({ order }: { order: OrderPaper }) {
   );
 }
 
+interface LineAllergensProps {
+  line: OrderLine;
+  conflicts: OrderPaper['conflicts'];
+  /** Whether conflicts say whose they are. */
+  inCompany: boolean;
+}
+
 /** A dish without allergens says so, or it would look like an oversight. */
-function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: OrderPaper['conflicts'] }) {
+function LineAllergens({ line, conflicts, inCompany: isNamed }: LineAllergensProps) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();
   const allergens = allergensNow(line.allergens, conflicts);
@@ -42,7 +56,7 @@ function LineAllergens({ line, conflicts }: { line: OrderLine; conflicts: OrderP
       .map(({ name }) => nameOf(name))
       .join(', ');
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
-  const metNames = conflicts.map(({ allergen }) => nameOf(allergen)).join(', ');
+  const metNames = conflicts.map((conflict) => withEater(nameOf(conflict.allergen), conflict, isNamed)).join(', ');
   return (
     <small>
       {[

@@ -4,6 +4,7 @@ import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { clientExports } from '@traiteur/words/clients/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { exportedAllergens, ExportedClient } from './client-export-rows.ts';
+import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import {
   type SpreadsheetColumn,
   spreadsheetFormats,
@@ -32,11 +33,16 @@ export function clientColumns(
   house: Writing,
   allergens: Awaited<ReturnType<typeof exportedAllergens>>,
 ): SpreadsheetColumn<ExportedClient>[] {
-  const { columns: headings, locales, severities, yes, no } = catalogueOf(clientExports, locale);
+  const { columns: headings, locales, severities, unasked, yes, no } = catalogueOf(clientExports, locale);
   const wholeUnits = wholeUnitsOf(house.currency);
   const { integer, money, moment, day } = spreadsheetFormats(locale, house);
-  const allergensOf = (client: ExportedClient) =>
-    client.allergens.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const say = translatorOf(clientExports, locale);
+  const allergensOf = ({ allergens: reactions }: Pick<ExportedClient, 'allergens'>) =>
+    reactions.map(({ name, severity }) => `${name[locale]} (${severities[severity]})`).join(', ');
+  const eaterText = (eater: ExportedClient['eaters'][number]) => {
+    const reactionsText = allergensOf(eater) || (eater.allergiesAsked ? '' : unasked);
+    return reactionsText ? say('eater', { name: eater.name, allergens: reactionsText }) : eater.name;
+  };
   const columns: Record<Name, Column> = {
     firstName: text(16, ({ firstName }) => firstName),
     lastName: text(18, ({ lastName }) => lastName),
@@ -46,6 +52,7 @@ export function clientColumns(
     allergens: text(36, allergensOf),
     allergiesAsked: text(16, ({ allergiesAsked }) => (allergiesAsked ? yes : no)),
     dietNote: lines(36, ({ dietNote }) => dietNote),
+    eaters: lines(36, ({ eaters }) => eaters.map(eaterText).join('\n')),
     marketingConsent: text(16, ({ marketingConsent }) => (marketingConsent ? yes : no)),
     addresses: { width: 12, format: integer, value: ({ addresses }) => addresses },
     address: lines(32, ({ address }) => address),

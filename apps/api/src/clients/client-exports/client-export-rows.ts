@@ -23,6 +23,8 @@ export interface ExportedClient {
   /** Where false, no allergens means that they are unknown. */
   allergiesAsked: boolean;
   dietNote: string;
+  /** The others at the table. */
+  eaters: (Pick<ExportedClient, 'allergens' | 'allergiesAsked'> & { name: string })[];
   marketingConsent: boolean;
   /** Their number; the next four fields are of the oldest, unless each address has a row. */
   addresses: number;
@@ -113,7 +115,8 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
       'home.city',
       'home.zone',
       sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
-      allergens.as('allergens'),
+      allergensOf('eaters').as('allergens'),
+      eaters.as('eaters'),
       houseClock('created_at', timeZone).as('createdAt'),
       houseClock('last_order_at', timeZone).as('lastOrderAt'),
     ])
@@ -134,7 +137,12 @@ const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
   left join lateral (${decidingCode(sql`first.country`, sql`first.postal_code`)}) deciding on true
   left join delivery_zones zone on zone.id = deciding.zone_id)`;
 
-const allergens = sql<ExportedClient['allergens']>`coalesce((
+const allergensOf = (eater: string) => sql<ExportedClient['allergens']>`coalesce((
   select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
     order by severity, allergen_id)
-  from eater_allergens join allergens on allergens.id = allergen_id where eater_id = eaters.id), '[]')`;
+  from eater_allergens join allergens on allergens.id = allergen_id where eater_id = ${sql.ref(`${eater}.id`)}), '[]')`;
+
+const eaters = sql<ExportedClient['eaters']>`coalesce((
+  select json_agg(json_build_object('name', e.name, 'allergiesAsked', e.allergies_asked, 'allergens', ${allergensOf('e')})
+    order by e.id)
+  from eaters e where e.client_id = clients.id and not e.is_client), '[]')`;

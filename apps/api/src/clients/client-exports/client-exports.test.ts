@@ -66,6 +66,7 @@ test('a client comes with all that is known, dates by the clock of the house and
     'Allergies and intolerances': 'Sesame (allergy)',
     'Asked about allergies': 'Yes',
     'Diet and habits': 'Sans sésame',
+    'Others at the table': '',
     'Agrees to news from the caterer': 'Yes',
     'Number of addresses': 1,
     Address: '12, rue des Envierges',
@@ -155,9 +156,9 @@ test('by choice each address has a row of its own, and the last sheet says which
 test('the clients are a table with filters below a bold head, and broken lines of an address go on below', async () => {
   const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
   const [sheet, criteria] = (await readXlsx(await bytesOf(answer), { readStyles: true })).sheets;
-  expect(sheet?.tables?.map(({ range }) => range)).toEqual(['A1:S2']);
+  expect(sheet?.tables?.map(({ range }) => range)).toEqual(['A1:T2']);
   expect(sheet?.cells?.get('0,0')?.style?.font?.bold).toBe(true);
-  expect(sheet?.cells?.get('1,10')?.style?.alignment?.wrapText).toBe(true);
+  expect(sheet?.cells?.get('1,11')?.style?.alignment?.wrapText).toBe(true);
   expect(criteria?.rows).toEqual([
     ['Criterion', 'Value'],
     ['Minimum number of orders', '12'],
@@ -187,6 +188,7 @@ test('the file is one of that day, headed in the language asked for and told how
     'Allergies et intolérances',
     'Allergies demandées',
     'Régime et habitudes',
+    'Autres convives',
     'Accepte les nouvelles du traiteur',
     'Nombre d’adresses',
     'Adresse',
@@ -199,14 +201,14 @@ test('the file is one of that day, headed in the language asked for and told how
     'Montant commandé',
     'Sésame',
   ]);
-  expect(ines?.slice(4, 9)).toEqual(['Français', 'Sésame (allergie)', 'Oui', 'Sans sésame', 'Oui']);
+  expect(ines?.slice(4, 10)).toEqual(['Français', 'Sésame (allergie)', 'Oui', 'Sans sésame', '', 'Oui']);
 });
 
 test('dates and amounts are shown as dates and amounts', async () => {
   const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
   const { sheets } = await readXlsx(await bytesOf(answer), { readStyles: true });
   const formatAt = (cell: string) => sheets[0]?.cells?.get(cell)?.style?.numFmt;
-  expect([formatAt('1,14'), formatAt('1,17'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
+  expect([formatAt('1,15'), formatAt('1,18'), formatAt('1,3')]).toEqual(['yyyy-mm-dd hh:mm', '"€"#,##0.00', '@']);
 });
 
 test.each(['=1+1', '+33 1', '-2', '@SUM(A1)', '\t=1+1', '\r=1+1', '=HYPERLINK("http://example.com")', '<row r="2">'])(
@@ -246,3 +248,18 @@ test.each(['zoneId=x', 'minimumOrders=-1', 'allergenIds=1,x', 'createdFrom=2026-
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid-input' }]);
   },
 );
+
+test('a client comes with the others at their table and what each reacts to', async () => {
+  const { clientId } = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Nord' });
+  const seat = (name: string, allergiesAsked: boolean, allergens: { allergenId: number; severity: 'allergy' }[] = []) =>
+    owner.call('clients', 'createEater', { id: clientId }, { name, dietNote: '', allergens, allergiesAsked });
+  await seat('Léo', true, [{ allergenId: kitchen.sesame, severity: 'allergy' }]);
+  await seat('Zoé', true);
+  await seat('Max', false);
+  const hugo = (await exportRows()).find((row) => row['First name'] === 'Hugo');
+  expect(hugo).toMatchObject({
+    'Allergies and intolerances': '',
+    'Others at the table': 'Léo: Sesame (allergy)\nZoé\nMax: allergies not asked',
+    Sesame: null,
+  });
+});

@@ -3,3 +3,7 @@ import { sql } from 'kysely';
 /** What somebody at a table is called; the client themselves by their first name. */
 export const eaterName = (eater: string, client: string) =>
   sql<string>`case when ${sql.ref(`${eater}.is_client`)} then ${sql.ref(`${client}.first_name`)} else ${sql.ref(`${eater}.name`)} end`;
+
+/** Who reacts, beside the client of the order; empty for the client themselves. */
+export const eaterBeside = (conflict: string, order: string) =>
+  sql<string>`case when ${sql.ref(`${conflict}.eater_name`)} = ${sql.ref(`${order}.client`)} ->> 'firstName' then '' else ${sql.ref(`${conflict}.eater_name`)} end`;

@@ -36,11 +36,12 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
-      o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
+      o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client, o.client ->> 'firstName' as "firstName",
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city,
       ${addressNoteOf('o')} as "addressNote", o.driver_note as "driverNote", o.kitchen_note as "kitchenNote",
       (select json_agg(json_build_object('productId', l.product_id, 'name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity,
+        'eaterId', l.eater_id, 'eater', l.eater_name,
         'allergens', ${heldAllergensOf('l', 'o')}) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,

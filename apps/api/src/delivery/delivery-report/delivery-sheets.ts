@@ -1,5 +1,6 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import { acceptedByClient, isUnanswered } from '@traiteur/domain/orders/allergies.ts';
+import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { deliveryReport } from '@traiteur/words/delivery/delivery-report.ts';
@@ -33,7 +34,7 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
       sentence('exception', {
         quantity: exception.quantity,
         size: sizeName[locale].toLowerCase(),
-        client: exception.client,
+        client: withEater(exception.client, exception, true),
         number: exception.number,
         allergen: allergen[locale],
         kind: [words.kinds[severity], ...(presence === 'may_contain' ? [words.traces] : [])].join(', '),
@@ -44,11 +45,25 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
     ofRound.map((stop) => ({ ...stop, zone: zoneName[locale], slot: `${start} – ${end}` })),
   );
   const dishesOf = ({ items }: Stop) =>
-    items.map(({ name, sizeName, quantity }) => `${quantity} × ${name[locale]} (${sizeName[locale]})`).join(', ');
+    items
+      .map(({ name, sizeName, quantity, eater }) =>
+        [
+          `${quantity} × ${name[locale]} (${sizeName[locale]})`,
+          ...(eater ? [sentence('forEater', { name: eater })] : []),
+        ].join(' '),
+      )
+      .join(', ');
   // Say "unknown" for a client never asked: an empty cell would read as no allergy.
-  const allergiesOf = ({ clientAllergies, allergiesAsked }: Stop) =>
-    clientAllergies.map(({ name, severity }) => `${name[locale]} (${words.kinds[severity]})`).join(', ') ||
-    unnamedAllergies[allergiesAsked ? 'none' : 'unknown'];
+  const allergiesOf = ({ clientAllergies, allergiesAsked, firstName, items }: Stop) =>
+    clientAllergies
+      .map(({ name, severity, eater }) =>
+        withEater(
+          `${name[locale]} (${words.kinds[severity]})`,
+          { eater },
+          isInCompany(firstName, [...items, ...clientAllergies]),
+        ),
+      )
+      .join(', ') || unnamedAllergies[allergiesAsked ? 'none' : 'unknown'];
   return [
     sheetOf(words.production, dishes, [
       text(words.category, ({ category }) => category),

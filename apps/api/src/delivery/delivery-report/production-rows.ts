@@ -3,6 +3,7 @@ import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterBeside } from '../../database/rows/eater-name.ts';
 
 export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | 'quantity' | 'exceptions'> {
   sizeId: number;
@@ -28,7 +29,7 @@ export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise
     left join lateral (
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number, 'clientId', o.client_id,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'sizeName', l.size_name, 'quantity', l.quantity,
-          'eater', c.eater_name, 'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+          'line', l.position, 'eater', ${eaterBeside('c', 'o')}, 'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
           'reason', c.reason, 'answeredBy', c.by_name)
           order by c.must_override desc, c.allergen_id, c.eater_id) as found
       from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true

@@ -49,7 +49,12 @@ test('an order that waits for an answer is told of apart from those answered, th
   expect(unanswered).toMatchObject({
     count: 2,
     orders: [
-      { orderId: sentOrder.id, status: 'delivering', phone: '+33199001234', conflicts: [{ dish: { en: 'Dahl' } }] },
+      {
+        orderId: sentOrder.id,
+        status: 'delivering',
+        phone: '+33199001234',
+        conflicts: [{ dish: { en: 'Dahl' }, eater: '' }],
+      },
       { orderId: ahead.id, client: 'Hugo Haddad', conflicts: [{ allergen: { en: 'Walnuts' }, presence: 'contains' }] },
     ],
   });

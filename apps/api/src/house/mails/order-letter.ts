@@ -4,6 +4,7 @@ import { languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
 import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
+import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
@@ -28,7 +29,7 @@ export type ToldOrder = Pick<
   | 'allergiesAsked'
   | 'client'
 > & {
-  clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name'>[];
+  clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name' | 'eater'>[];
   /** In cents, for a letter about a refund. */
   refund?: number | undefined;
   /** For a letter that asks to pay: `due` in cents. */
@@ -73,10 +74,7 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
 
   function orderSection(): LetterSection {
     const money = (cents: number) => formatMoney(cents, house.currency, locale);
-    const dishes = order.lines.map(({ name, sizeName, quantity, gross }) => ({
-      text: say('line', { quantity: String(quantity), dish: name[locale], size: sizeName[locale] }),
-      value: money(gross),
-    }));
+    const dishes = order.lines.map((line) => ({ text: lineText(line), value: money(line.gross) }));
     const discount = order.discount > 0 ? [{ text: discountText(), value: money(-order.discount) }] : [];
     const fee = { text: say('delivery'), value: order.deliveryFee > 0 ? money(order.deliveryFee) : say('free') };
     const total = { text: say('total'), value: money(order.total), strong: true };
@@ -84,6 +82,11 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
     const due = request ? [{ text: say('due'), value: money(request.due), strong: true }] : [];
     const rows = [...dishes, ...discount, fee, total, ...refund, ...due];
     return { title: say('order', { number: order.number }), rows };
+  }
+
+  function lineText({ name, sizeName, quantity, eater }: ToldOrder['lines'][number]): string {
+    const values = { quantity: String(quantity), dish: name[locale], size: sizeName[locale] };
+    return eater ? say('lineFor', { ...values, eater }) : say('line', values);
   }
 
   function discountText(): string {
@@ -100,7 +103,10 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
   }
 
   function allergySection(): LetterSection {
-    const allergens = order.clientAllergies.map(({ name }) => name[locale]).join(', ');
+    const inCompany = isInCompany(order.client.firstName, [...order.lines, ...order.clientAllergies]);
+    const allergens = order.clientAllergies
+      .map(({ name, eater }) => withEater(name[locale], { eater }, inCompany))
+      .join(', ');
     const unsaid = order.allergiesAsked ? say('noAllergies') : say('unknownAllergies');
     return {
       title: say('allergies'),

@@ -34,7 +34,7 @@ export function sampleOrder({ shippingFee, freeDeliveryFrom }: DeliveryTerms): T
     total,
     due: total,
     allergiesAsked: true,
-    clientAllergies: [{ name: { fr: 'Sésame', en: 'Sesame' } }],
+    clientAllergies: [{ eater: 'Inès', name: { fr: 'Sésame', en: 'Sesame' } }],
   };
 }
 

@@ -32,21 +32,30 @@ export function DishLabel({ date, stop, line, maker, declaration }: DishLabelPro
   const conflicts = stop.conflicts.filter((conflict) => conflict.line === line);
   const heldAllergens = allergensNow(item.allergens, conflicts);
   const ownStop = { ...stop, conflicts };
+  // Who is at the table no more is known by name alone.
+  const ownAllergies = stop.clientAllergies.filter(
+    ({ eaterId, eater }) => !item.eater || (item.eaterId === null ? eater === item.eater : eaterId === item.eaterId),
+  );
   return (
-    <section className={styles['label']} aria-label={`${nameOf(item.name)}, ${stop.number}`}>
+    <section
+      className={styles['label']}
+      aria-label={[nameOf(item.name), ...(item.eater ? [item.eater] : []), stop.number].join(', ')}
+    >
       <header>
         <strong>{nameOf(item.name)}</strong>
         <span>{nameOf(item.sizeName)}</span>
       </header>
+      {item.eater && <p className={styles['eater']}>{item.eater}</p>}
       <p className={styles['client']}>
         <b>{stop.client}</b> · {stop.number} · <span>{words('cookedFor', { date: dates.short(date) })}</span>
       </p>
       <UnansweredWarnings stop={ownStop} />
       <StopWarnings stop={ownStop} />
       {/* A client without allergies needs no line; the conflicts of this dish stand above. */}
-      {(stop.clientAllergies.length > 0 || !stop.allergiesAsked) && (
+      {(ownAllergies.length > 0 || !stop.allergiesAsked) && (
         <ClientAllergies
-          allergies={stop.clientAllergies.map((allergy) => ({ ...allergy, presence: null }))}
+          client={stop}
+          allergies={ownAllergies.map((allergy) => ({ ...allergy, presence: null }))}
           asked={stop.allergiesAsked}
         />
       )}
