@@ -1,3 +1,4 @@
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { visitorOf, type Visitor } from './client.ts';
@@ -16,13 +17,21 @@ export async function signedInClient(site: { shopUrl: string; outbox: string }):
 }
 
 /** Two portions: more than the zone's minimum. The first day with room: earlier orders have taken slots. */
-export async function fillCart(page: Page, api: ApiClient): Promise<void> {
+export async function fillCart(
+  page: Page,
+  api: ApiClient,
+  isWanted: (meal: Meal) => boolean = () => true,
+): Promise<void> {
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
-  const day = items.find(({ left }) => left === null || left > 1)?.date ?? '';
-  const { meals } = await api.call('menus', 'listMenu', { date: day });
-  const meal = meals.find(
-    ({ offers: [offer] }) => offer && offer.price >= 900 && (offer.left === null || offer.left > 4),
-  );
+  const days = new Set(items.filter(({ left }) => left === null || left > 1).map(({ date }) => date));
+  let [day = ''] = days;
+  let meal: Meal | undefined;
+  for (const date of days) {
+    const { meals } = await api.call('menus', 'listMenu', { date });
+    meal = meals.find((candidate) => isPlentiful(candidate) && isWanted(candidate));
+    day = date;
+    if (meal) break;
+  }
   const articleId = `${meal?.id}-${meal?.offers[0]?.sizeId}`;
   const cart = { articleQuantity: { [articleId]: { quantity: 2, articleId } }, articleNb: 1, commentNote: '' };
   await page.evaluate(
@@ -35,3 +44,6 @@ export async function fillCart(page: Page, api: ApiClient): Promise<void> {
     [JSON.stringify(cart), day] as const,
   );
 }
+
+const isPlentiful = ({ offers: [offer] }: Meal) =>
+  offer !== undefined && offer.price >= 900 && (offer.left === null || offer.left > 4);

@@ -12,6 +12,7 @@ import styles from './AccountPage.module.css';
 import { ConflictBand } from './allergies/ConflictBand.tsx';
 import { OwnAddresses } from './address/OwnAddresses.tsx';
 import { OwnAllergies } from './allergies/OwnAllergies.tsx';
+import { OwnEaters } from './eaters/OwnEaters.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
@@ -67,7 +68,7 @@ export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
   const readAll = () => Promise.all([read(), orders.tryAgain()]);
   return (
     <>
-      <ConflictBand orders={orders.rows ?? []} hasContact={hasContact} />
+      <ConflictBand orders={orders.rows ?? []} hasContact={hasContact} isTable={data.eaters.length > 1} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <OwnOrders orders={orders} />
@@ -77,6 +78,7 @@ export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
         <div className={styles['column']}>
           {site.failed && <TryAgain onAgain={site.tryAgain}>{error('unreachable')}</TryAgain>}
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
+          {site.value && <OwnEaters eaters={data.eaters} allergens={site.value.allergens} onChanged={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
           <OwnPassword email={data.profile.email || data.profile.unprovenEmail} housePhone={housePhone} />
           <OwnData

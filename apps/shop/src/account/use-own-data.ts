@@ -1,4 +1,5 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
+import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
 import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../site/island/alive.ts';
@@ -7,6 +8,8 @@ import { useRead } from '../site/island/use-read.ts';
 export interface OwnData {
   profile: OwnProfile;
   addresses: Address[];
+  /** The client first. */
+  eaters: TableEater[];
 }
 
 /** Each read also copies the account's allergies into the browser's cookies. */
@@ -14,11 +17,12 @@ export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const avoid = useAvoid();
   return useRead(isSignedIn ? 'own' : undefined, async (): Promise<OwnData> => {
-    const [profile, { items: addresses }] = await Promise.all([
+    const [profile, { items: addresses }, { items: eaters }] = await Promise.all([
       call('own-profile', 'getOwnProfile'),
       call('own-addresses', 'listOwnAddresses'),
+      call('own-eaters', 'listOwnEaters'),
     ]);
     avoid(profile.allergens);
-    return { profile, addresses };
+    return { profile, addresses, eaters };
   });
 }

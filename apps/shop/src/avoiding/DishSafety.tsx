@@ -13,11 +13,13 @@ interface DishSafetyProps {
   /** Text for a dish that suits; a default without it. */
   safe?: string;
   isChosen?: boolean;
+  /** Who may not eat it; the client themselves without them. */
+  refusedTo?: readonly string[];
 }
 
 const icons = { safe: IconCircleCheckFilled, may_contain: IconAlertTriangleFilled, contains: IconAlertOctagonFilled };
 
-export function DishSafety({ suitability, allergens, safe, isChosen = false }: DishSafetyProps) {
+export function DishSafety({ suitability, allergens, safe, isChosen = false, refusedTo = [] }: DishSafetyProps) {
   const { verdict, warnings, isRefused } = suitability;
   const words = useShopWords('safety');
   const nameOf = useLocalName();
@@ -36,7 +38,9 @@ export function DishSafety({ suitability, allergens, safe, isChosen = false }: D
         {verdict === 'safe' && (safe ?? words('safe'))}
         {warnings.map(({ warning, allergenIds }) => (
           <span key={warning} className={styles['warning']}>
-            {words(warning, { names: namesOf(allergenIds) })}
+            {warning === 'refused' && refusedTo.length > 0
+              ? words('refusedFor', { names: namesOf(allergenIds), eaters: list(refusedTo), count: refusedTo.length })
+              : words(warning, { names: namesOf(allergenIds) })}
           </span>
         ))}
       </span>

@@ -25,6 +25,8 @@ const cartState = z.object({
   /** Id of the account's cart that this one is merged with; undefined before. */
   owner: lenient(id),
   isUnsaved: z.catch(z.boolean(), false),
+  /** By article: the eater of the client's table whom it is for; the whole table without it. */
+  eaters: z.catch(z.record(z.string(), lenient(id)), {}),
   /** By article: the menu of a day does not name dishes that are not cooked then. */
   names: z.catch(z.record(z.string(), lenient(articleName)), {}),
   /** The last order sent without an answer, and its idempotency key. */
@@ -60,7 +62,7 @@ const formerKeys = {
 export function carryOverState(storage: TextStorage): void {
   const keys = Object.values(formerKeys);
   if (keys.every((key) => storage.getItem(key) === null)) return;
-  const textOf = (part: keyof CartState) => storage.getItem(formerKeys[part]);
+  const textOf = (part: keyof typeof formerKeys) => storage.getItem(formerKeys[part]);
   const [text, key] = Array.from((parsedText(textOf('sentOrder')) as Iterable<unknown> | undefined) ?? []);
   const state = cartState.parse({
     day: textOf('day'),

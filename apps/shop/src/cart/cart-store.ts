@@ -21,15 +21,27 @@ export interface DatedCart extends Pick<CartState, 'driverNote' | 'news'> {
   slot: ChosenSlot | undefined;
 }
 
-export const noCart: DatedCart = { cart: emptyCart, day: undefined, slot: undefined, driverNote: '', news: [] };
+/** As this browser keeps it: the account's cart does not know whom a dish is for. */
+export interface KeptCart extends DatedCart, Pick<CartState, 'eaters'> {}
+
+export const noCart: KeptCart = {
+  cart: emptyCart,
+  day: undefined,
+  slot: undefined,
+  driverNote: '',
+  news: [],
+  eaters: {},
+};
 
 export interface CartStore {
-  read: () => DatedCart;
+  read: () => KeptCart;
   /** Changes the current cart, which another tab may just have changed. */
   change: (next: (cart: Cart) => Cart, day?: string) => void;
   /** Choosing a slot also sets its day. */
   chooseSlot: (slot: ChosenSlot | undefined) => void;
   changeDriverNote: (note: string) => void;
+  /** Undefined: the whole table. */
+  chooseEater: (articleId: string, eaterId: number | undefined) => void;
   /** Empties the account's cart too. */
   empty: () => void;
   /** Also forgets the owner: for a sign-out. */
@@ -66,8 +78,10 @@ export function createCartStore(
   const owner = () => readState(storage).owner;
   const change = (next: (cart: Cart) => Cart, day?: string, changes: Partial<CartState> = {}) => {
     reread();
-    writeStored(storage, cartKey, next(current.datedCart.cart));
-    changeState(storage, { ...changes, ...(day && { day }), ...(owner() && { isUnsaved: true }) });
+    const nextCart = next(current.datedCart.cart);
+    const eaters = eatersIn(nextCart, current.datedCart.eaters);
+    writeStored(storage, cartKey, nextCart);
+    changeState(storage, { eaters, ...changes, ...(day && { day }), ...(owner() && { isUnsaved: true }) });
     reread();
     changeListeners.notify();
   };
@@ -80,6 +94,10 @@ export function createCartStore(
     change,
     chooseSlot: (slot) => change((cart) => cart, slot?.date, { slot }),
     changeDriverNote: (driverNote) => change((cart) => cart, undefined, { driverNote }),
+    chooseEater(articleId, eaterId) {
+      changeState(storage, { eaters: { ...readState(storage).eaters, [articleId]: eaterId } });
+      reread();
+    },
     empty: () => change(() => emptyCart, undefined, { driverNote: '', slot: undefined }),
     forget() {
       storage.removeItem(cartKey);
@@ -122,7 +140,7 @@ export function createCartStore(
 }
 
 interface ReadTexts {
-  datedCart: DatedCart;
+  datedCart: KeptCart;
   texts: Record<'cart' | 'state', string | null>;
 }
 
@@ -131,9 +149,15 @@ function readTexts(storage: TextStorage, previous?: ReadTexts): ReadTexts {
   const texts = { cart: storage.getItem(cartKey), state: storage.getItem(stateKey) };
   const isSameCart = texts.cart === previous?.texts.cart;
   if (previous && isSameCart && texts.state === previous.texts.state) return previous;
-  const { day, slot, driverNote, news } = readState(storage);
+  const { day, slot, driverNote, news, eaters } = readState(storage);
   const cart = previous && isSameCart ? previous.datedCart.cart : readCart(storage);
-  return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news }, texts };
+  return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news, eaters }, texts };
+}
+
+/** A dish that is taken out and put in again is for the whole table. */
+function eatersIn({ articleQuantity }: Cart, eaters: KeptCart['eaters']): KeptCart['eaters'] {
+  const articleIds = new Set(Object.values(articleQuantity).map(({ articleId }) => articleId));
+  return Object.fromEntries(Object.entries(eaters).filter(([articleId]) => articleIds.has(articleId)));
 }
 
 function withNews(oldNews: readonly CartChange[], news: readonly CartChange[]): CartChange[] {
@@ -146,6 +170,7 @@ export const serverCart: CartStore = {
   change: () => undefined,
   chooseSlot: () => undefined,
   changeDriverNote: () => undefined,
+  chooseEater: () => undefined,
   empty: () => undefined,
   forget: () => undefined,
   owner: () => undefined,

@@ -7,6 +7,6 @@ export const CartContext = createContext(serverCart);
 /** Empty until the page is hydrated. */
 export function useCart() {
   const store = use(CartContext);
-  const { cart, day, slot, driverNote, news } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
-  return { store, cart, day, slot, driverNote, news, portions: portionsOf(cart) };
+  const { cart, day, slot, driverNote, news, eaters } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
+  return { store, cart, day, slot, driverNote, news, eaters, portions: portionsOf(cart) };
 }

@@ -1,35 +1,32 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
-import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/cart-state.ts';
+import type { OwnData } from '../account/use-own-data.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { StepName } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 import { missingIn } from './missing.ts';
+import { orderedLines } from './ordered-lines.ts';
 import { useDraft } from './use-draft.ts';
 import { useQuote } from './use-quote.ts';
 
 export function useCheckout(
-  addresses: readonly Address[],
+  { addresses, eaters: table }: Pick<OwnData, 'addresses' | 'eaters'>,
   unkept: readonly ClientAllergen[],
   choices: readonly PaymentChoice[],
 ) {
   const words = useShopWords('checkout');
-  const { store, cart, day, slot } = useCart();
+  const { store, cart, day, slot, eaters } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
   const [complaint, setComplaint] = useState<Complaint>();
   const address = addresses.find(({ id }) => id === draft.addressId);
-  const lines = Object.values(cart.articleQuantity).flatMap(({ articleId, quantity }) => {
-    const article = articleOf(articleId);
-    return article ? [{ ...article, quantity }] : [];
-  });
   const order = {
     ...(address && { addressId: address.id }),
     ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
-    lines,
+    lines: orderedLines({ cart, eaters }, table),
     ...(draft.discountCode && { discountCode: draft.discountCode }),
   };
   const quote = useQuote(order);
@@ -56,8 +53,14 @@ export function useCheckout(
     change({ open: goesOn ? 'pay' : 'when' });
   }
 
+  function chooseEater(articleId: string, eaterId: number | undefined): void {
+    setComplaint(undefined);
+    store.chooseEater(articleId, eaterId);
+  }
+
   return {
     draft,
+    table,
     change,
     address,
     day,
@@ -69,6 +72,7 @@ export function useCheckout(
     missing: () => missingIn({ ...draft, slot }, { unkept, addresses, choices }, words),
     chooseAddress,
     chooseSlot,
+    chooseEater,
     goTo: (step: StepName) => () => change({ open: step }),
   };
 }

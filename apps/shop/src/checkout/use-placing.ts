@@ -13,6 +13,7 @@ import { acceptedDishes } from './conflict-key.ts';
 import { readSentOrder, orderKeyFor } from './order-key.ts';
 import { refusedDish } from './refused-dish.ts';
 import type { CheckoutState } from './use-checkout.ts';
+import { useConflictSentence } from './use-conflict-sentence.ts';
 import { useFindPlaced } from './use-placed-order.ts';
 import { refusedCodeOf } from './use-quote.ts';
 
@@ -33,7 +34,8 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const findPlaced = useFindPlaced();
   const { cart, driverNote } = useCart();
   const { send, busy, faults, clear } = useSending();
-  const { draft, order, address, quote, complain, missing } = checkout;
+  const { draft, order, table, address, quote, complain, missing } = checkout;
+  const sentenceOf = useConflictSentence(table);
 
   async function place(): Promise<void> {
     clear();
@@ -53,6 +55,10 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };
         return complain({ sentence: words('pay.refused', names) });
       }
+      const [conflict] = currentQuote.conflicts.filter(({ answer }) => answer === 'refused');
+      // The server would speak of the client, whoever at their table it is.
+      if (conflict && table.length > 1)
+        return complain({ sentence: sentenceOf(conflict, currentQuote.lines[conflict.line]) });
       if (!browser || !address || !order.slot) return;
       const input: OwnOrderInput = {
         addressId: address.id,

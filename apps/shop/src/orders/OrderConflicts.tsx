@@ -3,6 +3,7 @@ import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ConflictAdvice } from '../account/allergies/ConflictAdvice.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { isOfClient } from './is-of-client.ts';
 import styles from './OrderPage.module.css';
 
 interface OrderConflictsProps {
@@ -10,8 +11,9 @@ interface OrderConflictsProps {
   hasContact: boolean;
 }
 
-/** Conflicts of a standing order with the client's allergies that the client has not accepted. */
-export function OrderConflicts({ order: { status, conflicts, lines }, hasContact }: OrderConflictsProps) {
+/** Conflicts of a standing order with the allergies of the client's table that the client has not accepted. */
+export function OrderConflicts({ order, hasContact }: OrderConflictsProps) {
+  const { status, conflicts, lines } = order;
   const words = useShopWords('ownOrders');
   const nameOf = useLocalName();
   const unanswered = standingStatuses.includes(status) ? conflicts.filter(({ isAccepted }) => !isAccepted) : [];
@@ -20,13 +22,14 @@ export function OrderConflicts({ order: { status, conflicts, lines }, hasContact
       {unanswered.length > 0 && (
         <div className={styles['conflicts']}>
           <ul>
-            {unanswered.map(({ line, allergenId, allergen, presence }) => (
-              <li key={`${line} ${allergenId}`}>
+            {unanswered.map(({ line, eaterId, eater, allergenId, allergen, presence }) => (
+              <li key={`${line} ${eaterId} ${allergenId}`}>
                 <strong>
-                  {words('conflict', {
+                  {words(isOfClient(order, eater) ? 'conflict' : 'conflictFor', {
                     dish: nameOf(lines[line]?.name ?? allergen),
                     allergen: nameOf(allergen).toLowerCase(),
                     presence,
+                    eater,
                   })}
                 </strong>
               </li>

@@ -3,6 +3,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import sums from './Sums.module.css';
+import { isOfClient } from './is-of-client.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 
@@ -21,10 +22,11 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
     <section className={`panel ${styles['card']}`}>
       <h2>{words('lines')}</h2>
       <ul>
-        {order.lines.map(({ productId, sizeId, name, sizeName, quantity, gross }) => (
-          <li key={`${productId} ${sizeId}`} className={sums['sum']}>
+        {order.lines.map(({ productId, sizeId, eaterId, eater, name, sizeName, quantity, gross }) => (
+          <li key={`${productId} ${sizeId} ${eaterId} ${eater}`} className={sums['sum']}>
             <span>
               {quantity} × {nameOf(name)} <small className="hint">{nameOf(sizeName)}</small>
+              {eater && <small className={styles['eater']}>{words('for', { eater })}</small>}
             </span>
             <span className="nowrap">{money(gross)}</span>
           </li>
@@ -32,9 +34,13 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
       </ul>
       {order.conflicts
         .filter(({ isAccepted }) => isAccepted)
-        .map(({ line, allergenId, allergen }) => (
-          <p key={`${line} ${allergenId}`} className={styles['accepted']}>
-            {words('accepted', { dish: nameOf(order.lines[line]?.name ?? allergen), allergen: nameOf(allergen) })}
+        .map(({ line, eaterId, eater, allergenId, allergen }) => (
+          <p key={`${line} ${eaterId} ${allergenId}`} className={styles['accepted']}>
+            {words(isOfClient(order, eater) ? 'accepted' : 'acceptedFor', {
+              dish: nameOf(order.lines[line]?.name ?? allergen),
+              allergen: nameOf(allergen),
+              eater,
+            })}
           </p>
         ))}
       <dl>

@@ -8,6 +8,8 @@ import type { Operations } from '../statement/operation.ts';
 export const tableEater = z.object({ ...eater.shape, isClient: z.boolean() });
 export type TableEater = z.output<typeof tableEater>;
 
+export type EaterInput = z.output<typeof eaterInput>;
+
 export const mostEaters = 100;
 
 const change = { params: oneThing, result: client, reads: 'get' } as const;

@@ -2,6 +2,11 @@ import type { Phrase } from '../phrases/phrase.ts';
 
 export const shopSafety = {
   refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
+  /** Others at the client's table. */
+  refusedFor: [
+    'Contient ce à quoi {eaters} {count, plural, one {est allergique} other {sont allergiques}} : {names}',
+    'Contains what {eaters} {count, plural, one {is} other {are}} allergic to: {names}',
+  ],
   safe: ['Vous convient', 'Suits you'],
   contains: ['Contient : {names}', 'Contains: {names}'],
   may_contain: ['Peut contenir : {names}', 'May contain: {names}'],

@@ -99,6 +99,14 @@ export const shopCheckout = {
       '{dish} contient ce à quoi vous êtes allergique ({allergen}) : retirez ce plat.',
       '{dish} contains {allergen}, which you are allergic to: take it out.',
     ],
+    acceptFor: [
+      '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi {eater} réagit ({allergen}) : je le sais, et je le veux quand même.',
+      '{dish}: I know that this meal {presence, select, contains {contains} other {may contain}} {allergen}, which {eater} reacts to, and I want it all the same.',
+    ],
+    refusedFor: [
+      '{eater} est allergique ({allergen}), et {dish} en contient : retirez ce plat, ou choisissez pour qui il est.',
+      '{eater} is allergic to {allergen}, which {dish} contains: take it out, or choose whom it is for.',
+    ],
     ofDish: ['{dish} : {sentence}', '{dish}: {sentence}'],
     submit: ['Commander · {amount}', 'Order · {amount}'],
     checkingCode: ['Vérification du code…', 'Checking the code…'],
@@ -128,6 +136,13 @@ export const shopCheckout = {
     'The total is now {amount}: check it, then order.',
   ],
   summary: ['Votre commande', 'Your order'],
+  /** Who eats a dish. */
+  for: {
+    label: ['Pour', 'For'],
+    labelOf: ['Pour qui est {dish} ?', 'Whom {dish} is for'],
+    everybody: ['Toute la table', 'Everyone'],
+    safe: ['Convient', 'Suits'],
+  },
   editCart: ['Modifier le panier', 'Change the cart'],
   loading: ['Un instant, nous préparons votre commande…', 'One moment, we are getting your order ready…'],
   unreachable: ['Votre compte n’a pas pu être lu.', 'Your account could not be read.'],

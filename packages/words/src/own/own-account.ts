@@ -1,5 +1,6 @@
 import { severityChoices } from '../clients/severities.ts';
 import type { Phrase } from '../phrases/phrase.ts';
+import { shopEaters } from './own-eaters.ts';
 
 export const shopAccount = {
   title: ['Mon compte', 'My account'],
@@ -44,9 +45,14 @@ export const shopAccount = {
     'Saved. Your orders under way have been checked.',
   ],
   severity: severityChoices,
+  eaters: shopEaters,
   conflicts: [
     '{count, plural, one {Une commande contient ce à quoi vous réagissez :} other {# commandes contiennent ce à quoi vous réagissez :}}',
     '{count, plural, one {One order contains what you react to:} other {# orders contain what you react to:}}',
+  ],
+  conflictsOfTable: [
+    '{count, plural, one {Une commande contient ce à quoi quelqu’un de votre table réagit :} other {# commandes contiennent ce à quoi quelqu’un de votre table réagit :}}',
+    '{count, plural, one {One order contains what somebody at your table reacts to:} other {# orders contain what somebody at your table reacts to:}}',
   ],
   conflictsHint: [
     'La cuisine est prévenue. Vous pouvez annuler la commande tant que c’est possible, ou nous joindre.',

@@ -29,6 +29,7 @@ export const shopOrders = {
   steps: ['Où en est votre commande', 'Where your order is'],
   to: ['Adresse de livraison', 'Delivery address'],
   lines: ['Vos plats', 'Your meals'],
+  for: ['pour {eater}', 'for {eater}'],
   kitchenNote: ['Pour la cuisine', 'For the kitchen'],
   driverNote: ['Pour le livreur', 'For the driver'],
   due: ['Reste à payer', 'Still to pay'],
@@ -58,6 +59,10 @@ export const shopOrders = {
     '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi vous réagissez : {allergen}.',
     '{dish} {presence, select, contains {contains} other {may contain}} {allergen}, which you react to.',
   ],
+  conflictFor: [
+    '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi {eater} réagit : {allergen}.',
+    '{dish} {presence, select, contains {contains} other {may contain}} {allergen}, which {eater} reacts to.',
+  ],
   inConflict: ['Contient ce à quoi vous réagissez', 'Contains what you react to'],
   againDone: [
     '{count, plural, =0 {Rien de cette commande ne peut être repris.} other {C’est dans votre panier, pour le {date}.}}',
@@ -80,4 +85,8 @@ export const shopOrders = {
   none: ['Vous n’avez encore rien commandé.', 'You have not ordered anything yet.'],
   more: ['Voir les suivantes', 'See the next ones'],
   accepted: ['Accepté par vous : {dish} ({allergen})', 'Accepted by you: {dish} ({allergen})'],
+  acceptedFor: [
+    'Accepté par vous pour {eater} : {dish} ({allergen})',
+    'Accepted by you for {eater}: {dish} ({allergen})',
+  ],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -8,10 +8,12 @@ import { ConflictAdvice } from './ConflictAdvice.tsx';
 interface ConflictBandProps {
   orders: readonly OwnOrderRow[];
   hasContact: boolean;
+  /** Whether somebody else eats at the client's table. */
+  isTable: boolean;
 }
 
-/** Orders that conflict with the client's allergies; shown until the client has answered for each. */
-export function ConflictBand({ orders, hasContact }: ConflictBandProps) {
+/** Orders that conflict with the allergies of the client's table; shown until the client has answered for each. */
+export function ConflictBand({ orders, hasContact, isTable }: ConflictBandProps) {
   const words = useShopWords('ownAccount');
   const order = useShopWords('ownOrders');
   const to = useTo();
@@ -22,7 +24,7 @@ export function ConflictBand({ orders, hasContact }: ConflictBandProps) {
       {inConflict.length > 0 && (
         <div className={styles['band']}>
           <p>
-            <strong>{words('conflicts', { count: inConflict.length })}</strong>
+            <strong>{words(isTable ? 'conflictsOfTable' : 'conflicts', { count: inConflict.length })}</strong>
           </p>
           <ul>
             {inConflict.map(({ id, number, deliveryDate }) => (

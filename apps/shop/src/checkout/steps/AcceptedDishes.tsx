@@ -1,25 +1,24 @@
+import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import { conflictKey } from '../conflict-key.ts';
+import { useConflictSentence } from '../use-conflict-sentence.ts';
 
 interface AcceptedDishesProps {
+  table: readonly TableEater[];
   quote: OwnQuote | undefined;
   accepted: readonly string[];
   onChange: (accepted: string[]) => void;
 }
 
-export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProps) {
-  const words = useShopWords('checkout.pay');
-  const nameOf = useLocalName();
+export function AcceptedDishes({ table, quote, accepted, onChange }: AcceptedDishesProps) {
+  const sentenceOf = useConflictSentence(table);
   return quote?.conflicts.map((conflict) => {
     const line = quote.lines[conflict.line];
     const key = conflictKey(line?.productId ?? 0, conflict);
-    const names = { dish: line ? nameOf(line.name) : '', allergen: nameOf(conflict.allergen).toLowerCase() };
     return conflict.answer === 'refused' ? (
       <p key={key} role="alert" className="fault">
-        {words('refused', names)}
+        {sentenceOf(conflict, line)}
       </p>
     ) : (
       <label key={key} className={styles['choice']}>
@@ -30,7 +29,7 @@ export function AcceptedDishes({ quote, accepted, onChange }: AcceptedDishesProp
             onChange(target.checked ? [...accepted, key] : accepted.filter((otherKey) => otherKey !== key))
           }
         />
-        <span>{words('accept', { ...names, presence: conflict.presence })}</span>
+        <span>{sentenceOf(conflict, line)}</span>
       </label>
     );
   });

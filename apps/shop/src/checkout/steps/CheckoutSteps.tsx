@@ -4,7 +4,7 @@ import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { use } from 'react';
 import type { OwnData } from '../../account/use-own-data.ts';
-import { allAvoided, avoidedBeyond } from '../../avoiding/all-avoided.ts';
+import { avoidedBeyond } from '../../avoiding/all-avoided.ts';
 import { avoidedIn, cookieOf } from '../../avoiding/avoided-cookie.ts';
 import { AvoidedCookies } from '../../avoiding/use-avoided.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
@@ -34,7 +34,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
   const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
-  const checkout = useCheckout(data.addresses, unkept, choices);
+  const checkout = useCheckout(data, unkept, choices);
   const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
   const { payment } = draft;
   const step = (name: StepName) => ({
@@ -75,12 +75,19 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
           {address && <WhenStep address={address} day={day} chosen={slot} onChoose={checkout.chooseSlot} />}
         </Step>
         <Step {...step('pay')} summary={payment && words(`pay.choices.${payment}`)}>
-          <PayStep draft={draft} quote={quote} choices={choices} complaint={complaint} onChange={change} />
+          <PayStep
+            draft={draft}
+            table={data.eaters}
+            quote={quote}
+            choices={choices}
+            complaint={complaint}
+            onChange={change}
+          />
         </Step>
       </div>
       <CheckoutAside
         checkout={checkout}
-        avoided={allAvoided(ofAccount, ofBrowser)}
+        ofBrowser={ofBrowser}
         unkept={unkept}
         readAgain={readAgain}
         onPlaced={onPlaced}

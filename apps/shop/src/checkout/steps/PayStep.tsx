@@ -1,3 +1,4 @@
+import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
@@ -9,17 +10,23 @@ import type { ReadQuote } from '../use-quote.ts';
 
 interface PayStepProps {
   draft: CheckoutDraft;
+  table: readonly TableEater[];
   quote: ReadQuote;
   choices: readonly PaymentChoice[];
   complaint: Complaint | undefined;
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
-export function PayStep({ draft, quote, choices, complaint, onChange }: PayStepProps) {
+export function PayStep({ draft, table, quote, choices, complaint, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
   return (
     <>
-      <AcceptedDishes quote={quote.value} accepted={draft.accepted} onChange={(accepted) => onChange({ accepted })} />
+      <AcceptedDishes
+        table={table}
+        quote={quote.value}
+        accepted={draft.accepted}
+        onChange={(accepted) => onChange({ accepted })}
+      />
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{words('title')}</legend>
         {choices.map((payment) => (

@@ -13,19 +13,19 @@ import { usePlacing } from '../use-placing.ts';
 
 interface CheckoutAsideProps {
   checkout: CheckoutState;
-  avoided: readonly ClientAllergen[];
+  ofBrowser: readonly ClientAllergen[];
   /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
   onPlaced: (order: OwnOrder) => void;
 }
 
-export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
+export function CheckoutAside({ checkout, ofBrowser, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
   const words = useShopWords('checkout');
   const money = useMoney();
   const to = useTo();
   const { cart, driverNote } = useCart();
-  const { quote, order, complaint } = checkout;
+  const { quote, order, table, complaint } = checkout;
   const { place, busy, sentence } = usePlacing({ checkout, unkept, readAgain, onPlaced });
   const shownSentence = complaint ? !complaint.step && complaint.sentence : sentence;
   const total = quote.isCurrent ? quote.value?.total : undefined;
@@ -39,7 +39,13 @@ export function CheckoutAside({ checkout, avoided, unkept, readAgain, onPlaced }
           {words('editCart')}
         </a>
       </div>
-      <OrderSummary quote={quote} ordered={order.lines} avoided={avoided} />
+      <OrderSummary
+        quote={quote}
+        ordered={order.lines}
+        table={table}
+        ofBrowser={ofBrowser}
+        onEater={checkout.chooseEater}
+      />
       <OrderNotes kitchenNote={cart.commentNote} driverNote={driverNote} />
       {shownSentence && (
         <p role="alert" className={styles['complaint']}>

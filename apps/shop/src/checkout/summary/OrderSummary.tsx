@@ -1,3 +1,4 @@
+import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { OwnOrderDraft } from '@traiteur/contract/own/own-orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { FreeDelivery } from '../../cart/FreeDelivery.tsx';
@@ -8,19 +9,24 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import sums from '../../orders/Sums.module.css';
 import styles from '../Checkout.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
-import { summaryFaults } from './summary-faults.ts';
+import { type Dish, summaryFaults } from './summary-faults.ts';
+import type { CheckoutState } from '../use-checkout.ts';
 import type { ReadQuote } from '../use-quote.ts';
 
 interface OrderSummaryProps {
   quote: ReadQuote;
   ordered: OwnOrderDraft['lines'];
-  avoided: readonly ClientAllergen[];
+  table: readonly TableEater[];
+  ofBrowser: readonly ClientAllergen[];
+  onEater: CheckoutState['chooseEater'];
 }
 
 export function OrderSummary({
   quote: { value: quote, isCurrent, failed, tryAgain },
   ordered,
-  avoided,
+  table,
+  ofBrowser,
+  onEater,
 }: OrderSummaryProps) {
   const words = useShopWords('cart');
   const pay = useShopWords('checkout.pay');
@@ -28,6 +34,9 @@ export function OrderSummary({
   const failure = failed && <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!quote) return failure || <Waiting>{words('loading')}</Waiting>;
   const faults = summaryFaults(quote, ordered);
+  // Chosen already, while the quote still answers for somebody else.
+  const eaterOf = ({ productId, sizeId }: Dish) =>
+    ordered.find((line) => line.productId === productId && line.sizeId === sizeId)?.eaterId ?? undefined;
   return (
     <>
       {failure}
@@ -37,7 +46,10 @@ export function OrderSummary({
             <SummaryLine
               key={`${line.productId} ${line.sizeId}`}
               line={line}
-              avoided={avoided}
+              eaterId={eaterOf(line)}
+              table={table}
+              ofBrowser={ofBrowser}
+              onEater={onEater}
               faults={faults.of(line)}
             />
           ))}
