@@ -29,7 +29,7 @@ const touchedOrder = z.object({
   conflicts: z.array(
     z.object({
       dish: bilingual(120),
-      /** Who reacts. */
+      /** Who reacts; empty: the client themselves. */
       eater: z.string(),
       allergenId: id,
       allergen: bilingual(80),

@@ -1,5 +1,6 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Eater } from '@traiteur/domain/orders/allergies.ts';
+import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 
 /** Somebody a dish can be for. */
 export interface TableEater extends Eater {
@@ -29,12 +30,8 @@ export const tableOf = (client: Client | null): TableEater[] =>
       ]
     : [];
 
-/** How somebody at a client's table is called; undefined for the client themselves. */
-export const calledBeside = (eater: string | undefined, { firstName }: { firstName: string }): string | undefined =>
-  eater && eater !== firstName ? eater : undefined;
-
 /** Whom a sentence about an allergy names: the client by both names, anybody else at their table as they are called. */
 export const reactingPerson = (
-  { eater }: { eater?: string | undefined },
+  { eater = '' }: { eater?: string | undefined },
   { firstName, lastName }: { firstName: string; lastName: string },
-): string => calledBeside(eater, { firstName }) ?? `${firstName} ${lastName}`;
+): string => nameBeside(firstName, { eater }) || `${firstName} ${lastName}`;

@@ -60,7 +60,6 @@ function Touched({
   const words = useTranslations('orders.effect');
   const dates = useDates();
   const short = useShortConflict();
-  const besideClient = (eater: string) => (client.startsWith(`${eater} `) ? undefined : eater);
   return (
     <li>
       <AppLink to={to('order', { id: orderId })}>{number}</AppLink>{' '}
@@ -77,7 +76,7 @@ function Touched({
         )}
       </span>{' '}
       <span>
-        {conflicts.map((conflict) => short({ ...conflict, person: besideClient(conflict.eater) })).join(' · ')}
+        {conflicts.map((conflict) => short({ ...conflict, person: conflict.eater || undefined })).join(' · ')}
       </span>
     </li>
   );

@@ -2,7 +2,7 @@ import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { calledBeside } from '@traiteur/front/orders/table.ts';
+import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 import styles from './ClientAllergies.module.css';
 
 const severities = ['allergy', 'intolerance'] as const;
@@ -32,7 +32,7 @@ export function ClientAllergies({ client, allergies, asked: isAsked }: ClientAll
           <Fragment key={`${eaterId} ${allergenId}`}>
             {index > 0 && ', '}
             {presence === null ? nameOf(name) : <b>{words(presence, { name: nameOf(name) })}</b>}
-            {client && calledBeside(eater, client) && ` · ${eater}`}
+            {client && nameBeside(client.firstName, { eater }) && ` · ${eater}`}
           </Fragment>
         ))}
       </p>

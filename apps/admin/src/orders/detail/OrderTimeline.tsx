@@ -7,7 +7,7 @@ import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
-import { calledBeside } from '@traiteur/front/orders/table.ts';
+import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 import styles from './OrderDetail.module.css';
 import { EventMessage } from '../messages/EventMessage.tsx';
 import { useChangeTexts } from './use-change-texts.ts';
@@ -35,7 +35,10 @@ export function OrderTimeline({ order }: { order: Order }) {
   const paymentText = ({ method, amount }: NonNullable<Order['events'][number]['payment']>) =>
     `${formatMoney(Math.abs(amount))} · ${words(`paymentMethod.${method}`)}`;
   const conflictText = ({ answeredBy, reason: why, ...event }: Order['events'][number]['conflicts'][number]) => {
-    const conflict = short({ ...event, person: calledBeside(event.eater, order.client) });
+    const conflict = short({
+      ...event,
+      person: nameBeside(order.client.firstName, { eater: event.eater ?? '' }) || undefined,
+    });
     return answeredBy === null
       ? conflict
       : words('conflict.wasAnswered', { conflict, by: answeredBy, reason: reasonText(why) });

@@ -38,7 +38,7 @@ test('a client’s new allergy is told with the orders that it stops, and whom t
         conflicts: [
           {
             dish: { fr: 'Bowl', en: 'Bowl' },
-            eater: 'Hugo',
+            eater: '',
             allergenId: sesame,
             allergen: { fr: 'Sésame', en: 'Sesame' },
             severity: 'allergy',

@@ -2,7 +2,6 @@ import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/cont
 import type { Eater } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
-import { eaterName } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
 import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
@@ -58,11 +57,11 @@ async function touchedOrders(db: Kysely<Database>, conflicts: readonly NewConfli
   }));
   const { rows: orders } = await sql<TouchedOrder>`
     with met as (
-      select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen, ${eaterName('e', 'client')} as eater
+      select m.*, l.name as dish, l.position, ${bilingual('a.name')} as allergen, case when e.is_client then '' else e.name end as eater
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("orderId" integer, line integer, "eaterId" integer, "allergenId" integer,
         severity text, presence text, "mustOverride" boolean)
       join order_lines l on l.id = m.line join allergens a on a.id = m."allergenId"
-      join eaters e on e.id = m."eaterId" join clients client on client.id = e.client_id
+      join eaters e on e.id = m."eaterId"
     )
     select o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate", to_char(o.slot_starts, 'HH24:MI') as "slotStart",
       c.first_name || ' ' || c.last_name as client,
