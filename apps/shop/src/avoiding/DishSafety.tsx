@@ -39,7 +39,11 @@ export function DishSafety({ suitability, allergens, safe, isChosen = false, ref
         {warnings.map(({ warning, allergenIds }) => (
           <span key={warning} className={styles['warning']}>
             {warning === 'refused' && refusedTo.length > 0
-              ? words('refusedFor', { names: namesOf(allergenIds), eaters: list(refusedTo), count: refusedTo.length })
+              ? words('refusedFor', {
+                  names: namesOf(allergenIds),
+                  eaters: refusedTo.join(', '),
+                  count: refusedTo.length,
+                })
               : words(warning, { names: namesOf(allergenIds) })}
           </span>
         ))}
