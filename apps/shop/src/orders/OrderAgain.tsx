@@ -30,7 +30,7 @@ export function OrderAgain({ order: { lines, status } }: { order: OwnOrder }) {
   );
 }
 
-function Outcome({ outcome: { articles, faults, date } }: { outcome: AgainOutcome }) {
+function Outcome({ outcome: { articles, faults, date, isTable } }: { outcome: AgainOutcome }) {
   const words = useShopWords('ownOrders');
   const cartWords = useShopWords('cart');
   const to = useTo();
@@ -43,7 +43,9 @@ function Outcome({ outcome: { articles, faults, date } }: { outcome: AgainOutcom
       </p>
       <ul>
         {faults.map(({ name, fault }) => (
-          <li key={`${nameOf(name)} ${fault}`}>{words(`againFaults.${fault}`, { dish: nameOf(name) })}</li>
+          <li key={`${nameOf(name)} ${fault}`}>
+            {words(`${isTable ? 'againFaultsOfTable' : 'againFaults'}.${fault}`, { dish: nameOf(name) })}
+          </li>
         ))}
       </ul>
       {articles.length > 0 && (

@@ -1,9 +1,9 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { ConflictAdvice } from '../account/allergies/ConflictAdvice.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { isOfClient } from './is-of-client.ts';
 import styles from './OrderPage.module.css';
 
 interface OrderConflictsProps {
@@ -25,7 +25,7 @@ export function OrderConflicts({ order, hasContact }: OrderConflictsProps) {
             {unanswered.map(({ line, eaterId, eater, allergenId, allergen, presence }) => (
               <li key={`${line} ${eaterId} ${allergenId}`}>
                 <strong>
-                  {words(isOfClient(order, eater) ? 'conflict' : 'conflictFor', {
+                  {words(nameBeside(order.client.firstName, { eater }) ? 'conflictFor' : 'conflict', {
                     dish: nameOf(lines[line]?.name ?? allergen),
                     allergen: nameOf(allergen).toLowerCase(),
                     presence,

@@ -1,9 +1,9 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import sums from './Sums.module.css';
-import { isOfClient } from './is-of-client.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
 
@@ -36,7 +36,7 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
         .filter(({ isAccepted }) => isAccepted)
         .map(({ line, eaterId, eater, allergenId, allergen }) => (
           <p key={`${line} ${eaterId} ${allergenId}`} className={styles['accepted']}>
-            {words(isOfClient(order, eater) ? 'accepted' : 'acceptedFor', {
+            {words(nameBeside(order.client.firstName, { eater }) ? 'acceptedFor' : 'accepted', {
               dish: nameOf(order.lines[line]?.name ?? allergen),
               allergen: nameOf(allergen),
               eater,

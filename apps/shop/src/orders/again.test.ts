@@ -8,6 +8,7 @@ const line = (productId: number, name: string, quantity = 1) => ({
   sizeId: 1,
   name: nameOf(name),
   quantity,
+  eaterId: null,
 });
 const mealOf = (id: number, portionsLeft: number | null, presence?: 'contains' | 'may_contain') => ({
   id,
@@ -23,7 +24,11 @@ const mealOf = (id: number, portionsLeft: number | null, presence?: 'contains' |
 const menu = {
   meals: [mealOf(1, null), mealOf(2, 0), mealOf(3, 2), mealOf(4, null, 'contains'), mealOf(5, null, 'may_contain')],
 };
-const allergens = [{ allergenId: sesame, severity: 'allergy' as const }];
+const [parent, child] = [1, 2];
+const table = [
+  { id: parent, allergens: [{ allergenId: sesame, severity: 'allergy' as const }] },
+  { id: child, allergens: [] },
+];
 
 test('what can be ordered once more is, and what cannot is named with its reason', () => {
   const lines = [
@@ -34,8 +39,8 @@ test('what can be ordered once more is, and what cannot is named with its reason
     line(5, 'Curry'),
     line(6, 'Brunch'),
   ];
-  const { articles, faults } = again(lines, { menu, allergens, largestLineQuantity: 20 });
-  expect(articles).toEqual([
+  const { articles, faults } = again(lines, { menu, table, largestLineQuantity: 20 });
+  expect(articles).toMatchObject([
     { articleId: '1-1', quantity: 3 },
     { articleId: '3-1', quantity: 2 },
     { articleId: '5-1', quantity: 1 },
@@ -50,6 +55,28 @@ test('what can be ordered once more is, and what cannot is named with its reason
 });
 
 test('who reacts to nothing is told nothing', () => {
-  const { articles, faults } = again([line(4, 'Houmous')], { menu, allergens: [], largestLineQuantity: 20 });
+  const { articles, faults } = again([line(4, 'Houmous')], { menu, table: [], largestLineQuantity: 20 });
   expect([articles.length, faults]).toEqual([1, []]);
+});
+
+test('what somebody ate is judged by what they react to, and is theirs again', () => {
+  const answerOf = (...eaterIds: (number | null)[]) =>
+    again(
+      eaterIds.map((eaterId) => ({ ...line(4, 'Houmous', 2), eaterId })),
+      { menu, table, largestLineQuantity: 20 },
+    );
+  expect(answerOf(child).articles).toEqual([{ articleId: '4-1', quantity: 2, eaterId: child }]);
+  expect(answerOf(parent)).toMatchObject({ articles: [], faults: [{ fault: 'refused' }] });
+});
+
+test('one article for several is all of its portions, for the whole table', () => {
+  const lines = [parent, child].map((eaterId) => ({ ...line(1, 'Dahl', 2), eaterId }));
+  const { articles } = again(lines, { menu, table, largestLineQuantity: 20 });
+  expect(articles).toEqual([{ articleId: '1-1', quantity: 4, eaterId: undefined }]);
+  const { articles: ofSomebodyGone } = again([{ ...line(1, 'Dahl'), eaterId: 9 }], {
+    menu,
+    table,
+    largestLineQuantity: 20,
+  });
+  expect(ofSomebodyGone).toMatchObject([{ eaterId: undefined }]);
 });

@@ -9,6 +9,8 @@ import { type Again, again } from './again.ts';
 /** `date` is undefined if no day takes orders. */
 export interface AgainOutcome extends Again {
   date: string | undefined;
+  /** Whether somebody else eats at the client's table. */
+  isTable: boolean;
 }
 
 /** For the cart's day, or the next one that takes orders. */
@@ -19,18 +21,22 @@ export function useOrderAgain(lines: OwnOrder['lines']) {
   const [outcome, setOutcome] = useState<AgainOutcome>();
   const fill = () =>
     send(async () => {
-      const [{ items: days }, { allergens }, { largestLineQuantity }] = await Promise.all([
+      const [{ items: days }, { items: table }, { largestLineQuantity }] = await Promise.all([
         call('menus', 'listMenuDays'),
-        call('own-profile', 'getOwnProfile'),
+        call('own-eaters', 'listOwnEaters'),
         call('site-texts', 'get'),
       ]);
       const openDays = days.filter(({ state }) => state === 'open');
       const date = (openDays.find((openDay) => openDay.date === day) ?? openDays[0])?.date;
-      if (!date) return setOutcome({ articles: [], faults: [], date });
+      const isTable = table.length > 1;
+      if (!date) return setOutcome({ articles: [], faults: [], date, isTable });
       const menu = await call('menus', 'listMenu', { date });
-      const result = again(lines, { menu, allergens, largestLineQuantity });
+      const result = again(lines, { menu, table, largestLineQuantity });
+      const isNew = ({ articleId }: Again['articles'][number]) => quantityOf(store.read().cart, articleId) === 0;
+      const newArticles = result.articles.filter(isNew);
       if (result.articles.length > 0) store.change((cart) => withArticles(cart, result.articles), date);
-      setOutcome({ ...result, date });
+      for (const { articleId, eaterId } of newArticles) store.chooseEater(articleId, eaterId);
+      setOutcome({ ...result, date, isTable });
     });
   return { fill, busy, fault: faults.sentence, outcome };
 }

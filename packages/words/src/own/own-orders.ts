@@ -2,6 +2,12 @@ import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
+const againFaults = {
+  notSold: ['{dish} : plus vendu, ou pas cuisiné ce jour-là.', '{dish}: no longer sold, or not cooked that day.'],
+  soldOut: ['{dish} : épuisé pour ce jour.', '{dish}: sold out for that day.'],
+  fewer: ['{dish} : il en reste moins que la dernière fois.', '{dish}: fewer are left than last time.'],
+} as const;
+
 export const shopOrders = {
   title: ['Commande {number}', 'Order {number}'],
   /** Title while loading. */
@@ -63,21 +69,30 @@ export const shopOrders = {
     '{dish} {presence, select, contains {contient} other {peut contenir}} ce à quoi {eater} réagit : {allergen}.',
     '{dish} {presence, select, contains {contains} other {may contain}} {allergen}, which {eater} reacts to.',
   ],
-  inConflict: ['Contient ce à quoi vous réagissez', 'Contains what you react to'],
+  inConflict: ['Une allergie est à vérifier', 'An allergy is to be checked'],
   againDone: [
     '{count, plural, =0 {Rien de cette commande ne peut être repris.} other {C’est dans votre panier, pour le {date}.}}',
     '{count, plural, =0 {Nothing of that order can be ordered again.} other {It is in your cart, for {date}.}}',
   ],
   againNoDay: ['Aucun jour ne prend de commande pour le moment.', 'No day takes orders for the moment.'],
   againFaults: {
-    notSold: ['{dish} : plus vendu, ou pas cuisiné ce jour-là.', '{dish}: no longer sold, or not cooked that day.'],
-    soldOut: ['{dish} : épuisé pour ce jour.', '{dish}: sold out for that day.'],
-    refused: ['{dish} : contient ce à quoi vous êtes allergique.', '{dish}: contains what you are allergic to.'],
+    ...againFaults,
+    refused: ['{dish} : contient ce à quoi vous êtes allergique.', '{dish}: contains what you are allergic to.'],
     conflict: [
-      '{dish} : contient, ou peut contenir, ce à quoi vous réagissez.',
+      '{dish} : contient, ou peut contenir, ce à quoi vous réagissez.',
       '{dish}: contains, or may contain, what you react to.',
     ],
-    fewer: ['{dish} : il en reste moins que la dernière fois.', '{dish}: fewer are left than last time.'],
+  },
+  againFaultsOfTable: {
+    ...againFaults,
+    refused: [
+      '{dish} : contient ce à quoi quelqu’un qui en mange est allergique.',
+      '{dish}: contains what somebody who eats of it is allergic to.',
+    ],
+    conflict: [
+      '{dish} : contient, ou peut contenir, ce à quoi quelqu’un qui en mange réagit.',
+      '{dish}: contains, or may contain, what somebody who eats of it reacts to.',
+    ],
   },
   again: ['Commander à nouveau', 'Order again'],
   all: ['Mes commandes', 'My orders'],
