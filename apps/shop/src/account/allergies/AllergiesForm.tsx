@@ -1,12 +1,12 @@
 import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-profile.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '../../form/Form.tsx';
-import formStyles from '../../form/Form.module.css';
 import { useSending } from '../../form/use-sending.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AllergenChoices } from './AllergenChoices.tsx';
+import { DietNoteField } from './DietNoteField.tsx';
 
 export type Allergies = Pick<OwnProfileInput, 'allergens' | 'dietNote'>;
 
@@ -19,7 +19,6 @@ interface AllergiesFormProps {
 
 export function AllergiesForm({ profile, allergens, onSave, onLeave }: AllergiesFormProps) {
   const words = useShopWords('ownAccount');
-  const note = useId();
   const [reactions, setReactions] = useState<readonly ClientAllergen[]>(profile.allergens);
   const [dietNote, setDietNote] = useState(profile.dietNote);
   const { send, busy, faults } = useSending();
@@ -36,20 +35,7 @@ export function AllergiesForm({ profile, allergens, onSave, onLeave }: Allergies
       }
     >
       <AllergenChoices allergens={allergens} chosen={reactions} onChange={setReactions} />
-      <div className={formStyles['field']}>
-        <label htmlFor={note}>{words('diet')}</label>
-        <textarea
-          id={note}
-          rows={3}
-          maxLength={1000}
-          value={dietNote}
-          aria-describedby={`${note}-hint`}
-          onChange={({ target }) => setDietNote(target.value)}
-        />
-        <p id={`${note}-hint`} className="hint">
-          {words('dietHint')}
-        </p>
-      </div>
+      <DietNoteField value={dietNote} onChange={setDietNote} />
     </Form>
   );
 }

@@ -1,13 +1,13 @@
 import type { EaterInput, TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '../../form/Field.tsx';
 import { Form } from '../../form/Form.tsx';
-import formStyles from '../../form/Form.module.css';
 import { useSending } from '../../form/use-sending.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AllergenChoices } from '../allergies/AllergenChoices.tsx';
+import { DietNoteField } from '../allergies/DietNoteField.tsx';
 import styles from '../AccountPage.module.css';
 import { eaterInput } from './eater-input.ts';
 
@@ -22,7 +22,6 @@ interface EaterFormProps {
 export function EaterForm({ eater, allergens, onSave, onLeave }: EaterFormProps) {
   const words = useShopWords('ownAccount.eaters');
   const account = useShopWords('ownAccount');
-  const note = useId();
   const [name, setName] = useState(eater?.name ?? '');
   const [reactions, setReactions] = useState<readonly ClientAllergen[]>(eater?.allergens ?? []);
   const [hasNone, setHasNone] = useState(eater?.allergiesAsked === true && eater.allergens.length === 0);
@@ -58,20 +57,7 @@ export function EaterForm({ eater, allergens, onSave, onLeave }: EaterFormProps)
           <span>{words('hasNone')}</span>
         </label>
       )}
-      <div className={formStyles['field']}>
-        <label htmlFor={note}>{account('diet')}</label>
-        <textarea
-          id={note}
-          rows={3}
-          maxLength={1000}
-          value={dietNote}
-          aria-describedby={`${note}-hint`}
-          onChange={({ target }) => setDietNote(target.value)}
-        />
-        <p id={`${note}-hint`} className="hint">
-          {account('dietHint')}
-        </p>
-      </div>
+      <DietNoteField value={dietNote} onChange={setDietNote} />
     </Form>
   );
 }
