@@ -24,15 +24,7 @@ export async function allergyEffect(db: Kysely<Database>, change: AllergenChange
 
 const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
   'clientIds' in change
-    ? {
-        ...facts,
-        tableOf: new Map(
-          change.clientIds.map((id) => [
-            id,
-            (facts.tableOf.get(id) ?? []).map((eater) => (isMeant(eater, change) ? { ...eater, ...change } : eater)),
-          ]),
-        ),
-      }
+    ? { ...facts, tableOf: new Map(change.clientIds.map((id) => [id, supposedTable(id, change, facts)])) }
     : {
         ...facts,
         allergensOf: new Map([
@@ -40,8 +32,20 @@ const supposing = (change: AllergenChange, facts: JudgingFacts): JudgingFacts =>
         ]),
       };
 
-const isMeant = ({ id, isClient }: Eater, { eaterId }: { eaterId?: number | undefined }) =>
-  eaterId === undefined ? isClient : id === eaterId;
+/** Clients who are to be one sit at one table, each of whom is told by the same allergens. */
+function supposedTable(
+  clientId: number,
+  { clientIds, eaterId, allergens }: Extract<AllergenChange, { clientIds: readonly number[] }>,
+  { tableOf }: JudgingFacts,
+): Eater[] {
+  const isOfClient = (eater: Eater) => tableOf.get(clientId)?.includes(eater);
+  return clientIds
+    .flatMap((id) => tableOf.get(id) ?? [])
+    .filter((eater) => !eater.isClient || isOfClient(eater))
+    .map((eater) =>
+      (eaterId === undefined ? eater.isClient : eater.id === eaterId) ? { ...eater, allergens } : eater,
+    );
+}
 
 const ordersIn = (conflicts: readonly { orderId: number }[]) => [...new Set(conflicts.map(({ orderId }) => orderId))];
 

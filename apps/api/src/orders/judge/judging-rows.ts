@@ -48,7 +48,8 @@ const isStanding = sql`status = any(${standingStatuses}::text[])`;
 /** Four statements, however many the orders. */
 export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrders): Promise<JudgingFacts> {
   const lines = await linesOf(db, orders);
-  const [clientIds, productIds] = [idsIn(lines, 'clientId'), idsIn(lines, 'productId')];
+  const clientIds = 'clientIds' in orders ? orders.clientIds : idsIn(lines, 'clientId');
+  const productIds = idsIn(lines, 'productId');
   const eaters = await rowsOf<Eater & { clientId: number }>(
     db,
     sql`select e.client_id as "clientId", e.id, e.is_client as "isClient",

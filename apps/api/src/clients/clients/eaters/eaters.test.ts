@@ -185,6 +185,27 @@ test('who has a dish to come stays at the table; who has none goes, and their ol
   expect((await claire.call('orders', 'get', { id })).lines).toMatchObject([{ eaterId: null, eater: 'Léo' }]);
 });
 
+test('the allergy of who leaves the table leaves the orders for all of it', async () => {
+  const { childId, ...parent } = await family();
+  const answer = { eaterId: childId, productId: bowl, allergenIds: [sesame], reason: 'à part' };
+  const { id } = await place(parent, [kitchen.line(bowl)], { allergyOverrides: [answer] });
+  await claire.call('clients', 'removeEater', { id: parent.clientId }, { eaterId: childId });
+  const order = await claire.call('orders', 'get', { id });
+  expect(order).toMatchObject({ allergyAlert: null, conflicts: [], clientAllergies: [] });
+  expect(order.events.at(-1)).toMatchObject({ kind: 'allergy_gone', conflicts: [{ eater: 'Léo' }] });
+  await expectVerified(db);
+});
+
+test('a merge tells beforehand which orders somebody of the other table stops', async () => {
+  const [alone, { clientId: otherId }] = [await world.client(), await family()];
+  const order = await place(alone, [kitchen.line(bowl)]);
+  const preview = await claire.call('clients', 'previewClientMerge', { id: alone.clientId, otherId });
+  expect(preview.touchedOrders).toMatchObject([{ orderId: order.id, stops: true }]);
+  const { version, otherVersion } = preview;
+  await claire.call('clients', 'mergeClients', { id: alone.clientId }, { otherId, version, otherVersion });
+  expect((await claire.call('orders', 'get', { id: order.id })).allergyAlert).toBe('unanswered');
+});
+
 test('clients seat, change and remove those at their own table alone', async () => {
   const [family1, family2] = [await family(), await family()];
   const hugo = await clientSignedIn(family1.clientId);
