@@ -128,6 +128,8 @@ export const clientRow = z.object({
   city: z.string(),
   allergens: clientInput.shape.allergens,
   allergiesAsked: z.boolean(),
+  /** The others at their table. */
+  eaters: z.array(eater),
   /** What the search matched other than the name; null otherwise. */
   match: z.nullable(z.object({ field: z.enum(['email', 'phone', 'place']), text: z.string() })),
   ...history,

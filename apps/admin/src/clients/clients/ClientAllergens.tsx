@@ -1,24 +1,38 @@
-import type { Client } from '@traiteur/contract/clients/clients.ts';
+import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
+interface ClientAllergensProps extends Pick<Client, 'allergens' | 'allergiesAsked'> {
+  /** The others at the client's table, whose allergies stand with their names. */
+  eaters?: readonly Eater[];
+}
+
 /** Allergies in red, and intolerances; says so where the client was not asked. */
-export function ClientAllergens({
-  allergens: reactions,
-  allergiesAsked,
-}: Pick<Client, 'allergens' | 'allergiesAsked'>) {
+export function ClientAllergens({ allergens: ofClient, allergiesAsked, eaters = [] }: ClientAllergensProps) {
   const words = useTranslations('clients');
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
-  if (reactions.length === 0) return allergiesAsked ? null : <Chip tone="mute">{words('allergies.unknown')}</Chip>;
-  return reactions.map(({ allergenId, severity }) => {
-    const allergen = allergens.find(({ id }) => id === allergenId);
-    return (
-      <Chip key={allergenId} tone={severity === 'allergy' ? 'bad' : 'care'}>
-        {allergen ? nameOf(allergen.name) : '…'}
-      </Chip>
-    );
-  });
+  const reactions = [
+    ...ofClient.map((reaction) => ({ ...reaction, eaterId: 0, beside: '' })),
+    ...eaters.flatMap(({ id: eaterId, name, allergens: ofEater }) =>
+      ofEater.map((reaction) => ({ ...reaction, eaterId, beside: ` · ${name}` })),
+    ),
+  ];
+  const isUnknown = ofClient.length === 0 && !allergiesAsked;
+  return (
+    <>
+      {isUnknown && <Chip tone="mute">{words('allergies.unknown')}</Chip>}
+      {reactions.map(({ eaterId, allergenId, severity, beside }) => {
+        const allergen = allergens.find(({ id }) => id === allergenId);
+        return (
+          <Chip key={`${eaterId} ${allergenId}`} tone={severity === 'allergy' ? 'bad' : 'care'}>
+            {allergen ? nameOf(allergen.name) : '…'}
+            {beside}
+          </Chip>
+        );
+      })}
+    </>
+  );
 }

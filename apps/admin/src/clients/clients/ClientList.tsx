@@ -46,8 +46,8 @@ export default function ClientList() {
         {
           key: 'allergens',
           heading: words('columns.allergies'),
-          render: ({ allergens, allergiesAsked }) => (
-            <ClientAllergens allergens={allergens} allergiesAsked={allergiesAsked} />
+          render: ({ allergens, allergiesAsked, eaters }) => (
+            <ClientAllergens allergens={allergens} allergiesAsked={allergiesAsked} eaters={eaters} />
           ),
         },
         { key: 'orders', heading: words('fields.ordersCount'), render: (row) => row.ordersCount, align: 'right' },

@@ -26,7 +26,7 @@ export function FoundClients({ search, onChoose }: FoundClientsProps) {
               <strong>
                 {row.firstName} {row.lastName}
               </strong>
-              <ClientAllergens allergens={row.allergens} allergiesAsked={row.allergiesAsked} />
+              <ClientAllergens allergens={row.allergens} allergiesAsked={row.allergiesAsked} eaters={row.eaters} />
               <small>{clientMarks(row).join(' · ')}</small>
             </Result>
           ))}

@@ -13,6 +13,7 @@ const ines: ClientRow = {
   city: 'Montreuil',
   allergens: [],
   allergiesAsked: true,
+  eaters: [],
   match: null,
   ordersCount: 3,
   ordersAmount: 8_000,

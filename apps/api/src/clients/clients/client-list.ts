@@ -8,7 +8,7 @@ import { namesOfPeople } from '../../database/rows/sorts.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { selfOf } from './eater-rows.ts';
+import { eatersOf, selfOf } from './eater-rows.ts';
 import { type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
 import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
@@ -69,17 +69,17 @@ const listedRows = (db: Kysely<Database>) =>
   db
     .selectFrom('clients')
     .selectAll()
-    .select([selfOf.as('self'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
+    .select([selfOf.as('self'), eatersOf.as('eaters'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
     .where('erased_at', 'is', null);
 
 const placesOf = sql<Findable['places']>`coalesce((
   select json_agg(json_build_object('phone', a.phone, 'postalCode', postal_code, 'city', city) order by a.id)
   from addresses a where client_id = clients.id), '[]')`;
 
-type Row = ClientColumns & Pick<Findable, 'places'>;
+type Row = ClientColumns & Pick<Findable, 'places'> & Pick<ClientRow, 'eaters'>;
 
 function listedOf(row: Row, words: readonly string[]): ClientRow {
   const client = shownOf(row);
-  const { places } = row;
-  return { ...client, city: places[0]?.city ?? '', match: matchOf(words, { ...client, places }) };
+  const { places, eaters } = row;
+  return { ...client, eaters, city: places[0]?.city ?? '', match: matchOf(words, { ...client, places }) };
 }
