@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../../../db/demo/random.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
-import { placeOne, sharedHouse, workAtRandom } from '../../testing/sequences/order-sequences.ts';
+import { placeOne, workAtRandom } from '../../testing/sequences/order-sequences.ts';
+import { sharedHouse } from '../../testing/sequences/shared-house.ts';
 import { deadlocksIn } from '../../testing/sales-by-hand.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';

@@ -1,7 +1,6 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { Assessment } from '../place/assess-order.ts';
-import { portionsIn } from '../ledger/portion-rows.ts';
 import type { OrderFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
@@ -35,18 +34,16 @@ function lineChanges({ lines: linesBefore }: StandingOrder, { lines }: Change['a
     eaterName: eater?.name ?? '',
   }));
   const groups = new Map([...linesAfter, ...linesBefore].map((line) => [keyOf(line), line]));
-  return [...groups.values()].flatMap((group) => {
-    const [isSameGroup, { name, sizeName, eaterName: eater }] = [
-      (line: KeyedLine) => keyOf(line) === keyOf(group),
-      group,
-    ];
-    const { productId, sizeId } = group;
-    const oldQuantity = portionsIn(linesBefore.filter(isSameGroup), productId, sizeId);
-    const newQuantity = portionsIn(linesAfter.filter(isSameGroup), productId, sizeId);
-    if (oldQuantity === newQuantity) return [];
-    return [{ name, sizeName, ...(eater !== '' && { eater }), before: oldQuantity, after: newQuantity }];
+  return [...groups].flatMap(([key, { name, sizeName, eaterName }]) => {
+    const change = { before: portionsOf(linesBefore, key), after: portionsOf(linesAfter, key) };
+    return change.before === change.after
+      ? []
+      : [{ name, sizeName, ...(eaterName && { eater: eaterName }), ...change }];
   });
 }
+
+const portionsOf = (lines: readonly (KeyedLine & { quantity: number })[], key: string): number =>
+  lines.reduce((sum, line) => sum + (keyOf(line) === key ? line.quantity : 0), 0);
 
 interface KeyedLine {
   productId: number;
