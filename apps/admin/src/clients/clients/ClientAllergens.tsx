@@ -1,5 +1,6 @@
 import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -23,14 +24,16 @@ export function ClientAllergens({ allergens: ofClient, allergiesAsked, eaters = 
   const isUnknown = ofClient.length === 0 && !allergiesAsked;
   return (
     <>
-      {isUnknown && <Chip tone="mute">{words('allergies.unknown')}</Chip>}
+      {isUnknown && <Chip tone="mute">{words('allergies.unknown')}</Chip>}{' '}
       {reactions.map(({ eaterId, allergenId, severity, beside }) => {
         const allergen = allergens.find(({ id }) => id === allergenId);
         return (
-          <Chip key={`${eaterId} ${allergenId}`} tone={severity === 'allergy' ? 'bad' : 'care'}>
-            {allergen ? nameOf(allergen.name) : '…'}
-            {beside}
-          </Chip>
+          <Fragment key={`${eaterId} ${allergenId}`}>
+            <Chip tone={severity === 'allergy' ? 'bad' : 'care'}>
+              {allergen ? nameOf(allergen.name) : '…'}
+              {beside}
+            </Chip>{' '}
+          </Fragment>
         );
       })}
     </>
