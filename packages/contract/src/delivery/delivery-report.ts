@@ -16,7 +16,7 @@ import {
 } from '../statement/fields.ts';
 import { mapPoint } from './map-point.ts';
 import { operationsOf } from '../statement/operation.ts';
-import { clientAllergy, lineAllergen, orderedConflict, pricedLine } from '../orders/order-record.ts';
+import { clientAllergy, lineAllergen, orderedConflict, pricedLine, unaskedEater } from '../orders/order-record.ts';
 import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
@@ -88,8 +88,7 @@ export const stop = z.object({
   items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
   clientAllergies: z.array(clientAllergy),
-  /** Whether the client was asked: if not, their allergies are unknown. */
-  allergiesAsked: z.boolean(),
+  unaskedEaters: z.array(unaskedEater),
   amountDue: cents,
   paymentChoice: z.nullable(z.enum(paymentChoices)),
 });

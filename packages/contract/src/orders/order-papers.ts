@@ -22,7 +22,7 @@ const orderPaper = z.extend(
     lines: true,
     conflicts: true,
     clientAllergies: true,
-    allergiesAsked: true,
+    unaskedEaters: true,
     subtotal: true,
     discount: true,
     discountCode: true,

@@ -141,6 +141,9 @@ export const clientAllergy = z.object({
 });
 export type ClientAllergy = z.output<typeof clientAllergy>;
 
+export const unaskedEater = z.pick(clientAllergy, { eaterId: true, eater: true });
+export type UnaskedEater = z.output<typeof unaskedEater>;
+
 const eventConflict = z.object({
   dish: bilingual(120),
   /** Absent in events older than eaters. */
@@ -210,8 +213,8 @@ export const order = z.object({
   conflicts: z.array(orderedConflict),
   unansweredConflicts: count,
   clientAllergies: z.array(clientAllergy),
-  /** If false, their allergies are unknown. */
-  allergiesAsked: z.boolean(),
+  /** Whose allergies are unknown, of those who eat of it. */
+  unaskedEaters: z.array(unaskedEater),
   events: z.array(orderEvent),
 });
 export type Order = z.output<typeof order>;

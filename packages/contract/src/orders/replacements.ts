@@ -1,6 +1,6 @@
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { allergyConflict, clientAllergy } from './order-record.ts';
+import { allergyConflict, clientAllergy, unaskedEater } from './order-record.ts';
 import { batchAnswer, largestBatch } from '../statement/batches.ts';
 import { bilingual, centsSum, count, distinct, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
@@ -11,8 +11,7 @@ const orderOfProduct = z.object({
   clientId: id,
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()) }),
   clientAllergies: z.array(clientAllergy),
-  /** If false, their allergies are unknown. */
-  allergiesAsked: z.boolean(),
+  unaskedEaters: z.array(unaskedEater),
   slotStart: localTime,
   slotEnd: localTime,
   status: z.enum(orderStatuses),

@@ -10,6 +10,10 @@ export const nameBeside = (firstName: string, { eater }: Eating): string => (eat
 export const isInCompany = (firstName: string, people: readonly Eating[]): boolean =>
   people.some((person) => nameBeside(firstName, person) !== '');
 
+/** The names of people, in one line; empty where it can only be the client. */
+export const namesInCompany = (people: readonly Eating[], inCompany: boolean): string =>
+  inCompany ? people.map(({ eater }) => eater).join(', ') : '';
+
 /** With whom it belongs to, where more than one may be meant. */
 export const withEater = (text: string, { eater }: Eating, inCompany: boolean): string =>
   inCompany && eater ? `${text} · ${eater}` : text;

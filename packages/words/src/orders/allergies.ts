@@ -84,6 +84,7 @@ export const clientAllergies = {
   intolerance: ['Intolérances du client :', 'Client’s intolerances:'],
   none: ['Aucune allergie, demandé', 'No allergies, asked'],
   unknown: ['Allergies non demandées', 'Allergies not asked'],
+  unknownOf: ['Allergies non demandées : {names}', 'Allergies not asked: {names}'],
   contains: ['{name} (dans un plat)', '{name} (in a dish)'],
   may_contain: ['{name} (traces dans un plat)', '{name} (traces in a dish)'],
 } as const satisfies Record<string, Phrase>;

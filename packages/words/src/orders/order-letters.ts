@@ -31,6 +31,10 @@ export const orderLetters = {
     'Vous ne nous en avez signalé aucune. Si cela a changé, dites-le-nous.',
     'You have told us of none. If that has changed, tell us.',
   ],
+  unknownAllergiesOf: [
+    'Nous ne savons pas de quoi se garder pour {names} : dites-le-nous avant la livraison.',
+    'We do not know what to avoid for {names}: tell us before the delivery.',
+  ],
   unknownAllergies: [
     'Nous ne savons pas si vous en avez : dites-le-nous.',
     'We do not know whether you have any: please tell us.',

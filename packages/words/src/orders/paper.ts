@@ -18,6 +18,10 @@ export const paper = {
   allergies: ['Vos allergies : {names}', 'Your allergies: {names}'],
   intolerances: ['Vos intolérances : {names}', 'Your intolerances: {names}'],
   none: ['Vous ne nous avez signalé aucune allergie.', 'You have told us of no allergy.'],
+  unknownOf: [
+    'Nous ne savons pas de quoi se garder pour {names} : dites-le-nous avant la livraison.',
+    'We do not know what to avoid for {names}: tell us before the delivery.',
+  ],
   unknown: [
     'Nous ne savons pas si vous avez des allergies : dites-le-nous.',
     'We do not know whether you have allergies: please tell us.',

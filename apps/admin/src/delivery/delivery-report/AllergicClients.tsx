@@ -1,4 +1,5 @@
 import type { Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import { isInCompany, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
@@ -13,13 +14,13 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   const nameOf = useLocalName();
   const allergic = stops.filter(({ clientAllergies }) => clientAllergies.length > 0);
   const unknown = stops.filter(
-    ({ clientAllergies, allergiesAsked }) => clientAllergies.length === 0 && !allergiesAsked,
+    ({ clientAllergies, unaskedEaters }) => clientAllergies.length === 0 && unaskedEaters.length > 0,
   );
   if (allergic.length + unknown.length === 0) return null;
   return (
     <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
-        {allergic.map(({ orderId, number, clientId, client, firstName, clientAllergies, items }) => (
+        {allergic.map(({ orderId, number, clientId, client, firstName, clientAllergies, unaskedEaters, items }) => (
           <li key={orderId}>
             <div>
               <strong>
@@ -28,7 +29,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
               <small>{number}</small>
             </div>
             <div>
-              <ClientAllergies client={{ firstName }} allergies={clientAllergies} asked />
+              <ClientAllergies client={{ firstName }} allergies={clientAllergies} unasked={unaskedEaters} />
             </div>
             <p>
               {items
@@ -44,7 +45,15 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
       {unknown.length > 0 && (
         <p className={styles['unknown']}>
           {words('unknownAllergies', {
-            clients: unknown.map(({ client, number }) => `${client} (${number})`).join(', '),
+            clients: unknown
+              .map(({ client, number, firstName, unaskedEaters }) =>
+                withEater(
+                  `${client} (${number})`,
+                  { eater: namesInCompany(unaskedEaters, isInCompany(firstName, unaskedEaters)) },
+                  true,
+                ),
+              )
+              .join(', '),
           })}
         </p>
       )}

@@ -31,7 +31,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
               </small>
             </header>
             <UnansweredWarnings stop={stop} />
-            <ClientAllergies client={stop} allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
+            <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
             <ul>
               {stop.items.map(({ name, sizeName, quantity, allergens, eater }, line) => (
                 <li key={`${name.en} ${sizeName.en} ${eater}`}>

@@ -63,7 +63,7 @@ export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
       </div>
       <div>
         <UnansweredWarnings stop={stop} />
-        <ClientAllergies client={stop} allergies={stop.clientAllergies} asked={stop.allergiesAsked} />
+        <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
         {stop.items.map(({ name, sizeName, quantity, eater }) => (
           <p key={`${name.en} ${sizeName.en} ${eater}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>

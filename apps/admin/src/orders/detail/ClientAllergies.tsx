@@ -1,8 +1,8 @@
-import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
+import type { ClientAllergy, UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
+import { isInCompany, nameBeside, namesInCompany } from '@traiteur/domain/orders/eater-names.ts';
 import styles from './ClientAllergies.module.css';
 
 const severities = ['allergy', 'intolerance'] as const;
@@ -11,17 +11,18 @@ interface ClientAllergiesProps {
   /** Whose table it is: the others at it are named. */
   client?: { firstName: string };
   allergies: readonly ClientAllergy[];
-  /** Whether the client was asked: otherwise an empty list means unknown. */
-  asked: boolean;
+  /** Who was not asked: an empty list means that theirs are unknown. */
+  unasked: readonly UnaskedEater[];
 }
 
 /** The allergies of all at the table of an order's client: red where one of its dishes has the allergen. */
-export function ClientAllergies({ client, allergies, asked: isAsked }: ClientAllergiesProps) {
+export function ClientAllergies({ client, allergies, unasked }: ClientAllergiesProps) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();
-  if (allergies.length === 0)
-    return <p className={isAsked ? undefined : styles['allergies']}>{words(isAsked ? 'none' : 'unknown')}</p>;
-  return severities.map((severity) => {
+  const inCompany = client !== undefined && isInCompany(client.firstName, [...allergies, ...unasked]);
+  const names = namesInCompany(unasked, inCompany);
+  if (allergies.length + unasked.length === 0) return <p>{words('none')}</p>;
+  const paragraphs = severities.map((severity) => {
     const sameSeverity = allergies.filter((allergy) => allergy.severity === severity);
     if (sameSeverity.length === 0) return null;
     const isMet = sameSeverity.some(({ presence }) => presence !== null);
@@ -38,4 +39,12 @@ export function ClientAllergies({ client, allergies, asked: isAsked }: ClientAll
       </p>
     );
   });
+  return (
+    <>
+      {paragraphs}
+      {unasked.length > 0 && (
+        <p className={styles['allergies']}>{names ? words('unknownOf', { names }) : words('unknown')}</p>
+      )}
+    </>
+  );
 }

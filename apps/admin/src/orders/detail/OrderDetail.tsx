@@ -81,7 +81,7 @@ function OrderParts({ order }: { order: Order }) {
         </Suspense>
       )}
       <div className={styles['allergies']}>
-        <ClientAllergies client={order.client} allergies={order.clientAllergies} asked={order.allergiesAsked} />
+        <ClientAllergies client={order.client} allergies={order.clientAllergies} unasked={order.unaskedEaters} />
       </div>
       <AllergyBand order={order} />
       <ForcedBand order={order} />

@@ -1,7 +1,7 @@
 import type { Letterhead } from '@traiteur/contract/house/company.ts';
 import type { OrderPaper as PaperOfOrder } from '@traiteur/contract/orders/order-papers.ts';
 import { groupedSiret } from '@traiteur/domain/money/business-numbers.ts';
-import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
+import { isInCompany, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
@@ -93,11 +93,15 @@ function ClientBlock({ order: { client, address } }: { order: PaperOfOrder }) {
 }
 
 /** Red where a dish has the allergen. Never empty: it also says that there are none, or that they are unknown. */
-function Allergies({ order: { client, lines, clientAllergies, allergiesAsked } }: { order: PaperOfOrder }) {
+function Allergies({ order: { client, lines, clientAllergies, unaskedEaters } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();
-  if (clientAllergies.length === 0) return <p>{words(allergiesAsked ? 'none' : 'unknown')}</p>;
-  const inCompany = isInCompany(client.firstName, [...lines, ...clientAllergies]);
+  const inCompany = isInCompany(client.firstName, [...lines, ...clientAllergies, ...unaskedEaters]);
+  const unasked = namesInCompany(unaskedEaters, inCompany);
+  const unknown = unaskedEaters.length > 0 && (
+    <p>{unasked ? words('unknownOf', { names: unasked }) : words('unknown')}</p>
+  );
+  if (clientAllergies.length === 0) return unknown || <p>{words('none')}</p>;
   const kinds = [
     ['allergies', clientAllergies.filter(({ severity }) => severity === 'allergy')],
     ['intolerances', clientAllergies.filter(({ severity }) => severity === 'intolerance')],
@@ -114,6 +118,7 @@ function Allergies({ order: { client, lines, clientAllergies, allergiesAsked } }
             </p>
           ),
       )}
+      {unknown}
       <p>{words('missing')}</p>
     </div>
   );

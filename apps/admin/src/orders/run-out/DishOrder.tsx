@@ -58,7 +58,7 @@ export function DishOrder({ order, chosen, onChoose }: DishOrderProps) {
         </p>
       </div>
       <div>
-        <ClientAllergies client={client} allergies={order.clientAllergies} asked={order.allergiesAsked} />
+        <ClientAllergies client={client} allergies={order.clientAllergies} unasked={order.unaskedEaters} />
       </div>
       <div className={styles['status']}>
         <OrderStatusChip status={status} />

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { addressNoteOf } from '../../orders/read/address-note.ts';
 import { amountDueOf } from '../../orders/read/open-money.ts';
-import { allergiesAskedOf, clientAllergiesOf } from '../../orders/read/client-allergies.ts';
+import { unaskedEatersOf, clientAllergiesOf } from '../../orders/read/client-allergies.ts';
 import { heldAllergensOf } from '../../orders/read/held-allergens.ts';
 import { conflictsOf } from '../../orders/read/order-conflicts.ts';
 
@@ -46,7 +46,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
         from order_lines l where l.order_id = o.id) as items,
       ${conflictsOf('o')} as conflicts,
       ${clientAllergiesOf('o')} as "clientAllergies",
-      ${allergiesAskedOf('o')} as "allergiesAsked",
+      ${unaskedEatersOf('o')} as "unaskedEaters",
       ${amountDueOf('o')} as "amountDue", o.payment_choice as "paymentChoice", z.colour,
       coalesce(s.version, 0) as "orderVersion"
     from orders o

@@ -1,6 +1,6 @@
 import type { DeliveryReport, ProductionRow, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import { acceptedByClient, isUnanswered } from '@traiteur/domain/orders/allergies.ts';
-import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
+import { isInCompany, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { deliveryReport } from '@traiteur/words/delivery/delivery-report.ts';
@@ -54,16 +54,14 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
       )
       .join(', ');
   // Say "unknown" for a client never asked: an empty cell would read as no allergy.
-  const allergiesOf = ({ clientAllergies, allergiesAsked, firstName, items }: Stop) =>
-    clientAllergies
-      .map(({ name, severity, eater }) =>
-        withEater(
-          `${name[locale]} (${words.kinds[severity]})`,
-          { eater },
-          isInCompany(firstName, [...items, ...clientAllergies]),
-        ),
-      )
-      .join(', ') || unnamedAllergies[allergiesAsked ? 'none' : 'unknown'];
+  const allergiesOf = ({ clientAllergies, unaskedEaters, firstName, items }: Stop) => {
+    const inCompany = isInCompany(firstName, [...items, ...clientAllergies, ...unaskedEaters]);
+    const allergyTexts = clientAllergies.map(({ name, severity, eater }) =>
+      withEater(`${name[locale]} (${words.kinds[severity]})`, { eater }, inCompany),
+    );
+    const unknown = withEater(unnamedAllergies.unknown, { eater: namesInCompany(unaskedEaters, inCompany) }, true);
+    return [...allergyTexts, ...(unaskedEaters.length > 0 ? [unknown] : [])].join(', ') || unnamedAllergies.none;
+  };
   return [
     sheetOf(words.production, dishes, [
       text(words.category, ({ category }) => category),

@@ -4,7 +4,7 @@ import { languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
 import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
-import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
+import { isInCompany, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { formatMoney } from '@traiteur/domain/money/money.ts';
 import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
@@ -26,7 +26,7 @@ export type ToldOrder = Pick<
   | 'discountCode'
   | 'deliveryFee'
   | 'total'
-  | 'allergiesAsked'
+  | 'unaskedEaters'
   | 'client'
 > & {
   clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name' | 'eater'>[];
@@ -103,14 +103,23 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
   }
 
   function allergySection(): LetterSection {
-    const inCompany = isInCompany(order.client.firstName, [...order.lines, ...order.clientAllergies]);
+    const inCompany = isInCompany(order.client.firstName, [
+      ...order.lines,
+      ...order.clientAllergies,
+      ...order.unaskedEaters,
+    ]);
     const allergens = order.clientAllergies
       .map(({ name, eater }) => withEater(name[locale], { eater }, inCompany))
       .join(', ');
-    const unsaid = order.allergiesAsked ? say('noAllergies') : say('unknownAllergies');
+    const unasked = namesInCompany(order.unaskedEaters, inCompany);
+    const unknown = unasked ? say('unknownAllergiesOf', { names: unasked }) : say('unknownAllergies');
+    const sentences = [
+      ...(allergens ? [say('knownAllergies', { allergens })] : []),
+      ...(order.unaskedEaters.length > 0 ? [unknown] : []),
+    ];
     return {
       title: say('allergies'),
-      rows: [{ text: allergens ? say('knownAllergies', { allergens }) : unsaid }],
+      rows: (sentences.length > 0 ? sentences : [say('noAllergies')]).map((text) => ({ text })),
     };
   }
 }

@@ -33,7 +33,7 @@ export function sampleOrder({ shippingFee, freeDeliveryFrom }: DeliveryTerms): T
     deliveryFee,
     total,
     due: total,
-    allergiesAsked: true,
+    unaskedEaters: [],
     clientAllergies: [{ eater: 'Inès', name: { fr: 'Sésame', en: 'Sesame' } }],
   };
 }

@@ -55,7 +55,8 @@ test('an order tells whether anybody asked its client, as is known now', async (
   const isAsked = async () => {
     const { rounds } = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
     const stop = rounds.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === id);
-    return [(await claire.call('orders', 'get', { id })).allergiesAsked, stop?.allergiesAsked];
+    const order = await claire.call('orders', 'get', { id });
+    return [order.unaskedEaters, stop?.unaskedEaters].map((unasked) => unasked?.length === 0);
   };
   expect(await isAsked()).toEqual([false, false]);
   await kitchen.world.react(unknown.clientId, { intolerantTo: celery });
@@ -68,5 +69,23 @@ test('allergies come before intolerances', async () => {
   expect(clientAllergies.map(({ name, severity }) => [name.en, severity])).toEqual([
     ['Sesame', 'allergy'],
     ['Celery', 'intolerance'],
+  ]);
+});
+
+test('of a table, whoever was not asked is named as long as a dish may be theirs', async () => {
+  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Hugo', allergicTo: celery });
+  const unaskedChild = { name: 'Zoé', dietNote: '', allergens: [], allergiesAsked: false };
+  const { eaters, eaterId } = await claire.call('clients', 'createEater', { id: clientId }, unaskedChild);
+  const childId = eaters[0]?.id ?? 0;
+  const unaskedOf = async (eaterIds: (number | null)[]) => {
+    const lines = eaterIds.map((id) => ({ ...kitchen.line(kitchen.dahl), eaterId: id }));
+    const { id } = await kitchen.place(claire, { clientId, addressId, lines });
+    return (await claire.call('orders', 'get', { id })).unaskedEaters;
+  };
+  const zoe = [{ eaterId: childId, eater: 'Zoé' }];
+  expect([await unaskedOf([null]), await unaskedOf([eaterId, childId]), await unaskedOf([eaterId])]).toEqual([
+    zoe,
+    zoe,
+    [],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { ClientAllergy } from '@traiteur/contract/orders/order-record.ts';
+import type { ClientAllergy, UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
@@ -31,7 +31,9 @@ export const clientAllergiesOf = (order: string) => {
     join eater_allergens ea on ea.eater_id = e.id join allergens a on a.id = ea.allergen_id), '[]')`;
 };
 
-/** Whether all who eat of the order were asked. */
-export const allergiesAskedOf = (order: string) =>
-  sql<boolean>`(select coalesce(bool_and(e.allergies_asked), false)
-    from ${eatersOf(sql.ref(`${order}.id`), sql.ref(`${order}.client_id`))})`;
+/** Who eats of the order and was not asked: what they react to is unknown. */
+export const unaskedEatersOf = (order: string) =>
+  sql<UnaskedEater[]>`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')})
+      order by e.is_client desc, e.id)
+    from (select e.* from ${eatersOf(sql.ref(`${order}.id`), sql.ref(`${order}.client_id`))}) e
+    join clients client on client.id = e.client_id where not e.allergies_asked), '[]')`;

@@ -13,7 +13,7 @@ import { disputesOf } from './disputes.ts';
 import { paymentsOf, withUndoable } from './read-payments.ts';
 import { refundableOf } from './refundable.ts';
 import { addressNoteOf } from './address-note.ts';
-import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
+import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader, type PageBounds } from './find-orders.ts';
 import { forcedRuleOf } from './forced-rule.ts';
 import { conflictsOf } from './order-conflicts.ts';
@@ -125,7 +125,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       sql<boolean>`exists (select from client_accounts a where a.client_id = orders.client_id and unproven_email is not null)`.as(
         'clientIsUnproven',
       ),
-      allergiesAskedOf('orders').as('allergiesAsked'),
+      unaskedEatersOf('orders').as('unaskedEaters'),
       addressNoteOf('orders').as('addressNote'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),

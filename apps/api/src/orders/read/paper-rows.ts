@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import { allergiesAskedOf, clientAllergiesOf } from './client-allergies.ts';
+import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { lines, pageBoundsOf, rowOf } from './order-rows.ts';
@@ -52,7 +52,7 @@ export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Read
             lines,
             conflictsOf('orders').as('conflicts'),
             clientAllergiesOf('orders').as('clientAllergies'),
-            allergiesAskedOf('orders').as('allergiesAsked'),
+            unaskedEatersOf('orders').as('unaskedEaters'),
             sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
           ]),
         query,

@@ -1,4 +1,5 @@
 import type { DishDeclaration, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
+import type { UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
 import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
@@ -33,9 +34,10 @@ export function DishLabel({ date, stop, line, maker, declaration }: DishLabelPro
   const heldAllergens = allergensNow(item.allergens, conflicts);
   const ownStop = { ...stop, conflicts };
   // Who is at the table no more is known by name alone.
-  const ownAllergies = stop.clientAllergies.filter(
-    ({ eaterId, eater }) => !item.eater || (item.eaterId === null ? eater === item.eater : eaterId === item.eaterId),
-  );
+  const isForThem = ({ eaterId, eater }: UnaskedEater) =>
+    !item.eater || (item.eaterId === null ? eater === item.eater : eaterId === item.eaterId);
+  const ownAllergies = stop.clientAllergies.filter(isForThem);
+  const unasked = stop.unaskedEaters.filter(isForThem);
   return (
     <section
       className={styles['label']}
@@ -51,12 +53,12 @@ export function DishLabel({ date, stop, line, maker, declaration }: DishLabelPro
       </p>
       <UnansweredWarnings stop={ownStop} />
       <StopWarnings stop={ownStop} />
-      {/* A client without allergies needs no line; the conflicts of this dish stand above. */}
-      {(ownAllergies.length > 0 || !stop.allergiesAsked) && (
+      {/* Who has no allergies needs no line; the conflicts of this dish stand above. */}
+      {ownAllergies.length + unasked.length > 0 && (
         <ClientAllergies
           client={stop}
           allergies={ownAllergies.map((allergy) => ({ ...allergy, presence: null }))}
-          asked={stop.allergiesAsked}
+          unasked={unasked}
         />
       )}
       <DishContents allergens={heldAllergens} />
