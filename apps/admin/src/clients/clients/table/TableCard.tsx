@@ -19,7 +19,9 @@ export function TableCard({ client }: { client: Client }) {
   if (client.eaters.length === 0 && !offers.add) return null;
   return (
     <Card title={words('title')}>
-      {client.eaters.length === 0 && <p className="hint">{words('empty', { name: client.firstName })}</p>}
+      {client.eaters.length === 0 && (
+        <p className={`hint ${styles['empty']}`}>{words('empty', { name: client.firstName })}</p>
+      )}
       <ul className={styles['eaters']}>
         {client.eaters.map((eater) => (
           <li key={eater.id} className={styles['eater']}>
