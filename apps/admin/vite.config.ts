@@ -22,9 +22,19 @@ const isSignIn = (id: string) =>
 const isOfLists =
   /(kit|admin|front)\/src\/list\/|contract\/src\/(orders\/|delivery\/|catalogue\/(product|availabilities|tax-rates)|clients\/(?!client-accounts|client-provider|contact-messages))|domain\/src\/(orders\/(order-life|allergies)|house\/export-names|money\/sales-period|text\/slug)/;
 
-// Of the site's texts only those that search, audit log and headings show; the others come with their screen.
-const { title, subtitle, fields } = words.siteTexts;
-const common = { ...words, siteTexts: { title, subtitle, fields } };
+// Of these nouns' texts, search, menu, audit log and headings show some; the others come with their screen.
+const { siteTexts, clientExports, databaseUpkeep } = words;
+const common = {
+  ...words,
+  siteTexts: { title: siteTexts.title, subtitle: siteTexts.subtitle, fields: siteTexts.fields },
+  clientExports: {
+    title: clientExports.title,
+    subtitle: clientExports.subtitle,
+    menu: clientExports.menu,
+    rowKinds: clientExports.rowKinds,
+  },
+  databaseUpkeep: { title: databaseUpkeep.title, subtitle: databaseUpkeep.subtitle },
+};
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -33,7 +43,9 @@ export default defineConfig({
   plugins: [
     react(),
     wordsPlugin('administration', common, entranceNames),
-    wordsPlugin('site-texts', { siteTexts: words.siteTexts }, []),
+    wordsPlugin('site-texts', { siteTexts }, []),
+    wordsPlugin('client-exports', { clientExports }, []),
+    wordsPlugin('database-upkeep', { databaseUpkeep }, []),
     smallFonts(join(import.meta.dirname, '../..')),
     compressedCopies(),
   ],

@@ -4,8 +4,18 @@ declare module 'virtual:words/administration/*' {
   export default messages;
 }
 
-/** The texts of the site texts' noun, which mostly its own screen shows. */
+/** The texts of nouns that mostly their own screen shows. */
 declare module 'virtual:words/site-texts/*' {
   const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'siteTexts'>;
+  export default messages;
+}
+
+declare module 'virtual:words/client-exports/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'clientExports'>;
+  export default messages;
+}
+
+declare module 'virtual:words/database-upkeep/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'databaseUpkeep'>;
   export default messages;
 }

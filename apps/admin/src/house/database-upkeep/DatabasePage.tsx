@@ -1,3 +1,5 @@
+import en from 'virtual:words/database-upkeep/en';
+import fr from 'virtual:words/database-upkeep/fr';
 import { useQuery } from '@tanstack/react-query';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
@@ -11,8 +13,17 @@ import { DemonstrationCard } from './DemonstrationCard.tsx';
 import { MigrationsCard } from './MigrationsCard.tsx';
 import { ServerCard } from './ServerCard.tsx';
 import { useApi } from '@traiteur/front/front.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 
 export default function DatabasePage() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Database />
+    </ScreenWords>
+  );
+}
+
+function Database() {
   const api = useApi();
   const words = useTranslations('databaseUpkeep');
   const query = useQuery(databaseQuery(api));
