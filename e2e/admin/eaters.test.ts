@@ -58,6 +58,28 @@ test('a child is seated at a client’s table, with what they react to', async (
   expect(await accessViolations(page)).toEqual([]);
 });
 
+test('the first letters of a name after a dish say for whom it is, letters of a dish never do', async () => {
+  await walk('/commandes/ajout');
+  await chooseClient(page, 'zztable', /Adèle Zztable/);
+  const box = page.getByRole('textbox', { name: 'Ajouter un plat' });
+  const pill = (name: string) => page.getByRole('radio', { name });
+  await box.fill('2x dahl ad');
+  await expect.poll(() => pill('Adèle').isChecked()).toBe(true);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /2 × Dahl.*pour Adèle/ })
+    .waitFor();
+  expect(await pill('Toute la table').isChecked()).toBe(true);
+  // Lentils, not Léo.
+  await box.fill('dahl le');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /1 × Dahl de lentilles corail, moyenne$/ })
+    .waitFor();
+});
+
 test('the parent’s sesame is not stopped, the child’s is, and the order says for whom each dish is', async () => {
   await walk('/commandes/ajout');
   await chooseClient(page, 'zztable', /Adèle Zztable/);

@@ -33,6 +33,10 @@ export const form = {
     'Entrée ajoute le premier plat dans sa taille habituelle, « 2x » devant le nom deux portions.',
     'Enter adds the first dish in its usual size, “2x” before the name two portions.',
   ],
+  dishHintAtTable: [
+    'Entrée ajoute le premier plat dans sa taille habituelle ; « 2x dahl {letters} » en met deux pour {name}.',
+    'Enter adds the first dish in its usual size; “2x dahl {letters}” takes two for {name}.',
+  ],
   dishSoldOut: [
     '{dish}, {size} : il n’en reste aucune portion ce jour-là.',
     '{dish}, {size}: no portion is left on that day.',

@@ -14,6 +14,7 @@ export function AddedDish({ line, table }: AddedDishProps) {
   const words = useTranslations('orders.form');
   const nameOf = useLocalName();
   const eater = table.length > 1 ? table.find(({ id }) => id === line?.eaterId) : undefined;
+  const lastSeat = table.length > 1 ? table.at(-1) : undefined;
   const forWhom = eater ? [words('forEater', { name: eater.name })] : [];
   return (
     <p role="status" className={`hint ${styles['added']}`}>
@@ -23,7 +24,9 @@ export function AddedDish({ line, table }: AddedDishProps) {
               ', ',
             ),
           })
-        : words('dishHint')}
+        : lastSeat
+          ? words('dishHintAtTable', { letters: lastSeat.name.slice(0, 2).toLowerCase(), name: lastSeat.name })
+          : words('dishHint')}
     </p>
   );
 }

@@ -1,14 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
+import { typedEater } from '@traiteur/domain/catalogue/typed-eater.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { tableOf } from '@traiteur/front/orders/table.ts';
 import { Search } from '@traiteur/kit/list/Results.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import { AddedDish } from './AddedDish.tsx';
 import { AllergyStop } from '../AllergyStop.tsx';
 import { DishResults } from './DishResults.tsx';
@@ -30,9 +34,20 @@ export function DishPicker({ form }: { form: OrderFormState }) {
   const typedSearch = typedDish(search);
   const offers = useOffersOfDay(draft.slot?.date);
   const table = tableOf(draft.client);
+  // Who eats alone is not asked for whom a dish is.
+  const seats = table.length > 1 ? table : [];
   const [chosenEaterId, setEaterId] = useState<number | null>(null);
   // Another client has another table.
-  const eaterId = table.length > 1 && table.some(({ id }) => id === chosenEaterId) ? chosenEaterId : null;
+  const pressedEaterId = seats.some(({ id }) => id === chosenEaterId) ? chosenEaterId : null;
+  const dishes = useQuery({
+    ...dishesQuery(useApi(), {
+      search: typedSearch.words,
+      typedFor: typedEater(typedSearch.words, seats),
+      ...offers.weekday,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const eaterId = dishes.data?.eaterId ?? pressedEaterId;
   const { stop, addedLine, addDish, answerStop, closeStop } = useDishAdding(form, focusBox);
 
   function choose(product: ProductRow, dish: Pick<DraftLine, 'sizeId' | 'quantity' | 'eaterId'>, byKey: boolean) {
@@ -48,6 +63,12 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     focusBox();
   }
 
+  /** What is pressed counts more than what is typed. */
+  function chooseEater(id: number | null) {
+    setEaterId(id);
+    if (dishes.data?.eaterId !== undefined) setSearch(search.replace(/\s*\S+\s*$/, ''));
+  }
+
   // They stay until dismissed: a user who types fast may look elsewhere.
   const miss = (missedEntry: MissedWords) => setMissedDishes((entries) => [...entries, missedEntry]);
 
@@ -61,7 +82,8 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     weekday: offers.weekday,
     // Enter waits until the portions left on that day are known.
     ready: !stop && offers.isKnown,
-    eaterId,
+    eaterId: pressedEaterId,
+    table: seats,
     onFound(product, quantity, { text, eaterId: enteredFor }) {
       const sizeId = usualOffer(product.offers)?.sizeId;
       if (sizeId === undefined) return;
@@ -74,12 +96,18 @@ export function DishPicker({ form }: { form: OrderFormState }) {
 
   return (
     <Card title={words('form.dishes')}>
-      {table.length > 1 && <EaterPills table={table} eaterId={eaterId} onChoose={setEaterId} />}
+      {seats.length > 0 && <EaterPills table={seats} eaterId={eaterId} onChoose={chooseEater} />}
       <Search>
         <SearchBox ref={box} value={search} onChange={setSearch} onEnter={enter} label={words('form.findDish')} />
         <AddedDish line={addedLine} table={table} />
         <MissedDishes missedWords={missedDishes} onSeen={forget} onRetry={enter} />
-        <DishResults search={typedSearch} offers={offers} eaters={eatersOfLine(eaterId, table)} onChoose={press} />
+        <DishResults
+          dishes={dishes}
+          search={typedSearch}
+          offers={offers}
+          eaters={eatersOfLine(eaterId, table)}
+          onChoose={press}
+        />
       </Search>
       {stop && (
         <AllergyStop

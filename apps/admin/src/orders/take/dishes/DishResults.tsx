@@ -1,17 +1,16 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { TableEater } from '@traiteur/front/orders/table.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import type { TypedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
-import { useApi } from '@traiteur/front/front.ts';
 import { answerToNow } from '@traiteur/front/queries/answer-to-now.ts';
 import { Results } from '@traiteur/kit/list/Results.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { useTranslations } from 'use-intl';
-import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import { DishResult } from './DishResult.tsx';
 import type { OffersOfDay } from './use-offers-of-day.ts';
 
 interface DishResultsProps {
+  dishes: UseQueryResult<{ items: ProductRow[] }>;
   search: TypedDish;
   offers: OffersOfDay;
   /** Who would eat a dish. */
@@ -21,13 +20,8 @@ interface DishResultsProps {
 }
 
 /** The search results among the day's dishes; Enter takes the first. */
-export function DishResults({ search, offers, eaters, onChoose }: DishResultsProps) {
-  const api = useApi();
+export function DishResults({ dishes, search, offers, eaters, onChoose }: DishResultsProps) {
   const words = useTranslations('orders.form');
-  const dishes = useQuery({
-    ...dishesQuery(api, { search: search.words, ...offers.weekday }),
-    placeholderData: keepPreviousData,
-  });
   return (
     <Shown query={answerToNow(dishes)} shape={null} empty={({ items }) => items.length === 0 && words('noDish')}>
       {({ items }) => (

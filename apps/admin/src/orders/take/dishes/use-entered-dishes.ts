@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
+import { typedEater } from '@traiteur/domain/catalogue/typed-eater.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import type { TableEater } from '@traiteur/front/orders/table.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { dishesQuery } from '../../../catalogue/products/product-queries.ts';
 import type { OrderFormState } from '../use-order-form.ts';
@@ -14,8 +16,9 @@ interface EnteredDishesOptions {
   weekday: { weekday?: number };
   /** Whether a dish can be added now: not while another one waits for a reason. */
   ready: boolean;
-  /** Whom a dish entered now is for. */
+  /** Whom a dish entered now is for, unless its words say it. */
   eaterId: number | null;
+  table: readonly TableEater[];
   onFound: (product: ProductRow, quantity: number, entry: EnteredDish) => void;
   onMissed: (missed: MissedWords) => void;
 }
@@ -24,13 +27,13 @@ interface EnteredDishesOptions {
  * Dishes entered with Enter. Each waits for the results of its own words, whatever is typed meanwhile; the first
  * result is added, in the order of entry.
  */
-export function useEnteredDishes({ form, weekday, ready, eaterId, onFound, onMissed }: EnteredDishesOptions) {
+export function useEnteredDishes({ form, weekday, ready, eaterId, table, onFound, onMissed }: EnteredDishesOptions) {
   const api = useApi();
   const { enteredDishes, setEnteredDishes } = form;
   const [enteredDish] = enteredDishes;
   const { words, quantity } = typedDish(enteredDish?.text ?? '');
   const answer = useQuery({
-    ...dishesQuery(api, { search: words, ...weekday }),
+    ...dishesQuery(api, { search: words, typedFor: typedEater(words, table), ...weekday }),
     enabled: enteredDish !== undefined && ready,
   });
   const isAnswered = enteredDish !== undefined && ready && !answer.isFetching && !answer.isPending;
@@ -39,7 +42,8 @@ export function useEnteredDishes({ form, weekday, ready, eaterId, onFound, onMis
     const product = answer.error ? undefined : answer.data?.items[0];
     setEnteredDishes((dishes) => dishes.slice(1));
     if (!enteredDish) return;
-    if (product) onFound(product, quantity, enteredDish);
+    const typedFor = answer.data?.eaterId ?? enteredDish.eaterId;
+    if (product) onFound(product, quantity, { ...enteredDish, eaterId: typedFor });
     else onMissed({ text: enteredDish.text, error: answer.error });
   });
   // The answer comes without an event of the user.
