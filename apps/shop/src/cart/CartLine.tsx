@@ -18,9 +18,9 @@ export function CartLine({ line, avoids }: CartLineProps) {
   const nameOf = useLocalName();
   const money = useMoney();
   const { store } = useCart();
-  const { articleId, quantity, dish, most } = line;
-  const set = (next: number) => store.change((cart) => withQuantity(cart, articleId, next));
-  const article = dish ? { dish: dish.meal.name, size: dish.offer.size } : store.nameOf(articleId);
+  const { choice, quantity, dish, most } = line;
+  const set = (next: number) => store.change((cart) => withQuantity(cart, choice, next));
+  const article = dish ? { dish: dish.meal.name, size: dish.offer.size } : store.nameOf(choice.articleId);
   const name = article ? nameOf(article.dish) : words('faults.gone');
   const fault = faultOf(line);
   return (

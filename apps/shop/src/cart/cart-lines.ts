@@ -3,32 +3,38 @@ import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { type Suitability, suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, type LineChoice, portionsOfArticle } from './cart.ts';
 
 export interface ShownLine {
   lineId: string;
-  articleId: string;
+  choice: LineChoice;
   quantity: number;
   /** Undefined for a dish that is not on the menu of that day. */
   dish: { meal: Meal; offer: MealOffer } | undefined;
+  /** Less what other lines of the day have of the article. */
   most: number;
   suitability: Suitability;
 }
 
+/** Those of the menu's day. */
 export function linesOf(
   cart: Cart,
   menu: Menu,
   largestQuantity: number,
   avoided: readonly ClientAllergen[],
 ): ShownLine[] {
-  return Object.entries(cart.articleQuantity).map(([lineId, { quantity, articleId }]) => {
-    const dish = dishIn(menu, articleId);
-    const most = Math.min(dish?.offer.left ?? largestQuantity, largestQuantity);
+  const { date } = menu.day;
+  const lines = Object.entries(cart.articleQuantity).filter(([, line]) => line.date === date);
+  return lines.map(([lineId, { quantity, ...choice }]) => {
+    const dish = dishIn(menu, choice.articleId);
+    const otherPortions = portionsOfArticle(cart, choice) - quantity;
+    const availablePortions = dish?.offer.left == null ? largestQuantity : Math.max(0, dish.offer.left - otherPortions);
+    const most = Math.min(availablePortions, largestQuantity);
     const suitability = suitabilityOf(avoided, {
       productId: dish?.meal.id ?? 0,
       allergens: dish?.meal.allergens ?? [],
     });
-    return { lineId, articleId, quantity, dish, most, suitability };
+    return { lineId, choice, quantity, dish, most, suitability };
   });
 }
 

@@ -15,7 +15,11 @@ const articleName = z.object({ dish: bilingual(120), size: bilingual(80) });
 export type ArticleName = z.output<typeof articleName>;
 
 const cartState = z.object({
+  /** Of the lines that name none: the earliest, or that of an empty cart. */
   day: lenient(localDate),
+  /** By date. */
+  slots: z.catch(z.record(z.string(), lenient(chosenSlot)), {}),
+  /** The one slot of browsers that have not come back since November 2026. */
   slot: lenient(chosenSlot),
   driverNote: z.catch(z.string(), ''),
   news: z.pipe(
@@ -25,7 +29,7 @@ const cartState = z.object({
   /** Id of the account's cart that this one is merged with; undefined before. */
   owner: lenient(id),
   isUnsaved: z.catch(z.boolean(), false),
-  /** By article: the eater of the client's table whom it is for; the whole table without it. */
+  /** By article, whom it is for, as browsers kept it until November 2026; a line says so itself. */
   eaters: z.catch(z.record(z.string(), lenient(id)), {}),
   /** By article: the menu of a day does not name dishes that are not cooked then. */
   names: z.catch(z.record(z.string(), lenient(articleName)), {}),

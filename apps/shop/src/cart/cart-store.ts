@@ -1,8 +1,7 @@
 import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
 import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { createListeners } from '@traiteur/front/browser/store.ts';
-import { writeStored } from '@traiteur/front/browser/stored.ts';
-import { type Cart, cartKey, emptyCart, readCart } from './cart.ts';
+import { type Cart, cartKey, daysOf, emptyCart, movedDay, readCart, writeCart } from './cart.ts';
 import {
   type ArticleName,
   type CartState,
@@ -14,34 +13,39 @@ import {
   stateKey,
 } from './cart-state.ts';
 
-/** The day is `YYYY-MM-DD`, the slot one of that day. */
+/** The days are `YYYY-MM-DD`. */
 export interface DatedCart extends Pick<CartState, 'driverNote' | 'news'> {
   cart: Cart;
+  /** The earliest of the lines; without lines that of the menu where the client last chose. */
   day: string | undefined;
+  /** Of that day. */
   slot: ChosenSlot | undefined;
 }
 
-/** As this browser keeps it: the account's cart does not know whom a dish is for. */
-export interface KeptCart extends DatedCart, Pick<CartState, 'eaters'> {}
+/** As this browser keeps it: the account's cart has no slots of later days. */
+export interface KeptCart extends DatedCart {
+  /** By date. */
+  slots: Readonly<Record<string, ChosenSlot | undefined>>;
+}
 
 export const noCart: KeptCart = {
   cart: emptyCart,
   day: undefined,
   slot: undefined,
+  slots: {},
   driverNote: '',
   news: [],
-  eaters: {},
 };
 
 export interface CartStore {
   read: () => KeptCart;
-  /** Changes the current cart, which another tab may just have changed. */
+  /** Changes the current cart, which another tab may just have changed. `day`: of lines that have none yet. */
   change: (next: (cart: Cart) => Cart, day?: string) => void;
-  /** Choosing a slot also sets its day. */
-  chooseSlot: (slot: ChosenSlot | undefined) => void;
+  /** A slot of another day than `ofDay` takes the dishes of that day along. */
+  chooseSlot: (slot: ChosenSlot, ofDay?: string) => void;
+  /** Of all days: slots depend on the address. */
+  forgetSlots: () => void;
   changeDriverNote: (note: string) => void;
-  /** Undefined: the whole table. */
-  chooseEater: (articleId: string, eaterId: number | undefined) => void;
   /** Empties the account's cart too. */
   empty: () => void;
   /** Also forgets the owner: for a sign-out. */
@@ -67,6 +71,7 @@ export function createCartStore(
   onOtherTab: (listener: (key: string | null) => void) => void,
 ): CartStore {
   carryOverState(storage);
+  carryOverChoices(storage);
   const listeners = createListeners();
   const changeListeners = createListeners();
   let current = readTexts(storage);
@@ -78,10 +83,11 @@ export function createCartStore(
   const owner = () => readState(storage).owner;
   const change = (next: (cart: Cart) => Cart, day?: string, changes: Partial<CartState> = {}) => {
     reread();
-    const nextCart = next(current.datedCart.cart);
-    const eaters = eatersIn(nextCart, current.datedCart.eaters);
-    writeStored(storage, cartKey, nextCart);
-    changeState(storage, { eaters, ...changes, ...(day && { day }), ...(owner() && { isUnsaved: true }) });
+    const ownDay = day ?? current.keptCart.day;
+    const nextCart = dated(next(current.keptCart.cart), ownDay);
+    const nextDay = daysOf(nextCart)[0] ?? ownDay;
+    writeCart(storage, nextCart, nextDay);
+    changeState(storage, { ...changes, ...(nextDay && { day: nextDay }), ...(owner() && { isUnsaved: true }) });
     reread();
     changeListeners.notify();
   };
@@ -90,15 +96,15 @@ export function createCartStore(
     if (key === null || key === cartKey || key === stateKey) reread();
   });
   return {
-    read: () => current.datedCart,
+    read: () => current.keptCart,
     change,
-    chooseSlot: (slot) => change((cart) => cart, slot?.date, { slot }),
-    changeDriverNote: (driverNote) => change((cart) => cart, undefined, { driverNote }),
-    chooseEater(articleId, eaterId) {
-      changeState(storage, { eaters: { ...readState(storage).eaters, [articleId]: eaterId } });
-      reread();
+    chooseSlot(slot, ofDay = current.keptCart.day) {
+      const slots = { ...readState(storage).slots, [slot.date]: slot };
+      change((cart) => (ofDay === slot.date ? cart : movedDay(cart, ofDay, slot.date)), slot.date, { slots });
     },
-    empty: () => change(() => emptyCart, undefined, { driverNote: '', slot: undefined }),
+    forgetSlots: () => change((cart) => cart, undefined, { slots: {} }),
+    changeDriverNote: (driverNote) => change((cart) => cart, undefined, { driverNote }),
+    empty: () => change(() => emptyCart, undefined, { driverNote: '', slots: {} }),
     forget() {
       storage.removeItem(cartKey);
       forgetState(storage);
@@ -108,18 +114,20 @@ export function createCartStore(
     isUnsaved: () => readState(storage).isUnsaved,
     replace(previous, { cart, day, slot, driverNote, news }, newOwner) {
       reread();
-      const { datedCart } = current;
+      const { keptCart } = current;
       // Each answer names again what is not cooked on the cart's day, and the day may have changed.
-      const oldNews = datedCart.news.filter(({ kind }) => kind !== 'not-that-day');
+      const oldNews = keptCart.news.filter(({ kind }) => kind !== 'not-that-day');
       const isCurrent =
-        datedCart.cart === previous.cart &&
-        datedCart.day === previous.day &&
-        datedCart.driverNote === previous.driverNote &&
-        datedCart.slot?.scheduleId === previous.slot?.scheduleId;
-      if (isCurrent) writeStored(storage, cartKey, cart);
+        keptCart.cart === previous.cart &&
+        keptCart.day === previous.day &&
+        keptCart.driverNote === previous.driverNote &&
+        keptCart.slot?.scheduleId === previous.slot?.scheduleId;
+      const nextDay = day ?? keptCart.day;
+      if (isCurrent) writeCart(storage, cart, nextDay);
+      const slots = { ...readState(storage).slots, ...(day && { [day]: slot }) };
       changeState(storage, {
         news: withNews(oldNews, news),
-        ...(isCurrent && { slot, driverNote, owner: newOwner, isUnsaved: false, ...(day && { day }) }),
+        ...(isCurrent && { slots, driverNote, owner: newOwner, isUnsaved: false, ...(nextDay && { day: nextDay }) }),
       });
       reread();
       return isCurrent;
@@ -131,7 +139,7 @@ export function createCartStore(
     nameOf: (articleId) => readState(storage).names[articleId],
     saveNames(names) {
       const allNames = { ...readState(storage).names, ...Object.fromEntries(names) };
-      const articleIds = Object.values(current.datedCart.cart.articleQuantity).map(({ articleId }) => articleId);
+      const articleIds = Object.values(current.keptCart.cart.articleQuantity).map(({ articleId }) => articleId);
       changeState(storage, { names: Object.fromEntries(articleIds.map((id) => [id, allNames[id]])) });
     },
     subscribe: listeners.add,
@@ -139,8 +147,30 @@ export function createCartStore(
   };
 }
 
+/** A new line of who named no day is for the cart's. */
+const dated = (cart: Cart, day: string | undefined): Cart =>
+  day && Object.values(cart.articleQuantity).some(({ date }) => date === undefined) ? movedDay(cart, day, day) : cart;
+
+/** Whom each dish is for, and the slot, stood beside the cart until November 2026. */
+function carryOverChoices(storage: TextStorage): void {
+  const { day, slot, slots, eaters, owner } = readState(storage);
+  if (!slot && Object.keys(eaters).length === 0) return;
+  const cart = readCart(storage, day);
+  const lines = Object.entries(cart.articleQuantity).map(([lineId, line]) => {
+    const eaterId = line.eaterId ?? eaters[line.articleId];
+    return [lineId, { ...line, ...(eaterId && { eaterId }) }] as const;
+  });
+  writeCart(storage, { ...cart, articleQuantity: Object.fromEntries(lines) }, day);
+  changeState(storage, {
+    slot: undefined,
+    slots: { ...slots, ...(slot && { [slot.date]: slot }) },
+    eaters: {},
+    ...(owner && { isUnsaved: true }),
+  });
+}
+
 interface ReadTexts {
-  datedCart: KeptCart;
+  keptCart: KeptCart;
   texts: Record<'cart' | 'state', string | null>;
 }
 
@@ -149,15 +179,10 @@ function readTexts(storage: TextStorage, previous?: ReadTexts): ReadTexts {
   const texts = { cart: storage.getItem(cartKey), state: storage.getItem(stateKey) };
   const isSameCart = texts.cart === previous?.texts.cart;
   if (previous && isSameCart && texts.state === previous.texts.state) return previous;
-  const { day, slot, driverNote, news, eaters } = readState(storage);
-  const cart = previous && isSameCart ? previous.datedCart.cart : readCart(storage);
-  return { datedCart: { cart, day, slot: slot?.date === day ? slot : undefined, driverNote, news, eaters }, texts };
-}
-
-/** A dish that is taken out and put in again is for the whole table. */
-function eatersIn({ articleQuantity }: Cart, eaters: KeptCart['eaters']): KeptCart['eaters'] {
-  const articleIds = new Set(Object.values(articleQuantity).map(({ articleId }) => articleId));
-  return Object.fromEntries(Object.entries(eaters).filter(([articleId]) => articleIds.has(articleId)));
+  const { day, slots, driverNote, news } = readState(storage);
+  const isSame = previous && isSameCart && previous.keptCart.day === day;
+  const cart = isSame ? previous.keptCart.cart : readCart(storage, day);
+  return { keptCart: { cart, day, slot: day ? slots[day] : undefined, slots, driverNote, news }, texts };
 }
 
 function withNews(oldNews: readonly CartChange[], news: readonly CartChange[]): CartChange[] {
@@ -169,8 +194,8 @@ export const serverCart: CartStore = {
   read: () => noCart,
   change: () => undefined,
   chooseSlot: () => undefined,
+  forgetSlots: () => undefined,
   changeDriverNote: () => undefined,
-  chooseEater: () => undefined,
   empty: () => undefined,
   forget: () => undefined,
   owner: () => undefined,

@@ -1,7 +1,18 @@
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { storageOf } from '@traiteur/front/testing/storage.ts';
 import { expect, test } from 'vitest';
-import { cartKey, emptyCart, portionsOf, quantityOf, readCart, withQuantity } from './cart.ts';
+import {
+  cartKey,
+  daysOf,
+  emptyCart,
+  movedDay,
+  movedLine,
+  portionsOf,
+  portionsOfArticle,
+  quantityOf,
+  readCart,
+  withQuantity,
+} from './cart.ts';
 import { oneFewer } from './cart-lines.ts';
 import { changeState, readState } from './cart-state.ts';
 import { noCart } from './cart-store.ts';
@@ -13,13 +24,15 @@ const soup = articleIdOf({ productId: 7, sizeId: 3 });
 const cartFrom = (text: string) => readCart(storageOf(new Map([[cartKey, text]])));
 
 test('the number of lines is counted anew with each change', () => {
-  const two = withQuantity(withQuantity(emptyCart, dahl, 2), soup, 1);
-  expect([two.articleNb, portionsOf(two), withQuantity(two, dahl, 0).articleNb]).toEqual([2, 3, 1]);
+  const two = withQuantity(withQuantity(emptyCart, { articleId: dahl }, 2), { articleId: soup }, 1);
+  expect([two.articleNb, portionsOf(two), withQuantity(two, { articleId: dahl }, 0).articleNb]).toEqual([2, 3, 1]);
 });
 
 test('an article has one line, whose id stays', () => {
   const storedCart = cartFrom(JSON.stringify({ articleQuantity: { 'line-1': { quantity: 1, articleId: dahl } } }));
-  expect(withQuantity(storedCart, dahl, 4).articleQuantity).toEqual({ 'line-1': { quantity: 4, articleId: dahl } });
+  expect(withQuantity(storedCart, { articleId: dahl }, 4).articleQuantity).toEqual({
+    'line-1': { quantity: 4, articleId: dahl },
+  });
 });
 
 test.each([
@@ -37,9 +50,9 @@ test.each([
 test('two tabs agree, whichever of them changes the cart', () => {
   const { open, notifyTabs } = tabsOf();
   const [firstTab, secondTab] = [open(), open()];
-  firstTab.change((cart) => withQuantity(cart, dahl, 2));
+  firstTab.change((cart) => withQuantity(cart, { articleId: dahl }, 2));
   notifyTabs();
-  expect(quantityOf(secondTab.read().cart, dahl)).toBe(2);
+  expect(quantityOf(secondTab.read().cart, { articleId: dahl })).toBe(2);
 });
 
 test('the slot stays with the cart when its tab is closed, as long as the cart is for its day', () => {
@@ -55,8 +68,8 @@ test('the slot stays with the cart when its tab is closed, as long as the cart i
 test('a tab that was told nothing yet changes what the other one has made of the cart', () => {
   const { open } = tabsOf();
   const [firstTab, secondTab] = [open(), open()];
-  firstTab.change((cart) => withQuantity(cart, dahl, 2));
-  secondTab.change((cart) => withQuantity(cart, soup, 1));
+  firstTab.change((cart) => withQuantity(cart, { articleId: dahl }, 2));
+  secondTab.change((cart) => withQuantity(cart, { articleId: soup }, 1));
   expect(Object.keys(secondTab.read().cart.articleQuantity)).toEqual([dahl, soup]);
 });
 
@@ -64,7 +77,7 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   const { open, values } = tabsOf();
   const store = open();
   const name = { dish: { fr: 'Dahl', en: 'Dahl' }, size: { fr: 'Petite', en: 'Small' } };
-  store.change((cart) => withQuantity(cart, '12-3', 1), '2026-11-24');
+  store.change((cart) => withQuantity(cart, { articleId: '12-3' }, 1), '2026-11-24');
   store.saveNames(
     new Map([
       ['12-3', name],
@@ -73,7 +86,7 @@ test('a dish keeps its name on a day whose menu does not name it, as long as it 
   );
   store.saveNames(new Map());
   expect([store.nameOf('12-3'), store.nameOf('7-3')]).toEqual([name, undefined]);
-  store.change((cart) => withQuantity(cart, '12-3', 0));
+  store.change((cart) => withQuantity(cart, { articleId: '12-3', date: '2026-11-24' }, 0));
   store.saveNames(new Map());
   expect(store.nameOf('12-3')).toBeUndefined();
   for (const text of ['{', '[]', 'null', '{"12-3":5}', '{"12-3":null}', '{"12-3":{"dish":{"fr":"Dahl"}}}']) {
@@ -112,7 +125,7 @@ test('what a browser kept under a key for each part is carried over once', () =>
 test('who signs out leaves no cart behind, and an order that may have been placed is not placed again', () => {
   const { open, values } = tabsOf();
   const store = open();
-  store.change((cart) => withQuantity(cart, dahl, 2), '2026-11-24');
+  store.change((cart) => withQuantity(cart, { articleId: dahl }, 2), '2026-11-24');
   store.forget();
   expect([...values.keys()]).toEqual([]);
   const sentOrder = { text: '{}', key: 'key-1' };
@@ -130,4 +143,84 @@ test.each([
   [5, 0, 0],
 ])('of %i portions where %i can be had, one fewer are %i', (quantity, most, fewer) => {
   expect(oneFewer({ quantity, most })).toBe(fewer);
+});
+
+const [thursday, friday] = ['2026-11-26', '2026-11-27'];
+const leo = 6;
+
+test('a line is one dish for one eater on one day, and each counts by itself', () => {
+  const { open } = tabsOf();
+  const store = open();
+  const choices = [{}, { eaterId: leo }, { date: friday }].map((more) => ({
+    articleId: dahl,
+    date: thursday,
+    ...more,
+  }));
+  for (const [index, choice] of choices.entries())
+    store.change((cart) => withQuantity(cart, choice, index + 1), choice.date);
+  const { cart, day } = open().read();
+  expect([cart.articleNb, daysOf(cart), day]).toEqual([3, [thursday, friday], thursday]);
+  expect(choices.map((choice) => quantityOf(cart, choice))).toEqual([1, 2, 3]);
+  expect(portionsOfArticle(cart, { articleId: dahl, date: thursday })).toBe(3);
+});
+
+test('a dish that is moved to somebody who has it already is one line, and a day may move alone', () => {
+  const line = { articleId: dahl, date: thursday };
+  const cartOfTwo = withQuantity(withQuantity(emptyCart, line, 2), { ...line, eaterId: leo }, 1);
+  const cart = movedLine(cartOfTwo, line, { ...line, eaterId: leo });
+  expect(Object.values(cart.articleQuantity)).toEqual([{ ...line, eaterId: leo, quantity: 3 }]);
+  const later = movedDay(withQuantity(cart, { articleId: soup, date: friday }, 1), thursday, friday);
+  expect([daysOf(later), later.articleNb]).toEqual([[friday], 2]);
+});
+
+test('the cart’s day is the earliest of its lines, and each day has its slot', () => {
+  const store = tabsOf().open();
+  store.change((cart) => withQuantity(cart, { articleId: dahl }, 1), friday);
+  store.change((cart) => withQuantity(cart, { articleId: soup }, 1), thursday);
+  const slotOn = (date: string) => ({ scheduleId: 3, date, start: '18:00', end: '20:00' });
+  store.chooseSlot(slotOn(thursday));
+  store.chooseSlot(slotOn(friday), friday);
+  expect([store.read().day, store.read().slot, store.read().slots[friday]]).toEqual([
+    thursday,
+    slotOn(thursday),
+    slotOn(friday),
+  ]);
+  store.change((cart) => withQuantity(cart, { articleId: soup, date: thursday }, 0));
+  expect([store.read().day, store.read().slot]).toEqual([friday, slotOn(friday)]);
+  store.forgetSlots();
+  expect(store.read().slot).toBeUndefined();
+});
+
+test('a slot of another day takes the dishes of one day along, and no others', () => {
+  const store = tabsOf().open();
+  store.change((cart) => withQuantity(cart, { articleId: dahl }, 1), thursday);
+  store.change((cart) => withQuantity(cart, { articleId: soup }, 1), friday);
+  store.chooseSlot({ scheduleId: 3, date: '2026-11-30', start: '18:00', end: '20:00' }, thursday);
+  expect(daysOf(store.read().cart)).toEqual([friday, '2026-11-30']);
+});
+
+test('a cart that was stored for one day, with whom each dish is for beside it, is read as it was', () => {
+  const { open, values } = tabsOf();
+  const slot = { scheduleId: 3, date: thursday, start: '18:00', end: '20:00' };
+  values.set('auth.cart', JSON.stringify({ articleQuantity: { a: { quantity: 2, articleId: dahl } }, articleNb: 1 }));
+  values.set('auth.cartState', JSON.stringify({ day: thursday, slot, eaters: { [dahl]: leo }, owner: 5 }));
+  const store = open();
+  expect(Object.values(store.read().cart.articleQuantity)).toEqual([
+    { quantity: 2, articleId: dahl, eaterId: leo, date: thursday },
+  ]);
+  // The account's cart did not know whom the dish is for: this one is the newer.
+  expect([store.read().slot, store.isUnsaved()]).toEqual([slot, true]);
+  store.change((cart) => withQuantity(cart, { articleId: dahl, eaterId: leo, date: thursday }, 0));
+  store.change((cart) => withQuantity(cart, { articleId: dahl }, 1));
+  expect(Object.values(open().read().cart.articleQuantity)).toEqual([{ quantity: 1, articleId: dahl, date: thursday }]);
+});
+
+test('a cart of one day is stored as it always was', () => {
+  const { open, values } = tabsOf();
+  open().change((cart) => withQuantity(cart, { articleId: dahl }, 2), thursday);
+  expect(JSON.parse(values.get('auth.cart') ?? '')).toMatchObject({
+    articleQuantity: { [dahl]: { quantity: 2, articleId: dahl } },
+    articleNb: 1,
+  });
+  expect(values.get('auth.cart')).not.toContain('date');
 });

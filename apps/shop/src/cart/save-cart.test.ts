@@ -50,7 +50,10 @@ function houseOf(owner: number, quantities: Record<string, number> = {}) {
 }
 
 const idle = () => new Promise((resolve) => setImmediate(resolve));
-const add = (articleId: string, quantity: number) => (cart: Cart) => withQuantity(cart, articleId, quantity);
+const add =
+  (articleId: string, quantity: number, date?: string) =>
+  (cart: Cart): Cart =>
+    withQuantity(cart, { articleId, date }, quantity);
 
 test('a cart that was filled before signing in is merged once, and then kept', async () => {
   const store = tabsOf().open();
@@ -58,7 +61,7 @@ test('a cart that was filled before signing in is merged once, and then kept', a
   const house = houseOf(5, { [dahl]: 2 });
   await saveCart({ store, ...house });
   expect(Object.keys(store.read().cart.articleQuantity)).toEqual([dahl, soup]);
-  store.change(add(dahl, 3));
+  store.change(add(dahl, 3, '2026-11-25'));
   await idle();
   expect(house.quantity(dahl)).toBe(3);
   await saveCart({ store, ...house });
@@ -74,7 +77,7 @@ test('the slot goes where the cart goes, and is gone from there once it is given
   await idle();
   await saveCart({ store: onOtherDevice, ...house });
   expect(onOtherDevice.read().slot).toEqual(slot);
-  store.chooseSlot(undefined);
+  store.forgetSlots();
   await idle();
   expect([house.scheduleId(), store.read().day]).toEqual([null, '2026-11-25']);
 });
@@ -100,7 +103,10 @@ test('what is clicked while the carts are merged is not lost', async () => {
   const house = houseOf(5, { [dahl]: 2 });
   house.meanwhile = () => store.change(add(soup, 1));
   await saveCart({ store, ...house });
-  expect([quantityOf(store.read().cart, dahl), quantityOf(store.read().cart, soup)]).toEqual([2, 1]);
+  expect([
+    quantityOf(store.read().cart, { articleId: dahl }),
+    quantityOf(store.read().cart, { articleId: soup }),
+  ]).toEqual([2, 1]);
   expect([house.quantity(soup), store.isUnsaved()]).toEqual([1, false]);
 });
 

@@ -1,7 +1,7 @@
 import type { Cart as AccountCart, CartInput } from '@traiteur/contract/own/carts.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
-import type { CartStore } from './cart-store.ts';
-import type { DatedCart } from './cart-store.ts';
+import { datedCart, undatedCart } from './cart.ts';
+import type { CartStore, DatedCart } from './cart-store.ts';
 
 interface SaveCartOptions {
   store: CartStore;
@@ -61,17 +61,17 @@ export async function saveCart({ store, call, owner }: SaveCartOptions): Promise
 const later = () => undefined;
 
 const inputOf = ({ cart, day, slot, driverNote }: Omit<DatedCart, 'news'>): CartInput => ({
-  articleQuantity: cart.articleQuantity,
+  articleQuantity: undatedCart(cart, day).articleQuantity,
   commentNote: cart.commentNote,
   driverNote,
   ...(day && { deliveryDate: day, scheduleId: slot?.scheduleId ?? null }),
 });
 
 function cartFrom(answer: AccountCart): DatedCart {
-  const { articleQuantity, articleNb, commentNote, driverNote, scheduleId, slotStart, slotEnd } = answer;
+  const { driverNote, scheduleId, slotStart, slotEnd } = answer;
   const date = answer.deliveryDate;
   return {
-    cart: { articleQuantity, articleNb, commentNote },
+    cart: datedCart(answer, date ?? undefined),
     day: date ?? undefined,
     slot: date && scheduleId && slotStart && slotEnd ? { scheduleId, date, start: slotStart, end: slotEnd } : undefined,
     driverNote,

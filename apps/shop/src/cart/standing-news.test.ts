@@ -21,7 +21,7 @@ const allNews = [
 const slot = { scheduleId: 3, date: '2026-11-25', start: '18:00', end: '20:00' };
 
 test('what is told of a dish of the cart goes with it, what has left the cart stays told', () => {
-  const cart = withQuantity(emptyCart, '1-1', 1);
+  const cart = withQuantity(emptyCart, { articleId: '1-1' }, 1);
   expect(standingNews({ cart, slot: undefined, news: allNews })).toEqual(allNews);
   expect(standingNews({ cart: emptyCart, slot, news: allNews })).toEqual([news('portions', 0), news('not-sold')]);
 });

@@ -1,5 +1,5 @@
 import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
-import { quantityOf } from './cart.ts';
+import { portionsOf } from './cart.ts';
 import type { DatedCart } from './cart-store.ts';
 
 /** News of dishes that left the cart stays; other news while its line is in the cart, or until a slot is chosen. */
@@ -7,5 +7,5 @@ export const standingNews = ({ cart, slot, news }: Pick<DatedCart, 'cart' | 'slo
   news.filter(({ kind, line, after }) => {
     if (kind === 'slot') return slot === undefined;
     if (kind === 'not-sold' || (kind === 'portions' && !after)) return true;
-    return line !== null && quantityOf(cart, line.articleId) > 0;
+    return line !== null && portionsOf(cart, ({ articleId }) => articleId === line.articleId) > 0;
   });

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { portionsOf } from './cart.ts';
+import { daysOf, portionsOf } from './cart.ts';
 import { noCart, serverCart } from './cart-store.ts';
 
 export const CartContext = createContext(serverCart);
@@ -7,6 +7,7 @@ export const CartContext = createContext(serverCart);
 /** Empty until the page is hydrated. */
 export function useCart() {
   const store = use(CartContext);
-  const { cart, day, slot, driverNote, news, eaters } = useSyncExternalStore(store.subscribe, store.read, () => noCart);
-  return { store, cart, day, slot, driverNote, news, eaters, portions: portionsOf(cart) };
+  const keptCart = useSyncExternalStore(store.subscribe, store.read, () => noCart);
+  const { cart } = keptCart;
+  return { store, ...keptCart, days: daysOf(cart), portions: portionsOf(cart) };
 }

@@ -3,6 +3,7 @@ import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { ApiRefusal, type ApiClient } from '@traiteur/contract/wire/client.ts';
 import { use, useState } from 'react';
+import { movedDay } from './cart.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 import { CartContext } from './use-cart.ts';
@@ -27,9 +28,9 @@ export function useMenuOfCart(day: string | undefined, isWanted: boolean) {
       return { menu, site };
     } catch (error) {
       const next = isGone(error) ? await nextDay(call).catch(() => undefined) : undefined;
-      if (next && store.read().day === day) {
+      if (next && day) {
         setMoved(true);
-        store.change((cart) => cart, next);
+        store.change((cart) => movedDay(cart, day, next), next);
       }
       throw error;
     }

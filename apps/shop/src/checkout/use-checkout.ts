@@ -4,6 +4,7 @@ import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/cart-state.ts';
 import type { OwnData } from '../account/use-own-data.ts';
+import { type LineChoice, movedLine } from '../cart/cart.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import type { StepName } from './checkout-draft.ts';
@@ -19,14 +20,14 @@ export function useCheckout(
   choices: readonly PaymentChoice[],
 ) {
   const words = useShopWords('checkout');
-  const { store, cart, day, slot, eaters } = useCart();
+  const { store, cart, day, slot } = useCart();
   const { draft, change: changeDraft } = useDraft(addresses);
   const [complaint, setComplaint] = useState<Complaint>();
   const address = addresses.find(({ id }) => id === draft.addressId);
   const order = {
     ...(address && { addressId: address.id }),
     ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
-    lines: orderedLines({ cart, eaters }, table),
+    lines: orderedLines({ cart }, day, table),
     ...(draft.discountCode && { discountCode: draft.discountCode }),
   };
   const quote = useQuote(order);
@@ -43,7 +44,7 @@ export function useCheckout(
 
   function chooseAddress({ id, eligible }: Address, goesOn: boolean): void {
     // Slots depend on the address.
-    if (draft.addressId !== undefined && id !== draft.addressId) store.chooseSlot(undefined);
+    if (draft.addressId !== undefined && id !== draft.addressId) store.forgetSlots();
     change({ addressId: id, open: goesOn && eligible ? 'when' : draft.open });
   }
 
@@ -53,9 +54,9 @@ export function useCheckout(
     change({ open: goesOn ? 'pay' : 'when' });
   }
 
-  function chooseEater(articleId: string, eaterId: number | undefined): void {
+  function chooseEater(line: LineChoice, eaterId: number | undefined): void {
     setComplaint(undefined);
-    store.chooseEater(articleId, eaterId);
+    store.change((now) => movedLine(now, line, { ...line, eaterId }));
   }
 
   return {

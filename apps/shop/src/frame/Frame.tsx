@@ -33,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <form method="dialog">
           <h2 id="question-title" data-part="title" />
           <p data-part="text" />
+          <button value="also" className="button primary" data-part="also" hidden />
           <button value="yes" className="button primary" data-part="yes" />
           <button value="no" className="button" data-part="no" />
         </form>

@@ -69,10 +69,10 @@ test('what somebody ate is judged by what they react to, and is theirs again', (
   expect(answerOf(parent)).toMatchObject({ articles: [], faults: [{ fault: 'refused' }] });
 });
 
-test('one article for several is all of its portions, for the whole table', () => {
+test('one article for several is each one’s again, and for the whole table where somebody has left it', () => {
   const lines = [parent, child].map((eaterId) => ({ ...line(1, 'Dahl', 2), eaterId }));
   const { articles } = again(lines, { menu, table, largestLineQuantity: 20 });
-  expect(articles).toEqual([{ articleId: '1-1', quantity: 4, eaterId: undefined }]);
+  expect(articles).toEqual([parent, child].map((eaterId) => ({ articleId: '1-1', quantity: 2, eaterId })));
   const { articles: ofSomebodyGone } = again([{ ...line(1, 'Dahl'), eaterId: 9 }], {
     menu,
     table,

@@ -49,14 +49,13 @@ export function again(lines: readonly Line[], { menu, table, largestLineQuantity
   return answer;
 }
 
-/** A cart has each article once: for whom all its lines are, or for the whole table. */
+/** Of each article one for each eater; of somebody who has left the table, for the whole table. */
 function articlesOf(lines: readonly Line[], table: readonly Eater[]) {
-  const articles = Map.groupBy(lines, articleIdOf);
+  const eaterOf = ({ eaterId }: Line) => (table.length > 1 ? table.find(({ id }) => id === eaterId)?.id : undefined);
+  const articles = Map.groupBy(lines, (line) => `${articleIdOf(line)} ${eaterOf(line)}`);
   return [...articles.values()].flatMap(([first, ...otherLines]) => {
     if (!first) return [];
-    const isForOne = otherLines.every(({ eaterId }) => eaterId === first.eaterId);
-    const eater = isForOne ? table.find(({ id }) => id === first.eaterId) : undefined;
     const quantity = otherLines.reduce((sum, line) => sum + line.quantity, first.quantity);
-    return [{ ...first, quantity, eaterId: eater?.id }];
+    return [{ ...first, quantity, eaterId: eaterOf(first) }];
   });
 }

@@ -32,18 +32,15 @@ export function useOrderAgain(lines: OwnOrder['lines']) {
       if (!date) return setOutcome({ articles: [], faults: [], date, isTable });
       const menu = await call('menus', 'listMenu', { date });
       const result = again(lines, { menu, table, largestLineQuantity });
-      const isNew = ({ articleId }: Again['articles'][number]) => quantityOf(store.read().cart, articleId) === 0;
-      const newArticles = result.articles.filter(isNew);
-      if (result.articles.length > 0) store.change((cart) => withArticles(cart, result.articles), date);
-      for (const { articleId, eaterId } of newArticles) store.chooseEater(articleId, eaterId);
+      if (result.articles.length > 0) store.change((cart) => withArticles(cart, result.articles, date), date);
       setOutcome({ ...result, date, isTable });
     });
   return { fill, busy, fault: faults.sentence, outcome };
 }
 
 /** The larger quantity, not the sum: a second click adds nothing. */
-const withArticles = (cart: Cart, articles: Again['articles']): Cart =>
-  articles.reduce(
-    (sum, { articleId, quantity }) => withQuantity(sum, articleId, Math.max(quantity, quantityOf(sum, articleId))),
-    cart,
-  );
+const withArticles = (cart: Cart, articles: Again['articles'], date: string): Cart =>
+  articles.reduce((sum, { quantity, ...article }) => {
+    const choice = { ...article, date };
+    return withQuantity(sum, choice, Math.max(quantity, quantityOf(sum, choice)));
+  }, cart);

@@ -13,10 +13,25 @@ const articleId = z.string().check(z.regex(articleIdPattern));
 
 const lineId = z.string().check(z.regex(/^[\w-]{1,60}$/));
 
+/** Whom a line is for, and when. */
+const lineChoice = {
+  /** Who of the caller's table eats it; absent or null: the whole table. */
+  eaterId: z.optional(z.nullable(id)),
+  /** Absent or null: the cart's `deliveryDate`. */
+  date: z.optional(z.nullable(localDate)),
+};
+
 /** A cart as a browser stores it. Lines of 0 portions and the browser's own counts are ignored. */
 const cartInput = z.strictObject({
   articleQuantity: z
-    .record(lineId, z.strictObject({ quantity: z.int().check(z.minimum(0), z.maximum(mostPortions)), articleId }))
+    .record(
+      lineId,
+      z.strictObject({
+        quantity: z.int().check(z.minimum(0), z.maximum(mostPortions)),
+        articleId,
+        ...lineChoice,
+      }),
+    )
     .check(z.refine((lines) => Object.keys(lines).length <= mostLines, { params: { code: 'too-many' } })),
   articleNb: z.optional(count),
   /** For the kitchen: a stored cart has one note. */
@@ -30,7 +45,7 @@ export type CartInput = z.output<typeof cartInput>;
 
 export const cart = z.object({
   id,
-  articleQuantity: z.record(z.string(), z.object({ quantity: count, articleId: z.string() })),
+  articleQuantity: z.record(z.string(), z.object({ quantity: count, articleId: z.string(), ...lineChoice })),
   articleNb: count,
   commentNote: z.string(),
   driverNote: z.string(),
@@ -71,7 +86,7 @@ export const carts = operationsOf('carts', {
   },
   mergeCart: {
     summary:
-      'Takes the cart of a browser into the caller’s: of a dish that is in both the larger quantity, so that merging twice changes nothing.',
+      'Takes the cart of a browser into the caller’s: of a dish that is in both for the same eater and day the larger quantity, so that merging twice changes nothing. Each line keeps its day.',
     method: 'POST',
     path: '/own/cart/merges',
     scope: 'client',

@@ -32,17 +32,27 @@ export const shopCart = {
     'You can no longer add this type of product to your cart because you have reached the maximum quantity available.',
   ],
   added: ['{dish} est dans votre panier.', '{dish} is in your cart.'],
+  /** Added for somebody of the table. */
+  addedFor: ['{dish} est dans votre panier, pour {eater}.', '{dish} is in your cart, for {eater}.'],
+  /** Of a dish that is risky for who eats it; `risk` in a word or two. */
+  risk: ['Attention : {risk}.', 'Mind: {risk}.'],
+  alsoDay: ['Vous commandez aussi pour le {date}.', 'You also order for {date}.'],
   otherDay: ['Votre panier est maintenant pour le {date}.', 'Your cart is now for {date}.'],
   /** When a dish of another day is chosen. */
   move: {
     title: ['Votre panier est pour le {date}', 'Your cart is for {date}'],
+    titleDays: ['Votre panier est pour {days} jours', 'Your cart is for {days} days'],
     text: [
-      '{dish} est à la carte du {date}. Un panier est pour un seul jour : pour l’y ajouter, il faut déplacer tout le panier ({portions, plural, one {# plat} other {# plats}}).',
-      '{dish} is on the menu of {date}. A cart is for one day: to add it, the whole cart has to move ({portions, plural, one {# meal} other {# meals}}).',
+      '{dish} est à la carte du {date}. Votre panier compte déjà {portions, plural, one {# plat} other {# plats}}.',
+      '{dish} is on the menu of {date}. Your cart already has {portions, plural, one {# meal} other {# meals}}.',
     ],
-    missing: ['Ce jour-là, nous ne cuisinons pas : {dishes}.', 'On that day we do not cook: {dishes}.'],
+    missing: [
+      'Si tout est déplacé, il manquera : {dishes}. Nous ne le cuisinons pas ce jour-là.',
+      'If all moves, you lose {dishes}: not cooked that day.',
+    ],
+    also: ['Commander aussi pour le {date}', 'Also order for {date}'],
     yes: ['Tout déplacer au {date}', 'Move all to {date}'],
-    no: ['Laisser mon panier au {date}', 'Leave my cart on {date}'],
+    no: ['Ne rien changer', 'Change nothing'],
     undo: ['Annuler', 'Undo'],
   },
   /** Of a line that cannot be ordered. */

@@ -6,6 +6,10 @@ export interface StoredLine {
   lineId: string;
   productId: number;
   sizeId: number;
+  /** Null: the whole table. */
+  eaterId: number | null;
+  /** Null: the cart's delivery date. */
+  date: string | null;
   quantity: number;
   /** In cents, as last shown to the client; null if it was not. */
   unitPrice: number | null;
@@ -35,6 +39,8 @@ export async function readCart(db: Kysely<Database>, clientId: number, isHeld = 
       'line_id as lineId',
       'product_id as productId',
       'size_id as sizeId',
+      'eater_id as eaterId',
+      'delivery_date as date',
       'quantity',
       'unit_price as unitPrice',
     ])
@@ -54,32 +60,47 @@ export async function writeCart(
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('cart_lines').where('cart_id', '=', id).execute();
-  await sql`insert into cart_lines (cart_id, line_id, product_id, size_id, quantity, unit_price, position)
-    select ${id}::integer, line."lineId", line."productId", line."sizeId", line.quantity, line."unitPrice", place
+  // Somebody of another table is nobody here: the line is for the whole table, which is the stricter judgement.
+  await sql`insert into cart_lines
+      (cart_id, line_id, product_id, size_id, eater_id, delivery_date, quantity, unit_price, position)
+    select cart.id, line."lineId", line."productId", line."sizeId", eater.id, line.date, line.quantity, line."unitPrice", place
     from rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as ("lineId" text, "productId" integer, "sizeId" integer, quantity integer, "unitPrice" integer))
-    with ordinality as line ("lineId", "productId", "sizeId", quantity, "unitPrice", place)`.execute(db);
+      as ("lineId" text, "productId" integer, "sizeId" integer, "eaterId" integer, date date, quantity integer, "unitPrice" integer))
+    with ordinality as line ("lineId", "productId", "sizeId", "eaterId", date, quantity, "unitPrice", place)
+    join carts cart on cart.id = ${id}::integer
+    left join eaters eater on eater.id = line."eaterId" and eater.client_id = cart.client_id`.execute(db);
 }
 
-/** Removes the ordered articles and the notes, which went into the order. Other lines stay. */
+interface OrderedArticles {
+  slot: { date: string };
+  lines: readonly { productId: number; sizeId: number }[];
+}
+
+/**
+ * Removes the ordered articles and the notes, which went into the orders. Lines of another day stay; in a cart for one
+ * day all are of the order's, which its client may just have moved.
+ */
 export async function removeOrdered(
   db: Kysely<Database>,
   clientId: number,
-  orderedArticles: readonly { productId: number; sizeId: number }[],
+  orders: readonly OrderedArticles[],
 ): Promise<void> {
   // The update locks the cart: a concurrent change waits here.
   const cart = await db
     .updateTable('carts')
     .set({ comment_note: '', driver_note: '' })
     .where('client_id', '=', clientId)
-    .returning('id')
+    .returning(['id', 'delivery_date as date'])
     .executeTakeFirst();
   if (!cart) return;
-  await db
-    .deleteFrom('cart_lines')
-    .where('cart_id', '=', cart.id)
-    .where((is) =>
-      is.or(orderedArticles.map(({ productId, sizeId }) => is.and({ product_id: productId, size_id: sizeId }))),
-    )
-    .execute();
+  const orderedArticles = orders.flatMap(({ slot, lines }) =>
+    lines.map(({ productId, sizeId }) => ({ productId, sizeId, date: slot.date })),
+  );
+  await sql`delete from cart_lines line using jsonb_to_recordset(${JSON.stringify(orderedArticles)}::jsonb)
+      as ordered ("productId" integer, "sizeId" integer, date date)
+    where line.cart_id = ${cart.id} and line.product_id = ordered."productId" and line.size_id = ordered."sizeId"
+      and (coalesce(line.delivery_date, ${cart.date}::date, ordered.date) = ordered.date
+        or not exists (select from cart_lines other where other.cart_id = ${cart.id} and other.delivery_date is not null))`.execute(
+    db,
+  );
 }

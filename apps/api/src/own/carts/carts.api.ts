@@ -1,5 +1,6 @@
 import { type Cart, type CartInput, carts, mostLines, mostPortions } from '@traiteur/contract/own/carts.ts';
 import { articleIdOf, articleOf } from '@traiteur/domain/catalogue/article-id.ts';
+import { today } from '@traiteur/domain/dates/calendar.ts';
 import { slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -18,7 +19,7 @@ type Call = Pick<Context<'client'>, 'db' | 'caller' | 'clock' | 'house'>;
 export const cartsApi = handlersFor(carts, {
   getCart: async (_, call) => cartOf(await reprice(await readCart(call.db, call.caller.clientId), call)),
   updateCart: ({ body }, call) => save(call, (cart) => replaceCart(cart, body)),
-  mergeCart: ({ body }, call) => save(call, (cart) => mergeCarts(cart, body)),
+  mergeCart: ({ body }, call) => save(call, (cart) => mergeCarts(cart, body, today(call.clock(), call.house.timeZone))),
 });
 
 /** Saves the repriced cart, so that the answer reports each change only once. */
@@ -27,7 +28,13 @@ const save = ({ db, ...call }: Call, change: (cart: StoredCart) => StoredCart): 
     const storedCart = await readCart(transaction, call.caller.clientId, true);
     const settledCart = await reprice(change(storedCart), { ...call, db: transaction });
     await writeCart(transaction, settledCart);
-    return cartOf(settledCart);
+    // Read anew: somebody of another table is not written.
+    const { lines } = await readCart(transaction, call.caller.clientId);
+    const eaters = new Map(lines.map(({ lineId, eaterId }) => [lineId, eaterId]));
+    return cartOf({
+      ...settledCart,
+      lines: settledCart.lines.map((line) => ({ ...line, eaterId: eaters.get(line.lineId) ?? null })),
+    });
   });
 
 /** An article already in the cart keeps the price last shown to the client. */
@@ -35,33 +42,41 @@ function replaceCart(
   cart: StoredCart,
   { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
 ): StoredCart {
-  const lines = linesOf(articleQuantity).map((line) => ({
+  const day = deliveryDate === undefined ? cart.deliveryDate : deliveryDate;
+  const lines = linesOf(articleQuantity, day).map((line) => ({
     ...line,
-    unitPrice: sameIn(cart.lines, line)?.unitPrice ?? null,
+    unitPrice: cart.lines.find((shownLine) => articleIdOf(shownLine) === articleIdOf(line))?.unitPrice ?? null,
   }));
   return {
     id: cart.id,
     commentNote,
     driverNote: driverNote ?? cart.driverNote,
-    deliveryDate: deliveryDate === undefined ? cart.deliveryDate : deliveryDate,
+    deliveryDate: day,
     scheduleId: scheduleId === undefined ? cart.scheduleId : scheduleId,
     lines,
   };
 }
 
-/** The larger quantity of each article. Day and notes of the browser win: they are newer. */
+/**
+ * The larger quantity of each article for an eater and a day. The cart's day and the notes of the browser win: they are
+ * newer. Lines of the account stay on their day while it lasts.
+ */
 function mergeCarts(
   cart: StoredCart,
   { articleQuantity, commentNote, driverNote, deliveryDate, scheduleId }: CartInput,
+  currentDay: string,
 ): StoredCart {
-  const inputLines = linesOf(articleQuantity);
-  const mergedLines = cart.lines.map((line) => ({
+  const day = deliveryDate ?? cart.deliveryDate;
+  const oldDay = cart.deliveryDate === null || cart.deliveryDate < currentDay ? day : cart.deliveryDate;
+  const inputLines = linesOf(articleQuantity, day);
+  const accountLines = alikeTogether(cart.lines.map((line) => ({ ...line, date: ownDate(line.date ?? oldDay, day) })));
+  const mergedLines = accountLines.map((line) => ({
     ...line,
-    quantity: Math.max(line.quantity, sameIn(inputLines, line)?.quantity ?? 0),
+    quantity: Math.max(line.quantity, alikeIn(inputLines, line)?.quantity ?? 0),
   }));
   const lineIds = new Set(mergedLines.map(({ lineId }) => lineId));
   const addedLines = inputLines
-    .filter((line) => !sameIn(cart.lines, line))
+    .filter((line) => !alikeIn(accountLines, line))
     .map((line) => {
       const lineId = freeNameOf(line, lineIds);
       lineIds.add(lineId);
@@ -71,7 +86,7 @@ function mergeCarts(
     id: cart.id,
     commentNote: commentNote || cart.commentNote,
     driverNote: driverNote || cart.driverNote,
-    deliveryDate: deliveryDate ?? cart.deliveryDate,
+    deliveryDate: day,
     scheduleId: deliveryDate ? (scheduleId ?? null) : cart.scheduleId,
     lines: [...mergedLines, ...addedLines].slice(0, mostLines),
   };
@@ -84,32 +99,48 @@ function freeNameOf(line: StoredLine, names: ReadonlySet<string>): string {
   return name;
 }
 
-function linesOf(articleQuantity: CartInput['articleQuantity']): StoredLine[] {
-  const lines: StoredLine[] = [];
-  for (const [lineId, { quantity, articleId }] of Object.entries(articleQuantity)) {
-    const article = articleOf(articleId);
-    if (!article) continue;
-    const line = { lineId, ...article, quantity, unitPrice: null };
-    const sameLine = sameIn(lines, line);
-    if (sameLine) sameLine.quantity = Math.min(mostPortions, sameLine.quantity + quantity);
-    else if (quantity > 0) lines.push(line);
+const linesOf = (articleQuantity: CartInput['articleQuantity'], day: string | null): StoredLine[] =>
+  alikeTogether(
+    Object.entries(articleQuantity).flatMap(([lineId, { quantity, articleId, eaterId = null, date = null }]) => {
+      const article = articleOf(articleId);
+      const line = { lineId, eaterId, date: ownDate(date, day), quantity, unitPrice: null };
+      return article && quantity > 0 ? [{ ...line, ...article }] : [];
+    }),
+  );
+
+/** Null for the cart's own day. */
+const ownDate = (date: string | null, day: string | null) => (date === day ? null : date);
+
+/** One line of each dish, size, eater and day. */
+function alikeTogether(lines: readonly StoredLine[]): StoredLine[] {
+  const together: StoredLine[] = [];
+  for (const line of lines) {
+    const sameLine = alikeIn(together, line);
+    if (sameLine) sameLine.quantity = Math.min(mostPortions, sameLine.quantity + line.quantity);
+    else together.push({ ...line });
   }
-  return lines;
+  return together;
 }
 
-const sameIn = (lines: readonly StoredLine[], { productId, sizeId }: Pick<StoredLine, 'productId' | 'sizeId'>) =>
-  lines.find((line) => line.productId === productId && line.sizeId === sizeId);
+const keyOf = ({ productId, sizeId, eaterId, date }: StoredLine) => [productId, sizeId, eaterId, date].join(' ');
 
-async function reprice(cart: StoredCart, { db, clock, house }: Call): Promise<RepricedCart> {
-  const date = cart.deliveryDate;
-  const offers = await offerFacts(db, { lines: cart.lines, slot: date === null ? undefined : { scheduleId: 0, date } });
+const alikeIn = (lines: readonly StoredLine[], line: StoredLine) =>
+  lines.find((candidate) => keyOf(candidate) === keyOf(line));
+
+async function reprice({ lines, ...cart }: StoredCart, { db, clock, house }: Call): Promise<RepricedCart> {
   const { largestLineQuantity } = await getProductConstants(db);
-  return repriceCart(cart, { offers, largestLineQuantity, slot: await openSlot(db, cart, clock(), house) });
+  const offers: CatalogueFacts['offers'] = new Map();
+  for (const [date, linesOfDay] of Map.groupBy(lines, (line) => line.date ?? cart.deliveryDate)) {
+    const slot = date === null ? undefined : { scheduleId: 0, date };
+    offers.set(date, await offerFacts(db, { lines: linesOfDay, slot }));
+  }
+  const slot = await openSlot(db, cart, clock(), house);
+  return repriceCart({ ...cart, lines: alikeTogether(lines) }, { offers, largestLineQuantity, slot });
 }
 
 async function openSlot(
   db: Kysely<Database>,
-  { deliveryDate: date, scheduleId }: StoredCart,
+  { deliveryDate: date, scheduleId }: Pick<StoredCart, 'deliveryDate' | 'scheduleId'>,
   now: Date,
   { timeZone }: Call['house'],
 ): Promise<CatalogueFacts['slot']> {
@@ -130,7 +161,10 @@ const cartOf = ({ lines, ...cart }: RepricedCart): Cart => {
   return {
     ...cart,
     articleQuantity: Object.fromEntries(
-      shownLines.map(({ lineId, quantity, articleId }) => [lineId, { quantity, articleId }]),
+      shownLines.map(({ lineId, quantity, articleId, eaterId, date }) => [
+        lineId,
+        { quantity, articleId, ...(eaterId !== null && { eaterId }), ...(date !== null && { date }) },
+      ]),
     ),
     articleNb: lines.length,
     lines: shownLines,

@@ -5,6 +5,10 @@ declare module '../../database/schema.ts' {
       line_id: string;
       product_id: number;
       size_id: number;
+      /** Null: the whole table. */
+      eater_id: number | null;
+      /** Null: the cart's. */
+      delivery_date: string | null;
       quantity: number;
       /** In cents, as last shown to the client; null if it was not. */
       unit_price: number | null;

@@ -140,6 +140,77 @@ test('a dish that is not cooked on the cart’s day stays for another one', asyn
   });
 });
 
+test('a line is one dish for one eater on one day; lines alike are one, and of another table is nobody', async () => {
+  const { own, get } = await shopper();
+  const { items } = await own.call('own-eaters', 'listOwnEaters');
+  const leo = await own.call(
+    'own-eaters',
+    'createOwnEater',
+    {},
+    { name: 'Léo', dietNote: '', allergens: [], allergiesAsked: true },
+  );
+  const hers = await clientSignedIn(ines.clientId);
+  const [stranger] = (await hers.call('own-eaters', 'listOwnEaters')).items;
+  const ofDahl = { quantity: 1, articleId: article(dahl) };
+  const nextWednesday = '2026-12-02';
+  const input = {
+    deliveryDate: wednesday,
+    commentNote: '',
+    articleQuantity: {
+      a: ofDahl,
+      b: { ...ofDahl, eaterId: leo.id },
+      c: { ...ofDahl, date: nextWednesday },
+      d: { ...ofDahl, quantity: 2, date: wednesday },
+    },
+  };
+  await own.call('carts', 'updateCart', {}, input);
+  const articleQuantity = {
+    a: { ...ofDahl, quantity: 3 },
+    b: { ...ofDahl, eaterId: leo.id },
+    c: { ...ofDahl, date: nextWednesday },
+  };
+  expect((await get()).articleQuantity).toEqual(articleQuantity);
+  expect((await own.call('carts', 'mergeCart', {}, input)).articleQuantity).toEqual(articleQuantity);
+  const ofStranger = { x: { ...ofDahl, eaterId: stranger?.id ?? 0 } };
+  const answer = await own.call('carts', 'updateCart', {}, { articleQuantity: ofStranger, commentNote: '' });
+  expect([answer.articleQuantity, items.length]).toEqual([{ x: ofDahl }, 1]);
+});
+
+test('carts that are merged keep their days, unless the account’s is over', async () => {
+  const { update, merge } = await shopper();
+  const friday = '2026-11-27';
+  await update([[dahl, 1]], { deliveryDate: wednesday });
+  const { articleQuantity, deliveryDate } = await merge([[bowl, 1]], { deliveryDate: friday });
+  expect([deliveryDate, Object.values(articleQuantity).map(({ date }) => date)]).toEqual([
+    friday,
+    [wednesday, undefined],
+  ]);
+  const late = await shopper();
+  await late.update([[dahl, 1]], { deliveryDate: '2026-11-18' });
+  const lateCart = await late.merge([[bowl, 1]], { deliveryDate: friday });
+  expect(Object.values(lateCart.articleQuantity).map(({ date }) => date)).toEqual([undefined, undefined]);
+});
+
+test('the portions of a dish that is short are told over all who eat it', async () => {
+  const few = await kitchen.dish({ name: 'Gratin', price: 1500, available: 3 });
+  const { own } = await shopper();
+  const leo = await own.call(
+    'own-eaters',
+    'createOwnEater',
+    {},
+    { name: 'Léo', dietNote: '', allergens: [], allergiesAsked: true },
+  );
+  const line = { quantity: 2, articleId: article(few) };
+  const articleQuantity = { a: line, b: { ...line, eaterId: leo.id } };
+  const { changes } = await own.call(
+    'carts',
+    'updateCart',
+    {},
+    { articleQuantity, deliveryDate: wednesday, commentNote: '' },
+  );
+  expect(changes).toMatchObject([{ kind: 'portions', line: { lineId: 'b' }, before: 2, after: 1 }]);
+});
+
 test('one article has one line, and no cart is another client’s', async () => {
   const { own, get } = await shopper();
   await own.call(

@@ -19,7 +19,8 @@ export interface RepricedCart extends StoredCart {
 }
 
 export interface CatalogueFacts {
-  offers: readonly OfferFacts[];
+  /** By date, with the portions taken for it. */
+  offers: Map<string | null, readonly OfferFacts[]>;
   largestLineQuantity: number;
   /** Undefined where the slot takes no orders. */
   slot: { start: string; end: string } | undefined;
@@ -27,7 +28,15 @@ export interface CatalogueFacts {
 
 /** Articles no longer sold are removed; the rest stays, at today's prices and availability. */
 export function repriceCart(cart: StoredCart, facts: CatalogueFacts): RepricedCart {
-  const settledLines = cart.lines.map((line) => repriceLine(line, cart.deliveryDate, facts));
+  const earlierPortions = new Map<string, number>();
+  const settledLines = cart.lines.map((line) => {
+    const date = line.date ?? cart.deliveryDate;
+    const article = `${date} ${articleIdOf(line)}`;
+    const earlier = earlierPortions.get(article) ?? 0;
+    const settledLine = repriceLine(line, date, earlier, facts);
+    earlierPortions.set(article, earlier + (settledLine.line?.quantity ?? 0));
+    return settledLine;
+  });
   const isSlotLost = cart.scheduleId !== null && !facts.slot;
   return {
     ...cart,
@@ -45,9 +54,13 @@ export function repriceCart(cart: StoredCart, facts: CatalogueFacts): RepricedCa
 function repriceLine(
   line: StoredLine,
   date: string | null,
+  /** Of the same article in the cart's lines above. */
+  earlierPortions: number,
   { offers, largestLineQuantity }: CatalogueFacts,
 ): { line?: SettledLine; changes: CartChange[] } {
-  const offer = offers.find(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId);
+  const offer = offers
+    .get(date)
+    ?.find(({ productId, sizeId }) => productId === line.productId && sizeId === line.sizeId);
   const names = { name: offer?.name ?? nameless, sizeName: offer?.sizeName ?? nameless };
   const lineNames = { lineId: line.lineId, articleId: articleIdOf(line), ...names };
   const change = (kind: CartChange['kind'], oldValue: number | null, newValue: number | null): CartChange => ({
@@ -60,7 +73,7 @@ function repriceLine(
     return { changes: [change('not-sold', line.quantity, 0)] };
   const isCooked = date === null || offer.weekdays.includes(weekdayOf(date));
   const portionsLeft =
-    date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken);
+    date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken - earlierPortions);
   const most = isCooked ? Math.min(portionsLeft, largestLineQuantity) : largestLineQuantity;
   const changes = [
     ...(isCooked ? [] : [change('not-that-day', null, null)]),

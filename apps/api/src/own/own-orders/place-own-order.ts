@@ -44,7 +44,7 @@ export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Contex
     const reading = { now: clock(), house, brand };
     // A retry must not empty a cart filled since.
     if (isRepeat(order)) return markRepeat(await readOwnOrder(transaction, caller, order.id, reading));
-    await removeOrdered(transaction, caller.clientId, input.lines);
+    await removeOrdered(transaction, caller.clientId, [input]);
     return readOwnOrder(transaction, caller, order.id, reading);
   });
 

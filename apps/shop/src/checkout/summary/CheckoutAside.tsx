@@ -42,6 +42,7 @@ export function CheckoutAside({ checkout, ofBrowser, unkept, readAgain, onPlaced
       <OrderSummary
         quote={quote}
         ordered={order.lines}
+        date={checkout.day}
         table={table}
         ofBrowser={ofBrowser}
         onEater={checkout.chooseEater}

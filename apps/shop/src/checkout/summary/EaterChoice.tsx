@@ -8,13 +8,14 @@ import type { CheckoutState } from '../use-checkout.ts';
 
 interface EaterChoiceProps {
   line: OwnQuote['lines'][number];
+  date: string | undefined;
   /** Undefined: the whole table. */
   eaterId: number | undefined;
   table: readonly TableEater[];
   onEater: CheckoutState['chooseEater'];
 }
 
-export function EaterChoice({ line, eaterId, table, onEater }: EaterChoiceProps) {
+export function EaterChoice({ line, date, eaterId, table, onEater }: EaterChoiceProps) {
   const words = useShopWords('checkout.for');
   const nameOf = useLocalName();
   return (
@@ -23,7 +24,9 @@ export function EaterChoice({ line, eaterId, table, onEater }: EaterChoiceProps)
       <select
         aria-label={words('labelOf', { dish: nameOf(line.name) })}
         value={eaterId ?? ''}
-        onChange={({ target }) => onEater(articleIdOf(line), Number(target.value) || undefined)}
+        onChange={({ target }) =>
+          onEater({ articleId: articleIdOf(line), eaterId, date }, Number(target.value) || undefined)
+        }
       >
         <option value="">{words('everybody')}</option>
         {table.map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnOrderDraft } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { FreeDelivery } from '../../cart/FreeDelivery.tsx';
 import { TryAgain } from '../../form/TryAgain.tsx';
@@ -9,13 +9,14 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import sums from '../../orders/Sums.module.css';
 import styles from '../Checkout.module.css';
 import { SummaryLine } from './SummaryLine.tsx';
-import { type Dish, summaryFaults } from './summary-faults.ts';
+import { summaryFaults } from './summary-faults.ts';
 import type { CheckoutState } from '../use-checkout.ts';
 import type { ReadQuote } from '../use-quote.ts';
 
 interface OrderSummaryProps {
   quote: ReadQuote;
   ordered: OwnOrderDraft['lines'];
+  date: string | undefined;
   table: readonly TableEater[];
   ofBrowser: readonly ClientAllergen[];
   onEater: CheckoutState['chooseEater'];
@@ -24,6 +25,7 @@ interface OrderSummaryProps {
 export function OrderSummary({
   quote: { value: quote, isCurrent, failed, tryAgain },
   ordered,
+  date,
   table,
   ofBrowser,
   onEater,
@@ -35,18 +37,22 @@ export function OrderSummary({
   if (!quote) return failure || <Waiting>{words('loading')}</Waiting>;
   const faults = summaryFaults(quote, ordered);
   // Chosen already, while the quote still answers for somebody else.
-  const eaterOf = ({ productId, sizeId }: Dish) =>
-    ordered.find((line) => line.productId === productId && line.sizeId === sizeId)?.eaterId ?? undefined;
+  const eaterOf = ({ productId, sizeId, eaterId }: OwnQuote['lines'][number], index: number) => {
+    const line = quote.lines.length === ordered.length ? ordered[index] : undefined;
+    const isSame = line?.productId === productId && line.sizeId === sizeId;
+    return (isSame ? line.eaterId : eaterId) ?? undefined;
+  };
   return (
     <>
       {failure}
       <div className={styles['sums']} aria-busy={!isCurrent}>
         <ul>
-          {quote.lines.map((line) => (
+          {quote.lines.map((line, index) => (
             <SummaryLine
-              key={`${line.productId} ${line.sizeId}`}
+              key={`${line.productId} ${line.sizeId} ${line.eaterId}`}
               line={line}
-              eaterId={eaterOf(line)}
+              date={date}
+              eaterId={eaterOf(line, index)}
               table={table}
               ofBrowser={ofBrowser}
               onEater={onEater}

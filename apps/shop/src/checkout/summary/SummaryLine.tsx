@@ -14,6 +14,7 @@ import { EaterChoice } from './EaterChoice.tsx';
 
 interface SummaryLineProps {
   line: OwnQuote['lines'][number];
+  date: string | undefined;
   /** Undefined: the whole table. */
   eaterId: number | undefined;
   table: readonly TableEater[];
@@ -22,7 +23,7 @@ interface SummaryLineProps {
   faults: readonly string[];
 }
 
-export function SummaryLine({ line, eaterId, table, ofBrowser, onEater, faults }: SummaryLineProps) {
+export function SummaryLine({ line, date, eaterId, table, ofBrowser, onEater, faults }: SummaryLineProps) {
   const words = useShopWords('checkout.for');
   const nameOf = useLocalName();
   const money = useMoney();
@@ -40,7 +41,7 @@ export function SummaryLine({ line, eaterId, table, ofBrowser, onEater, faults }
         </span>
         <span className="nowrap">{money(gross)}</span>
       </div>
-      {table.length > 1 && <EaterChoice line={line} eaterId={eaterId} table={table} onEater={onEater} />}
+      {table.length > 1 && <EaterChoice line={line} date={date} eaterId={eaterId} table={table} onEater={onEater} />}
       {avoided.length > 0 && (
         <DishSafety
           isChosen

@@ -1,6 +1,6 @@
 import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 
-export type Dish = Pick<OwnQuote['lines'][number], 'productId' | 'sizeId'>;
+type Dish = Pick<OwnQuote['lines'][number], 'productId' | 'sizeId'>;
 
 /** The steps show the faults of these fields. */
 const ofSteps = ['discountCode', 'slot', 'addressId'];
