@@ -5,7 +5,7 @@ import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import type { House } from '../core/house.ts';
 import { localeOf } from './locale.ts';
 import { Refusal, type RefusalDetails } from '../core/refusal.ts';
-import { fieldErrorOf, type Reader, sentenceOf } from './refusal-sentences.ts';
+import { fieldErrorOf, type Reader, sentenceOf, sentenceOfDay } from './refusal-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,7 +55,7 @@ function refuse({ code, details }: Refusal, request: FastifyRequest, reply: Fast
   const amounts = faults?.find((fault) => fault.code === code)?.amounts;
   const problem: Problem = {
     type: `/problems/${code}`,
-    title: sentenceOf(code, amounts, reader, details.retryAfter),
+    title: sentenceOfDay(sentenceOf(code, amounts, reader, details.retryAfter), faults?.[0]?.date, reader),
     status: refusalStatus[code],
     code,
     ...(faults?.[0] && { field: faults[0].field }),

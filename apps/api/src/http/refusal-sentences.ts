@@ -1,6 +1,7 @@
 import { type English, languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import type { FieldError, RefusalAmounts, RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { localTime } from '@traiteur/domain/dates/calendar.ts';
+import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import { writtenTime } from '@traiteur/domain/dates/written-time.ts';
@@ -10,7 +11,7 @@ import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';
 import { faults as faultWords } from '@traiteur/words/refusals/faults.ts';
-import { codeReasons, dishReasons, reasonMoments } from '@traiteur/words/refusals/refusal-reasons.ts';
+import { codeReasons, dishReasons, reasonMoments, refusalDays } from '@traiteur/words/refusals/refusal-reasons.ts';
 import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
 export interface Reader {
@@ -39,9 +40,16 @@ const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 6
 
 export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryAfter?: number): FieldError => ({
   ...fault,
-  message: faultSentenceOf(fault, reader, retryAfter),
+  message: sentenceOfDay(faultSentenceOf(fault, reader, retryAfter), fault.date, reader),
   ...(reason && reader.isStaff && { reason: reasonSentenceOf(reason, reader) }),
 });
+
+/** Of several orders the one is named that is meant. */
+export const sentenceOfDay = (
+  sentence: string,
+  date: string | undefined,
+  { locale, english }: Pick<Reader, 'locale' | 'english'>,
+): string => (date === undefined ? sentence : days[locale]('day', { date: longDay(date, locale, english), sentence }));
 
 const faultSentenceOf = ({ code, amounts, ratio = 0 }: Fault, reader: Reader, retryAfter?: number): string =>
   code in faultWords
@@ -76,6 +84,7 @@ function codeReasonOf(
 }
 
 const faultSentences = { fr: translatorOf(faultWords, 'fr'), en: translatorOf(faultWords, 'en') };
+const days = { fr: translatorOf(refusalDays, 'fr'), en: translatorOf(refusalDays, 'en') };
 const moments = { fr: translatorOf(reasonMoments, 'fr'), en: translatorOf(reasonMoments, 'en') };
 const reasons = { fr: translatorOf(codeReasons, 'fr'), en: translatorOf(codeReasons, 'en') };
 const dishes = { fr: translatorOf(dishReasons, 'fr'), en: translatorOf(dishReasons, 'en') };

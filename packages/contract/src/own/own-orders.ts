@@ -10,10 +10,21 @@ import { presence } from '../catalogue/products.ts';
 import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
+import type { RefusalCode } from '../statement/refusals.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const ownOrderDraft = z.omit(orderDraft, { clientId: true });
 export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
+
+/** As many days as a usual house takes orders for at a time. */
+export const mostDays = 14;
+
+const ownOrderDrafts = z.strictObject({
+  /** Absent: as in `orders`, what is missing so far is not checked. */
+  addressId: z.optional(id),
+  orders: z.array(z.omit(ownOrderDraft, { addressId: true })).check(z.minLength(1), z.maxLength(mostDays)),
+});
+export type OwnOrderDrafts = z.output<typeof ownOrderDrafts>;
 
 /** A dish the client wants despite these conflicts: exactly those they were told, no graver ones. */
 const acceptedDish = z.strictObject({
@@ -42,6 +53,33 @@ const ownOrderInput = z.strictObject({
 });
 export type OwnOrderInput = z.output<typeof ownOrderInput>;
 
+const dayOrder = z.strictObject({
+  slot,
+  lines,
+  /** Each order has a code of its own, or none: a use is an order’s. */
+  discountCode,
+  expectedTotal,
+});
+
+/** All to one address, paid in one way, with the same notes; what is accepted is accepted on each day. */
+const ownOrdersInput = z.strictObject({
+  ...z.pick(ownOrderInput, {
+    addressId: true,
+    kitchenNote: true,
+    driverNote: true,
+    paymentChoice: true,
+    acceptedDishes: true,
+  }).shape,
+  orders: z.array(dayOrder).check(
+    z.minLength(1),
+    z.maxLength(mostDays),
+    z.refine((orders) => new Set(orders.map((order) => order.slot.date)).size === orders.length, {
+      params: { code: 'twice' },
+    }),
+  ),
+});
+export type OwnOrdersInput = z.output<typeof ownOrdersInput>;
+
 const ownAnswer = z.enum(['refused', 'to-accept']);
 
 const ownQuote = z.object({
@@ -49,6 +87,14 @@ const ownQuote = z.object({
   conflicts: z.array(z.object({ ...allergyConflict.shape, answer: ownAnswer })),
 });
 export type OwnQuote = z.output<typeof ownQuote>;
+
+const ownQuotes = z.object({
+  /** In the order of the drafts. */
+  items: z.array(ownQuote),
+  /** Of all together, in cents. */
+  total: cents,
+});
+export type OwnQuotes = z.output<typeof ownQuotes>;
 
 const ownOrderRow = z.object({
   id,
@@ -89,6 +135,27 @@ export const ownOrder = z.object({
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 
+const placingRefusals = [
+  'unknown-reference',
+  'address-not-eligible',
+  'slot-unavailable',
+  'slot-full',
+  'product-not-orderable',
+  'size-not-offered',
+  'not-offered-that-day',
+  'quantity-unavailable',
+  'quantity-too-large',
+  'below-minimum-order',
+  'discount-code-refused',
+  'too-many-codes',
+  'own-allergy',
+  'own-allergy-not-accepted',
+  'prices-changed',
+  'no-delivery-configuration',
+  'idempotency-key-reused',
+  'online-payments-off',
+] as const satisfies RefusalCode[];
+
 const ownOrderNames = { tag: 'own-orders', named: 'number' } as const;
 
 export const ownOrders = operationsOf(ownOrderNames, {
@@ -103,6 +170,43 @@ export const ownOrders = operationsOf(ownOrderNames, {
     audit: 'none',
     refusals: ['no-delivery-configuration', 'too-many-codes'],
   },
+  quoteOwnOrders: {
+    summary:
+      'Prices drafts of the caller’s for several days and checks them as `quoteOwnOrder` does, each after those before it.',
+    method: 'POST',
+    path: '/own/order-quotes/days',
+    scope: 'client',
+    body: ownOrderDrafts,
+    largestBody: 512 * 1024,
+    result: ownQuotes,
+    audit: 'none',
+    refusals: ['no-delivery-configuration', 'too-many-codes'],
+  },
+  placeOwnOrders: {
+    summary:
+      'Places an order of the caller’s for each of several days, all of them or none. A refusal names the day (`orders.1.slot`, `date`). The same Idempotency-Key twice places them once and answers them again.',
+    method: 'POST',
+    path: '/own/orders/days',
+    scope: 'client',
+    headers: idempotencyKey,
+    body: ownOrdersInput,
+    largestBody: 512 * 1024,
+    result: z.object({ items: z.array(ownOrder) }),
+    status: 201,
+    idempotent: true,
+    audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answers', only: loggedOfOrder },
+    refusals: placingRefusals,
+  },
+  findPlacedOrders: {
+    summary:
+      'Lists the orders that the caller has placed with an Idempotency-Key by `placeOwnOrders`, none where they placed none, for who never heard the answer.',
+    method: 'GET',
+    path: '/own/placed-orders/{key}/days',
+    scope: 'client',
+    params: z.strictObject({ key: idempotencyKey.shape['Idempotency-Key'] }),
+    result: z.object({ items: z.array(ownOrder) }),
+    refusals: [],
+  },
   placeOwnOrder: {
     summary: 'Places an order of the caller’s. The same Idempotency-Key twice places one order and answers it again.',
     method: 'POST',
@@ -115,26 +219,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
     status: 201,
     idempotent: true,
     audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answer', only: loggedOfOrder },
-    refusals: [
-      'unknown-reference',
-      'address-not-eligible',
-      'slot-unavailable',
-      'slot-full',
-      'product-not-orderable',
-      'size-not-offered',
-      'not-offered-that-day',
-      'quantity-unavailable',
-      'quantity-too-large',
-      'below-minimum-order',
-      'discount-code-refused',
-      'too-many-codes',
-      'own-allergy',
-      'own-allergy-not-accepted',
-      'prices-changed',
-      'no-delivery-configuration',
-      'idempotency-key-reused',
-      'online-payments-off',
-    ],
+    refusals: placingRefusals,
   },
   findPlacedOrder: {
     summary:

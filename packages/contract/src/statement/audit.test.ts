@@ -20,7 +20,7 @@ function readingOf(operations: Tagged['operations'], { reads }: Operation): Oper
 const namesIn = (schema: z.ZodMiniType | undefined) =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 const hasEmail = (reading: Operation | undefined) => namesIn(reading?.result).includes('email');
-function recordOf(operation: Operation): 'caller' | 'answer' | undefined {
+function recordOf(operation: Operation): 'caller' | 'answer' | 'answers' | undefined {
   const audit = auditOf(operation);
   return typeof audit === 'object' ? audit.record : undefined;
 }

@@ -46,6 +46,8 @@ test.each(writing)('the largest body that $name of $tag allows is not too large 
 test('what anybody may send is 16 kB at most, Stripe’s news apart, and a larger body of others is said', () => {
   const larger = writing.filter(({ operation }) => largestBodyOf(operation) > 64 * 1024);
   expect(larger.map(({ name }) => name)).toEqual([
+    'quoteOwnOrders',
+    'placeOwnOrders',
     'placeOwnOrder',
     'uploadPicture',
     'create',

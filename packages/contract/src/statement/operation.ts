@@ -58,10 +58,10 @@ interface LoggedFields {
   /** The house's own operation under which the log keeps what clients do to its records. */
   as?: { tag: string; operation: string };
   /**
-   * Where the answer is not what is logged: the `caller`'s own record, before and after, or the record that is
-   * answered; as the noun of `as` answers it to the house.
+   * Where the answer is not what is logged: the `caller`'s own record, before and after, the record that is answered,
+   * or each of the records in its `items`; as the noun of `as` answers it to the house.
    */
-  record?: 'caller' | 'answer';
+  record?: 'caller' | 'answer' | 'answers';
 }
 
 export const auditOf = ({ method, scope, audit }: Operation): Audit =>

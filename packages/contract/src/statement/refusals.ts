@@ -119,7 +119,10 @@ export type DishRefusalCode =
   | 'quantity-too-large';
 export type RefusalAmounts = { [Code in TellingCode]: z.output<(typeof refusalAmounts)[Code]> }[TellingCode];
 
-export type FieldRefusal =
+/** `date`: see `fieldError`. */
+export type FieldRefusal = { date?: string } & FieldRefusalOfOrder;
+
+type FieldRefusalOfOrder =
   | { code: PlainRefusalCode; field: string; amounts?: undefined; reason?: undefined }
   | { code: 'discount-code-refused'; field: string; amounts?: undefined; reason: CodeReason }
   | { code: DishRefusalCode; field: string; amounts?: undefined; reason?: DishReason }
@@ -141,6 +144,8 @@ export const fieldError = z.object({
   /** For staff only. */
   reason: z.optional(z.string()),
   amounts,
+  /** Of the order that is meant, where several are placed together. */
+  date: z.optional(z.string()),
   /** Contrast, 1 to 21. */
   ratio: z.optional(z.number()),
 });

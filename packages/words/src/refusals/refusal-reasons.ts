@@ -28,6 +28,12 @@ export const codeReasons = {
   ],
 } as const satisfies PhraseFor<CodeReason['why']>;
 
+/** Names the order that is meant, where several are placed together. */
+export const refusalDays = { day: ['{date} : {sentence}', '{date}: {sentence}'] } as const satisfies Record<
+  string,
+  Phrase
+>;
+
 /** The moments in those reasons. */
 export const reasonMoments = { moment: ['{date} à {time}', '{date} at {time}'] } as const satisfies Record<
   string,

@@ -65,6 +65,14 @@ export function withAuditEntry(
       );
       const answer = await handler(input, within);
       if (isRepeat(answer)) return answer;
+      if (loggedRecord === 'answers') {
+        for (const { id } of (answer as { items: readonly Fields[] }).items) {
+          const { after } = differences(undefined, recordIn(await readAtHouse(id)), audit);
+          const record = subjectOf(recordIn(await readAtHouse(id)), undefined, noun.named);
+          await insertAuditEntry(db, { at: context.clock(), by: whoCalls(context), ...logged, record, after });
+        }
+        return answer;
+      }
       const answeredFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
       const newFields = getter ? recordIn(await readAtHouse(ownId ?? answeredFields?.['id'])) : answeredFields;
       const changes = differences(previousFields, newFields, audit);

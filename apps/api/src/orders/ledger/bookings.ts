@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { releaseDiscountCodeUse, reserveDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
 import { changePlaces, changePortions } from './booking-rows.ts';
-import { dishReason, refusedCode, refuseAll } from './field-refusals.ts';
-import { recordSale } from './sale-rows.ts';
+import { dishReason, type PlaceAmong, refusalsAmong, refusedCode, refuseAll } from './field-refusals.ts';
+import { recordSale, recordSales, recountClient } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
 // The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations,
@@ -36,6 +36,8 @@ export interface WantedBooking extends Booking {
   capacity: Limit;
   placeForced: boolean;
   firstOrderOnly: boolean;
+  /** Set where several orders are placed together. */
+  among?: PlaceAmong | undefined;
 }
 
 /** @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused` */
@@ -44,10 +46,32 @@ export async function reserve(
   booking: WantedBooking,
   write: (pastCapacity: boolean) => Promise<number>,
 ): Promise<number> {
-  const pastCapacity = await changeCounters(db, undefined, booking);
-  const id = await write(pastCapacity);
-  await recordSale(db, booking.clientId, id);
+  const [id] = await reserveAll(db, [booking], async ([pastCapacity = false]) => [await write(pastCapacity)]);
+  if (id === undefined) throw new Error('the order was not written');
   return id;
+}
+
+/**
+ * Orders of one client for different days, all or none. Each counter is locked once for all, in the order above.
+ * @param write answers the ids in the order of the bookings
+ * @throws {Refusal} as `reserve`
+ */
+export async function reserveAll(
+  db: Kysely<Database>,
+  bookings: readonly WantedBooking[],
+  write: (pastCapacity: boolean[]) => Promise<number[]>,
+): Promise<number[]> {
+  const pastCapacity = await changeCounters(db, [], bookings);
+  const ids = await write(pastCapacity);
+  const [first] = bookings;
+  if (first) await recordSales(db, [...(await namesOfFirst(db, first.clientId)), ...ids]);
+  return ids;
+}
+
+/** Recounts the client. The orders that are, or were, the client's first: they bring a new client to their days. */
+async function namesOfFirst(db: Kysely<Database>, clientId: number): Promise<(number | null)[]> {
+  const { formerFirst, first } = await recountClient(db, clientId);
+  return formerFirst === first ? [] : [formerFirst, first];
 }
 
 /** @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`. Order and client are locked. */
@@ -57,7 +81,7 @@ export async function reserveAgain(
   booking: WantedBooking,
   write: () => Promise<void>,
 ): Promise<void> {
-  await changeCounters(db, undefined, booking);
+  await changeCounters(db, [], [booking]);
   await write();
   const orders = await recordSale(db, booking.clientId, id);
   // Placing asks this of the facts, since the client is locked by then; here other orders came since.
@@ -66,7 +90,7 @@ export async function reserveAgain(
 
 /** Order and client are locked, and the order is written as cancelled already. */
 export async function release(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
-  await changeCounters(db, booking, undefined);
+  await changeCounters(db, [booking], []);
   await recordSale(db, booking.clientId, id);
 }
 
@@ -81,39 +105,49 @@ export async function move(
   to: WantedBooking,
   write: (pastCapacity: boolean) => Promise<void>,
 ): Promise<void> {
-  const pastCapacity = await changeCounters(db, from, to);
+  const [pastCapacity = false] = await changeCounters(db, [from], [to]);
   await write(pastCapacity);
   await recordSale(db, from.clientId, id);
 }
 
 async function changeCounters(
   db: Kysely<Database>,
-  from: Booking | undefined,
-  to: WantedBooking | undefined,
-): Promise<boolean> {
+  from: readonly Booking[],
+  to: readonly WantedBooking[],
+): Promise<boolean[]> {
   const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
-  refuseAll(to ? portionRefusals(to, portions) : []);
-  const places = await changePlaces(db, [...placeOf(from, -1), ...placeOf(to, 1)]);
-  const pastCapacity = places.some((slot) => slot.change > 0 && exceeds(slot.taken, to?.capacity ?? null));
-  refuseAll(pastCapacity && !to?.placeForced ? [{ code: 'slot-full', field: 'slot' }] : []);
-  await changeCode(db, from, to);
+  refuseAll(to.flatMap((booking) => refusalsAmong(portionRefusals(booking, portions), booking.among)));
+  const places = await changePlaces(db, [...placesOf(from, -1), ...placesOf(to, 1)]);
+  const pastCapacity = to.map((booking) => isPastCapacity(booking, places));
+  refuseAll(
+    to.flatMap(({ placeForced, among }, index) =>
+      pastCapacity[index] && !placeForced ? refusalsAmong([{ code: 'slot-full', field: 'slot' }], among) : [],
+    ),
+  );
+  await changeCodes(db, from, to);
   return pastCapacity;
 }
 
-const portionsOf = (booking: Booking | undefined, sign: 1 | -1) =>
-  booking?.lines.map((line) => ({
-    ...line,
-    date: booking.cookedOn ?? booking.slot.date,
-    quantity: sign * line.quantity,
-  })) ?? [];
+const dateOf = (booking: Booking) => booking.cookedOn ?? booking.slot.date;
 
-const placeOf = (booking: Booking | undefined, sign: 1 | -1) => (booking ? [{ ...booking.slot, change: sign }] : []);
+const portionsOf = (bookings: readonly Booking[], sign: 1 | -1) =>
+  bookings.flatMap((booking) =>
+    booking.lines.map((line) => ({ ...line, date: dateOf(booking), quantity: sign * line.quantity })),
+  );
 
-function portionRefusals(
-  { lines, offers }: WantedBooking,
-  portions: Awaited<ReturnType<typeof changePortions>>,
-): FieldRefusal[] {
-  const over = portions.flatMap(({ productId, sizeId, change, taken: total }) => {
+const placesOf = (bookings: readonly Booking[], sign: 1 | -1) =>
+  bookings.map(({ slot }) => ({ ...slot, change: sign }));
+
+const isPastCapacity = ({ slot, capacity }: WantedBooking, places: Awaited<ReturnType<typeof changePlaces>>): boolean =>
+  places.some(
+    ({ scheduleId, date, change, taken: total }) =>
+      scheduleId === slot.scheduleId && date === slot.date && change > 0 && exceeds(total, capacity),
+  );
+
+function portionRefusals(booking: WantedBooking, portions: Awaited<ReturnType<typeof changePortions>>): FieldRefusal[] {
+  const { lines, offers } = booking;
+  const over = portions.flatMap(({ productId, sizeId, date, change, taken: total }) => {
+    if (date !== dateOf(booking)) return [];
     const offer = offers.find((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
     if (!offer || change <= 0 || !exceeds(total, offer.available)) return [];
     const otherPortions = total - portionsIn(lines, productId, sizeId);
@@ -130,18 +164,33 @@ function portionRefusals(
   );
 }
 
-async function changeCode(
+async function changeCodes(
   db: Kysely<Database>,
-  from: Booking | undefined,
-  to: WantedBooking | undefined,
+  from: readonly Booking[],
+  to: readonly WantedBooking[],
 ): Promise<void> {
-  const [oldCodeId, newCodeId] = [from?.discountCodeId ?? null, to?.discountCodeId ?? null];
-  if (oldCodeId === newCodeId) return;
-  for (const id of [oldCodeId, newCodeId].filter((code) => code !== null).toSorted((a, b) => a - b)) {
-    if (from && id === oldCodeId) await releaseDiscountCodeUse(db, id, from.clientId);
-    else if (to) {
-      const reason = await reserveDiscountCodeUse(db, id, to.clientId);
-      refuseAll(reason ? [refusedCode(reason)] : []);
-    }
-  }
+  const stays = (booking: Booking, opposite: readonly Booking[]) =>
+    opposite.some(({ discountCodeId }) => discountCodeId === booking.discountCodeId);
+  const changes = [
+    ...from
+      .filter((booking) => !stays(booking, to))
+      .map(({ clientId, discountCodeId: id }) => ({
+        id,
+        act: async (code: number): Promise<FieldRefusal[]> => {
+          await releaseDiscountCodeUse(db, code, clientId);
+          return [];
+        },
+      })),
+    ...to
+      .filter((booking) => !stays(booking, from))
+      .map(({ clientId, discountCodeId: id, among }) => ({
+        id,
+        act: async (code: number): Promise<FieldRefusal[]> => {
+          const reason = await reserveDiscountCodeUse(db, code, clientId);
+          return reason ? refusalsAmong([refusedCode(reason)], among) : [];
+        },
+      })),
+  ];
+  for (const { id, act } of changes.toSorted((a, b) => (a.id ?? 0) - (b.id ?? 0)))
+    if (id !== null) refuseAll(await act(id));
 }

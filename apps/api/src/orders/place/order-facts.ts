@@ -126,6 +126,29 @@ export async function readFacts(
   };
 }
 
+/** As `readFacts`, where orders of the same request come before it: they count as the client's, with their codes. */
+export async function readFactsAfter(
+  db: Kysely<Database>,
+  earlier: readonly Pick<DraftOrder, 'discountCode'>[],
+  draft: DraftOrder,
+  now: Date,
+): Promise<OrderFacts | undefined> {
+  const facts = await readFacts(db, draft, now);
+  if (!facts || earlier.length === 0) return facts;
+  const { client, discountCode } = facts;
+  const code = draft.discountCode?.toLowerCase();
+  const uses = earlier.filter((order) => code !== undefined && order.discountCode?.toLowerCase() === code).length;
+  return {
+    ...facts,
+    client: client && { ...client, orders: client.orders + earlier.length },
+    discountCode: discountCode && {
+      ...discountCode,
+      uses: discountCode.uses + uses,
+      clientUses: discountCode.clientUses + uses,
+    },
+  };
+}
+
 async function destinationOf(db: Kysely<Database>, draft: DraftOrder): Promise<Pick<OrderFacts, 'address' | 'zone'>> {
   const address = await addressFacts(db, draft);
   return { address, zone: address && (await zoneOf(db, address.country, address.postalCode)) };

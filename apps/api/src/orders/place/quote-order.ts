@@ -3,14 +3,19 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder, pricedLine } from './assess-order.ts';
-import { type DraftOrder, type OrderFacts, readFacts } from './order-facts.ts';
+import { type DraftOrder, type OrderFacts, readFactsAfter } from './order-facts.ts';
 
 type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
 
-export async function quoteOrder(draft: DraftOrder, context: QuoteContext): Promise<Quote> {
+/** `earlier`: orders of the same request that would be placed before it. */
+export async function quoteOrder(
+  draft: DraftOrder,
+  context: QuoteContext,
+  earlier: readonly DraftOrder[] = [],
+): Promise<Quote> {
   const { db, clock, house } = context;
   const now = clock();
-  const facts = await readFacts(db, draft, now);
+  const facts = await readFactsAfter(db, earlier, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
   return quoteOf(assessOrder(draft, facts, house, now), facts, context);
 }

@@ -2,7 +2,14 @@ import { ownOrders } from '@traiteur/contract/own/own-orders.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
 import { listOwnOrders, readOwnOrder } from './own-order-rows.ts';
-import { findPlacedOrder, placeOwnOrder, quoteOwnOrder } from './place-own-order.ts';
+import {
+  findPlacedOrder,
+  findPlacedOrders,
+  placeOwnOrder,
+  placeOwnOrders,
+  quoteOwnOrder,
+  quoteOwnOrders,
+} from './place-own-order.ts';
 import { countingCode } from './tried-codes.ts';
 
 export const ownOrdersApi = handlersFor(
@@ -10,6 +17,9 @@ export const ownOrdersApi = handlersFor(
   {
     quoteOwnOrder: ({ body }, context) => quoteOwnOrder(body, context),
     placeOwnOrder: ({ headers, body }, context) => placeOwnOrder(body, headers['Idempotency-Key'], context),
+    quoteOwnOrders: ({ body }, context) => quoteOwnOrders(body, context),
+    placeOwnOrders: ({ headers, body }, context) => placeOwnOrders(body, headers['Idempotency-Key'], context),
+    findPlacedOrders: ({ params }, context) => findPlacedOrders(params.key, context),
     findPlacedOrder: ({ params }, context) => findPlacedOrder(params.key, context),
     listOwnOrders: ({ query }, { db, caller }) => listOwnOrders(db, caller, query),
     getOwnOrder: ({ params }, { db, caller, clock, house, brand }) =>
@@ -17,5 +27,13 @@ export const ownOrdersApi = handlersFor(
     cancelOwnOrder: ({ params }, context) => cancelOwnOrder(params.id, context),
   },
   {},
-  { placeOwnOrder: ({ body }, context, work) => countingCode(body.discountCode, context, work, () => false) },
+  {
+    placeOwnOrder: ({ body }, context, work) => countingCode(body.discountCode, context, work, () => false),
+    placeOwnOrders: ({ body: { orders } }, context, work) => {
+      // Each code that is tried counts by itself, as in as many orders.
+      const codes = [...new Set(orders.flatMap(({ discountCode }) => discountCode ?? []))];
+      const attempt = codes.reduce((next, code) => () => countingCode(code, context, next, () => false), work);
+      return attempt();
+    },
+  },
 );

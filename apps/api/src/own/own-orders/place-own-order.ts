@@ -1,4 +1,13 @@
-import type { OwnOrder, OwnOrderDraft, OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import {
+  mostDays,
+  type OwnOrder,
+  type OwnOrderDraft,
+  type OwnOrderDrafts,
+  type OwnOrderInput,
+  type OwnOrdersInput,
+  type OwnQuote,
+  type OwnQuotes,
+} from '@traiteur/contract/own/own-orders.ts';
 import { acceptedByClient, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import { removeOrdered } from '../carts/cart-rows.ts';
@@ -10,16 +19,20 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
 import type { OrderRequest } from '../../orders/place/order-facts.ts';
-import { placeOrder } from '../../orders/place/place-order.ts';
+import { keyOfDay, placeOrder, placeOrders } from '../../orders/place/place-order.ts';
 import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
 
-export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'client'>): Promise<OwnQuote> {
+export async function quoteOwnOrder(
+  draft: OwnOrderDraft,
+  context: Context<'client'>,
+  earlier: readonly OwnOrderDraft[] = [],
+): Promise<OwnQuote> {
   const quote = await countingCode(
     draft.discountCode,
     context,
-    () => quoteOrder({ ...draft, clientId: context.caller.clientId }, context),
+    () => quoteOrder({ ...draft, clientId: context.caller.clientId }, context, earlier),
     ({ faults }) => faults.some(({ code }) => code === 'discount-code-refused'),
   );
   const house = await answersOfClients(context.db);
@@ -27,6 +40,17 @@ export async function quoteOwnOrder(draft: OwnOrderDraft, context: Context<'clie
     ...quote,
     conflicts: quote.conflicts.map((conflict) => ({ ...conflict, answer: ownAnswerTo(conflict, house) })),
   };
+}
+
+export async function quoteOwnOrders(
+  { orders, ...draft }: OwnOrderDrafts,
+  context: Context<'client'>,
+): Promise<OwnQuotes> {
+  const drafts = orders.map((order) => ({ ...draft, ...order }));
+  const items: OwnQuote[] = [];
+  for (const [index, order] of drafts.entries())
+    items.push(await quoteOwnOrder(order, context, drafts.slice(0, index)));
+  return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 }
 
 /**
@@ -47,6 +71,44 @@ export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Contex
     await removeOrdered(transaction, caller.clientId, [input]);
     return readOwnOrder(transaction, caller, order.id, reading);
   });
+
+/**
+ * An order a day, all or none, by the path of one.
+ * @throws {Refusal} as `placeOwnOrder`; the field and the sentence name the day
+ */
+export const placeOwnOrders = (
+  { orders, ...input }: OwnOrdersInput,
+  key: string,
+  context: Context<'client'>,
+): Promise<{ items: OwnOrder[] }> =>
+  inTransaction(context.db, async (transaction) => {
+    const { caller, clock, house, brand, stripe } = context;
+    if (input.paymentChoice === 'online' && !stripe)
+      throw new Refusal('online-payments-off', { field: 'paymentChoice' });
+    const owner = (await placedWith(transaction, caller, keyOfDay({ owner: null, key }, 0).key))?.owner;
+    const ownKey = { owner: owner ?? caller.clientId, key };
+    const requests = orders.map((order) => orderOf({ ...input, ...order }, caller));
+    const placedOrders = await placeOrders(requests, ownKey, { ...context, db: transaction });
+    const isAgain = placedOrders.every((order) => isRepeat(order));
+    if (!isAgain) await removeOrdered(transaction, caller.clientId, orders);
+    const items: OwnOrder[] = [];
+    for (const { id } of placedOrders)
+      items.push(await readOwnOrder(transaction, caller, id, { now: clock(), house, brand }));
+    return isAgain ? markRepeat({ items }) : { items };
+  });
+
+export async function findPlacedOrders(
+  key: string,
+  { db, caller, clock, house, brand }: Context<'client'>,
+): Promise<{ items: OwnOrder[] }> {
+  const items: OwnOrder[] = [];
+  for (let index = 0; index < mostDays; index++) {
+    const placedOrder = await placedWith(db, caller, keyOfDay({ owner: null, key }, index).key);
+    if (!placedOrder) break;
+    items.push(await readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand }));
+  }
+  return { items };
+}
 
 export async function findPlacedOrder(
   key: string,
