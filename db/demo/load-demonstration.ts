@@ -12,10 +12,13 @@ import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { loadOrders } from './load-orders.ts';
+import { loadSiteTexts } from './load-site-texts.ts';
 import { seededRandom } from './random.ts';
 
 interface Circumstances {
   house: House;
+  /** With it, the texts of the site are written too. */
+  brand?: string;
   /** All dates are relative to it. */
   now: Date;
   seed?: number;
@@ -29,7 +32,7 @@ interface Circumstances {
  */
 export const loadDemonstration = (
   db: Kysely<Database>,
-  { house, now, seed = 1, orders = 2500 }: Circumstances,
+  { house, brand, now, seed = 1, orders = 2500 }: Circumstances,
 ): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
     await sql`lock table products, clients, orders in share row exclusive mode`.execute(transaction);
@@ -40,6 +43,7 @@ export const loadDemonstration = (
     const date = today(now, house.timeZone);
     const closedDates = publicHolidays(addDays(date, -150), addDays(date, 60));
     await loadCompany(transaction);
+    if (brand !== undefined) await loadSiteTexts(transaction, { brand, now });
     const catalogue = await loadCatalogue(transaction);
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });

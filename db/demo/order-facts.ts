@@ -56,6 +56,7 @@ export async function factsReader(
             id: client.eaterId,
             isClient: true,
             name: client.firstName,
+            asked: true,
             allergens: client.allergens.map(({ code, severity }) => ({
               allergenId: idOf(catalogue.allergens, code),
               severity,

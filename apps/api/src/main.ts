@@ -72,7 +72,10 @@ async function start(): Promise<void> {
   const first = await createFirstAdministrator(db, settings.administrator);
   // Print the password at once: if the start fails later, it cannot be read again.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
-  if (settings.demoData && (await loadDemonstration(db, { house: settings.house, now: clock() }))) {
+  if (
+    settings.demoData &&
+    (await loadDemonstration(db, { house: settings.house, brand: settings.brand, now: clock() }))
+  ) {
     log('Loaded the demonstration caterer.');
     const { email, password } = await openSiteAccount(db, clock());
     log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);

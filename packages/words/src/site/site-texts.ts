@@ -118,6 +118,25 @@ export const siteTexts = {
       'The preview follows once nothing is left to correct.',
     ],
   },
+  duties: {
+    title: [
+      'Ce que la loi demande à votre site : {count, plural, =0 {tout y est} one {# point à écrire} other {# points à écrire}}',
+      'What the law asks of your site: {count, plural, =0 {all is there} one {# thing to write} other {# things to write}}',
+    ],
+    done: ['fait', 'done'],
+    open: ['à écrire', 'to write'],
+    names: {
+      company: ['Nom, forme, adresse, SIRET, TVA', 'Name, form, address, SIRET, VAT'],
+      phone: ['Téléphone', 'Telephone'],
+      email: ['Adresse e-mail', 'E-mail address'],
+      director: ['Directeur de la publication', 'Director of publication'],
+      host: ['Hébergeur, avec son adresse', 'Host, with its address'],
+      dataProtection: ['Données personnelles, droits et CNIL', 'Personal data, rights and CNIL'],
+      mediator: ['Médiateur de la consommation', 'Consumer mediator'],
+      terms: ['Conditions de vente', 'Terms of sale'],
+      withdrawal: ['Droit de rétractation', 'Right of withdrawal'],
+    },
+  },
   history: {
     open: ['Versions', 'Versions'],
     title: ['Versions enregistrées', 'Saved versions'],

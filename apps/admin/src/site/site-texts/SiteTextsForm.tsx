@@ -15,6 +15,7 @@ import { DraftLine } from '../../form/DraftLine.tsx';
 import { SaveButton } from '../../form/RecordButtons.tsx';
 import { SaveDialog } from '../../form/SaveDialog.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
+import { LegalDuties } from './LegalDuties.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { SectionFields } from './SectionFields.tsx';
@@ -70,6 +71,7 @@ export function SiteTextsForm() {
         <Shown query={record.query} card="both" shape={<Skeleton width="80%" height={36} />}>
           {() => (
             <FormProvider {...drafted.form}>
+              <LegalDuties />
               <TextsHead section={section} language={language} onLanguage={setLanguage} />
               <div className={hasPanel ? styles['beside'] : undefined}>
                 <Form

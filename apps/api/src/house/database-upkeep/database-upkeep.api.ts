@@ -29,8 +29,9 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
     return readStatus(services);
   },
   async loadDemonstrationData(_, services) {
-    const { db, house, clock } = services;
-    if (!(await loadDemonstration(db, { house, now: clock() }))) throw new Refusal('database-not-empty');
+    const { db, house, brand, clock } = services;
+    if (!(await loadDemonstration(db, { house, brand: brand.name, now: clock() })))
+      throw new Refusal('database-not-empty');
     return readStatus(services);
   },
   async downloadBackup(_, { server: { pool }, house, clock, version }) {
