@@ -17,6 +17,7 @@ export const addresses = {
   choosePassword: [siteLinkPaths.claim.fr, siteLinkPaths.claim.en],
   account: ['/compte', '/en/account'],
   order: [siteOrderPaths.fr, siteOrderPaths.en],
+  changeOrder: ['/commandes/:id/modifier', '/en/orders/:id/change'],
   payOrder: ['/commandes/:id/payer', '/en/orders/:id/pay'],
 } as const satisfies Record<string, readonly [fr: `/${string}`, en: `/en/${string}`]>;
 

@@ -1,6 +1,7 @@
 import type { PageName } from './addresses.ts';
 import { account } from './account/account.page.tsx';
 import { checkout } from './checkout/checkout.page.tsx';
+import { changeOrder } from './change/change-order.page.tsx';
 import { order } from './orders/order.page.tsx';
 import { contact } from './house/contact.page.tsx';
 import { legal } from './house/legal.page.tsx';
@@ -27,6 +28,7 @@ export const pages: Record<PageName, Page> = {
   choosePassword,
   account,
   order,
+  changeOrder,
   payOrder,
   questions,
   contact,

@@ -141,8 +141,8 @@ export const movingOnMutants: readonly Mutant[] = [
   {
     fault: 'an answer replaces the one that somebody gave before',
     path: `${judge}/answer-conflict.ts`,
-    text: ' and c.must_override and c.at is null',
-    becomes: ' and c.must_override',
+    text: ' and c.gone_event_id is null and c.at is null',
+    becomes: ' and c.gone_event_id is null',
     killers: [`${judge}/judge-orders.test.ts`],
   },
   {

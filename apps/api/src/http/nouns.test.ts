@@ -180,6 +180,18 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
     const slot = { scheduleId: kitchen.evening, date: wednesday };
     return { parameters: { id }, content: () => ({ slot, lines, kitchenNote: newWord(), driverNote: '' }) };
   },
+  async 'own-orders updateOwnOrder'() {
+    const { clientId, addressId } = await world.client();
+    const noor = await clientSignedIn(clientId);
+    const { id } = await kitchen.placeOwn(noor, { addressId });
+    const order = { slot: { scheduleId: kitchen.evening, date: wednesday }, lines: [kitchen.line(kitchen.dahl, 2)] };
+    return {
+      by: noor,
+      parameters: { id },
+      read: () => noor.call('own-orders', 'getOwnOrder', { id }),
+      content: () => ({ ...order, kitchenNote: newWord() }),
+    };
+  },
   async 'orders moveOrder'() {
     const { id } = await book.place();
     const slots = [kitchen.lunch, kitchen.evening].map((scheduleId) => ({ scheduleId, date: '2026-12-02' }));
@@ -289,7 +301,9 @@ test.each(savingOperations)(
   async (walked) => {
     const { content, parameters = {}, by = owner, read = readBy(walked, parameters) } = await savingOf(walked);
     const { version } = await read();
-    const save = async () => call(by, walked, parameters, { ...(await content()), version });
+    // Each saving is a request of its own.
+    const key = () => (walked.operation.headers ? { 'Idempotency-Key': crypto.randomUUID() } : {});
+    const save = async () => call(by, walked, { ...parameters, ...key() }, { ...(await content()), version });
     const outcomes = await Promise.allSettled([save(), save()]);
     const [success, refusal] = outcomes.toSorted((a, b) => a.status.localeCompare(b.status));
     expect([success?.status, refusal]).toMatchObject(['fulfilled', { reason: refusedWith('stale') }]);

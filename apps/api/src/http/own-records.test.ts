@@ -55,6 +55,11 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
     const { addressId, driverNote } = wantedOrder;
     return { addressId, driverNote, orders: [{ slot, lines: [line] }] };
   },
+  quoteOwnOrderChange: () => ({ slot, lines: [line] }),
+  async updateOwnOrder() {
+    const { version } = await ofInes.call('own-orders', 'getOwnOrder', { id: order.id });
+    return { slot, lines: [{ ...line, quantity: 2 }], version };
+  },
   startOwnPayment: () => ({ saveCard: false, cardId: card.id }),
   updateCart: () => ({ ...cart, commentNote: '' }),
   mergeCart: () => ({ ...cart, commentNote: '' }),

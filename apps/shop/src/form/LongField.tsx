@@ -10,10 +10,11 @@ interface LongFieldProps {
   fault: string | undefined;
   value: string;
   maxLength: number;
+  rows?: number;
   onChange: (text: string) => void;
 }
 
-export function LongField({ label, fault: sentFault, onChange, ...textArea }: LongFieldProps) {
+export function LongField({ label, fault: sentFault, onChange, rows = 6, ...textArea }: LongFieldProps) {
   const id = useId();
   const fault = useFault(sentFault, textArea.value);
   const field = useTypedEarly<HTMLTextAreaElement>(textArea.value, onChange);
@@ -23,7 +24,7 @@ export function LongField({ label, fault: sentFault, onChange, ...textArea }: Lo
       <textarea
         ref={field}
         id={id}
-        rows={6}
+        rows={rows}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault && `${id}-fault`}
         onChange={({ target }) => onChange(target.value)}

@@ -5,6 +5,7 @@ import { FocusedText } from '../form/FocusedText.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import styles from './OrderPage.module.css';
 
 interface CancelOrderProps {
@@ -15,6 +16,7 @@ interface CancelOrderProps {
 export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: CancelOrderProps) {
   const words = useShopWords('ownOrders');
   const { moment } = useDates();
+  const to = useTo();
   const { call } = useAlive();
   const [isAsked, setAsked] = useState(false);
   const { send, busy, faults } = useSending();
@@ -22,7 +24,7 @@ export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: Ca
   const cancel = () => send(async () => onCancelled(await call('own-orders', 'cancelOwnOrder', { id })));
   return (
     <div className={styles['cancel']} data-screen-only>
-      <p className="hint">{words('cancelUntil', { moment: moment(cancellableUntil) })}</p>
+      <p className="hint">{words('changeUntil', { moment: moment(cancellableUntil) })}</p>
       {isAsked ? (
         <>
           <FocusedText>
@@ -36,9 +38,14 @@ export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: Ca
           </button>
         </>
       ) : (
-        <button type="button" className="button" onClick={() => setAsked(true)}>
-          {words('cancel')}
-        </button>
+        <>
+          <a href={to('changeOrder', { id })} className="button">
+            {words('change.link')}
+          </a>
+          <button type="button" className="button" onClick={() => setAsked(true)}>
+            {words('cancel')}
+          </button>
+        </>
       )}
       {faults.sentence && (
         <p role="alert" className="fault">

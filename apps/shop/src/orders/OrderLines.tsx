@@ -1,6 +1,7 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useNames } from '../site/language/use-names.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import sums from './Sums.module.css';
@@ -22,11 +23,12 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
     <section className={`panel ${styles['card']}`}>
       <h2>{words('lines')}</h2>
       <ul>
-        {order.lines.map(({ productId, sizeId, eaterId, eater, name, sizeName, quantity, gross }) => (
+        {order.lines.map(({ productId, sizeId, eaterId, eater, name, sizeName, quantity, gross, allergens }) => (
           <li key={`${productId} ${sizeId} ${eaterId} ${eater}`} className={sums['sum']}>
             <span>
               {quantity} × {nameOf(name)} <small className="hint">{nameOf(sizeName)}</small>
               {eater && <small className={styles['eater']}>{words('for', { eater })}</small>}
+              <LineAllergens allergens={allergens} />
             </span>
             <span className="nowrap">{money(gross)}</span>
           </li>
@@ -34,9 +36,9 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
       </ul>
       {order.conflicts
         .filter(({ isAccepted }) => isAccepted)
-        .map(({ line, eaterId, eater, allergenId, allergen }) => (
+        .map(({ line, eaterId, eater, allergenId, allergen, acceptedBy }) => (
           <p key={`${line} ${eaterId} ${allergenId}`} className={styles['accepted']}>
-            {words(nameBeside(order.client.firstName, { eater }) ? 'acceptedFor' : 'accepted', {
+            {words(acceptedWord[acceptedBy ?? 'house'][nameBeside(order.client.firstName, { eater }) ? 1 : 0], {
               dish: nameOf(order.lines[line]?.name ?? allergen),
               allergen: nameOf(allergen),
               eater,
@@ -58,6 +60,14 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
           <dt>{cart('total')}</dt>
           <dd>{money(order.total)}</dd>
         </div>
+        {order.taxes
+          .filter(({ amount }) => amount !== 0)
+          .map(({ name, rate, amount }) => (
+            <div key={`${name} ${rate}`} className={`${sums['sum']} hint`}>
+              <dt>{words('taxes', { name })}</dt>
+              <dd>{money(amount)}</dd>
+            </div>
+          ))}
         {(order.due > 0 || order.paid > 0) && (
           <div className={sums['sum']}>
             <dt>{words(order.due > 0 ? 'due' : 'paid')}</dt>
@@ -67,5 +77,28 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
       </dl>
       {!isNew && <OrderAgain order={order} />}
     </section>
+  );
+}
+
+/** For the client themselves, and for somebody else at their table. */
+const acceptedWord = {
+  client: ['accepted', 'acceptedFor'],
+  house: ['acceptedByHouse', 'acceptedByHouseFor'],
+} as const;
+
+/** As the dish was on the day of the order: another person may eat from this page. */
+function LineAllergens({ allergens }: Pick<OwnOrder['lines'][number], 'allergens'>) {
+  const words = useShopWords('ownOrders');
+  const nameOf = useLocalName();
+  const list = useNames();
+  const namesOf = (kind: 'contains' | 'may_contain') =>
+    list(allergens.filter(({ presence }) => presence === kind).map(({ name }) => nameOf(name).toLowerCase()));
+  const [contained, possible] = [namesOf('contains'), namesOf('may_contain')];
+  return (
+    <small className={styles['allergens']}>
+      {contained && <span>{words('contains', { names: contained })}</span>}
+      {possible && <span>{words('mayContain', { names: possible })}</span>}
+      {!contained && !possible && words('noAllergens')}
+    </small>
   );
 }

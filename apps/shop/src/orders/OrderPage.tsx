@@ -5,6 +5,7 @@ import { WaitingPanels } from '../form/Waiting.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { Notice } from '../errors/Notice.tsx';
+import type { SellerFacts } from './Seller.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import { useOwnOrder } from './use-own-order.ts';
 
@@ -12,6 +13,8 @@ interface OrderPageProps {
   id: number;
   /** Just placed. */
   isNew: boolean;
+  isChanged: boolean;
+  seller: SellerFacts;
   /** Whether the house takes payments online. */
   isOnline: boolean;
   /** Whether the house has a contact page. */

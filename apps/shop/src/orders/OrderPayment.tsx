@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
@@ -13,14 +14,25 @@ interface OrderPaymentProps {
 }
 
 export function OrderPayment({
-  order: { id, number, status, due, paid, paymentChoice, bankAccount },
+  order: { id, number, status, due, paid, overpaid, paymentChoice, bankAccount, deliveryDate },
   isOnline,
   isNew,
 }: OrderPaymentProps) {
   const words = useShopWords('ownOrders.payment');
+  const ofOrder = useShopWords('ownOrders');
   const money = useMoney();
   const to = useTo();
+  const { long } = useDates();
   const amount = money(due);
+  if (overpaid > 0)
+    return (
+      <section className={`panel ${styles['pay']}`} aria-labelledby="order-overpaid">
+        <div>
+          <h2 id="order-overpaid">{ofOrder('overpaid', { amount: money(overpaid) })}</h2>
+          <p>{ofOrder('overpaidHint')}</p>
+        </div>
+      </section>
+    );
   if (status === 'cancelled') return null;
   if (due === 0) return paid > 0 && <p className={styles['paid']}>{words('paid', { amount: money(paid) })}</p>;
   const waits = paymentChoice === 'online' && isOnline;
@@ -39,8 +51,9 @@ export function OrderPayment({
           ))}
         {bankAccount && <BankDetails account={bankAccount} reference={number} />}
         {(paymentChoice === 'on_delivery' || (!isOnline && paymentChoice !== 'transfer')) && (
-          <p>{words('onDelivery')}</p>
+          <p>{words('onDelivery', { date: long(deliveryDate) })}</p>
         )}
+        {(waits || paymentChoice === 'transfer') && <p>{words('until', { date: long(deliveryDate) })}</p>}
       </div>
       {isOnline && (
         <a href={to('payOrder', { id }) + (isNew ? '?new=1' : '')} className={waits ? 'button primary' : 'button'}>

@@ -6,30 +6,37 @@ import { useEffect } from 'react';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import { NumberedText } from '../texts/NumberedText.tsx';
+import { OrderAllergies } from './OrderAllergies.tsx';
 import { OrderConflicts } from './OrderConflicts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import styles from './OrderPage.module.css';
 import { OrderSteps } from './OrderSteps.tsx';
+import { Seller, type SellerFacts } from './Seller.tsx';
 
 interface OwnOrderProps {
   order: Order;
   isNew: boolean;
+  /** Just changed by its client. */
+  isChanged: boolean;
+  seller: SellerFacts;
   isOnline: boolean;
   hasContact: boolean;
   onChanged: (order: Order) => void;
 }
 
-export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnOrderProps) {
+export function OwnOrder({ order, isNew, isChanged, seller, isOnline, hasContact, onChanged }: OwnOrderProps) {
   const words = useShopWords('ownOrders');
   const to = useTo();
   const mailsLeave = useMailsLeave();
   const { brand } = useKitSettings();
   const { long, span } = useDates();
-  const { number, client, address, cancellableUntil, kitchenNote, driverNote } = order;
+  const { number, client, address, kitchenNote, driverNote } = order;
   const title = words('title', { number });
   const isCancelled = order.status === 'cancelled';
   useEffect(() => {
@@ -50,37 +57,43 @@ export function OwnOrder({ order, isNew, isOnline, hasContact, onChanged }: OwnO
           <NumberedText number={number}>{title}</NumberedText>. {words(mailsLeave ? 'mailed' : 'notMailed')}
         </p>
       )}
+      {isChanged && (
+        <p role="status" className={styles['paid']}>
+          {words('changed')} {mailsLeave && words('mailed')}
+        </p>
+      )}
       <OrderConflicts order={order} hasContact={hasContact} />
       <OrderSteps order={order} />
       <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />
       <div className={styles['columns']}>
         <OrderLines order={order} isNew={isNew} />
-        {(address || cancellableUntil || kitchenNote || driverNote) && (
-          <section className={`panel ${styles['card']}`}>
-            {address && (
-              <>
-                <h2>{words('to')}</h2>
-                <p>
-                  {client.firstName} {client.lastName}
-                  <br />
-                  {address.address}
-                  <br />
-                  {address.postalCode} {address.city}
-                  {client.phone && (
-                    <>
-                      <br />
-                      {readablePhone(client.phone)}
-                    </>
-                  )}
-                </p>
-              </>
-            )}
-            <OrderNotes kitchenNote={kitchenNote} driverNote={driverNote} />
-            <CancelOrder order={order} onCancelled={onChanged} />
-          </section>
-        )}
+        <section className={`panel ${styles['card']}`}>
+          {address && (
+            <>
+              <h2>{words('to')}</h2>
+              <p>
+                {client.firstName} {client.lastName}
+                <br />
+                {address.address}
+                <br />
+                {address.postalCode} {address.city}
+                {client.phone && (
+                  <>
+                    <br />
+                    {readablePhone(client.phone)}
+                  </>
+                )}
+              </p>
+            </>
+          )}
+          <OrderNotes kitchenNote={kitchenNote} driverNote={driverNote} />
+          <OrderAllergies order={order} />
+          {standingStatuses.includes(order.status) && <AddToCalendar order={order} />}
+          <CancelOrder order={order} onCancelled={onChanged} />
+          <Seller seller={seller} />
+        </section>
       </div>
-      <p>
+      <p data-screen-only>
         <a href={to('account')} className="button">
           {words('all')}
         </a>

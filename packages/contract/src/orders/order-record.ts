@@ -173,6 +173,15 @@ export const orderEvent = z.object({
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
+/** What was known of somebody who eats of an order when it was placed or last changed. */
+const eaterCopy = z.object({
+  name: z.string(),
+  /** False: nobody had asked them. */
+  asked: z.boolean(),
+  allergens: z.array(z.object({ name: bilingual(80), severity })),
+});
+export type EaterCopy = z.output<typeof eaterCopy>;
+
 export const order = z.object({
   ...orderRow.shape,
   /** Left out, like the address, without the right to contact clients. */
@@ -215,6 +224,8 @@ export const order = z.object({
   clientAllergies: z.array(clientAllergy),
   /** Whose allergies are unknown, of those who eat of it. */
   unaskedEaters: z.array(unaskedEater),
+  /** Null in orders older than this copy, and in those of erased clients. */
+  eatersThen: z.nullable(z.array(eaterCopy)),
   events: z.array(orderEvent),
 });
 export type Order = z.output<typeof order>;

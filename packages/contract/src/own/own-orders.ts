@@ -2,16 +2,17 @@ import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/o
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
-import { orderDraft, orderInput } from '../orders/order-input.ts';
-import { quote } from '../orders/order-quotes.ts';
+import { orderChangeDraft, orderDraft, orderInput } from '../orders/order-input.ts';
+import { changeQuote, quote } from '../orders/order-quotes.ts';
 import { allergyConflict, loggedOfOrder, money, order, pricedLine } from '../orders/order-record.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import { presence } from '../catalogue/products.ts';
-import { cents, count, id, localDate, localTime, moment } from '../statement/fields.ts';
+import { cents, count, id, localDate, localTime, moment, version } from '../statement/fields.ts';
+import { optionalOwnWords } from '../statement/own-words.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
-import type { RefusalCode } from '../statement/refusals.ts';
 import { operationsOf } from '../statement/operation.ts';
+import type { RefusalCode } from '../statement/refusals.ts';
 
 const ownOrderDraft = z.omit(orderDraft, { clientId: true });
 export type OwnOrderDraft = z.output<typeof ownOrderDraft>;
@@ -80,6 +81,19 @@ const ownOrdersInput = z.strictObject({
 });
 export type OwnOrdersInput = z.output<typeof ownOrdersInput>;
 
+export type OwnOrderChangeDraft = z.output<typeof orderChangeDraft>;
+
+/** Payment choice and, without `addressId`, the address stay. A dish not in `lines` is taken out. */
+const ownOrderChange = z.strictObject({
+  ...z.omit(ownOrderInput, { addressId: true, paymentChoice: true, kitchenNote: true, driverNote: true }).shape,
+  addressId: z.optional(id),
+  /** Absent: the note stays. On an order taken by phone the notes are the house's. */
+  kitchenNote: z.optional(optionalOwnWords(1000)),
+  driverNote: z.optional(optionalOwnWords(1000)),
+  version,
+});
+export type OwnOrderChange = z.output<typeof ownOrderChange>;
+
 const ownAnswer = z.enum(['refused', 'to-accept']);
 
 const ownQuote = z.object({
@@ -95,6 +109,13 @@ const ownQuotes = z.object({
   total: cents,
 });
 export type OwnQuotes = z.output<typeof ownQuotes>;
+
+const ownChangeQuote = z.object({
+  ...changeQuote.shape,
+  /** `accepted`: answered for when it was ordered or since. */
+  conflicts: z.array(z.object({ ...allergyConflict.shape, answer: z.enum([...ownAnswer.options, 'accepted']) })),
+});
+export type OwnChangeQuote = z.output<typeof ownChangeQuote>;
 
 const ownOrderRow = z.object({
   id,
@@ -116,6 +137,8 @@ export type OwnOrderRow = z.output<typeof ownOrderRow>;
 /** The client's view: no internal notes, no names of staff. */
 export const ownOrder = z.object({
   ...z.omit(ownOrderRow, { isInConflict: true }).shape,
+  version,
+  scheduleId: id,
   source: z.enum(orderSources),
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }),
   address: order.shape.address,
@@ -128,14 +151,26 @@ export const ownOrder = z.object({
   ...money,
   paid: cents,
   refunded: cents,
-  conflicts: z.array(z.object({ ...allergyConflict.shape, isAccepted: z.boolean() })),
-  /** Last moment to cancel; null if too late. */
+  /** Paid beyond the price, and to be given back. */
+  overpaid: cents,
+  conflicts: z.array(
+    z.object({
+      ...allergyConflict.shape,
+      isAccepted: z.boolean(),
+      /** Null: nobody answered for it. */
+      acceptedBy: z.nullable(z.enum(['client', 'house'])),
+    }),
+  ),
+  clientAllergies: order.shape.clientAllergies,
+  unaskedEaters: order.shape.unaskedEaters,
+  eatersThen: order.shape.eatersThen,
+  /** Last moment to change or cancel; null if too late. */
   cancellableUntil: z.nullable(moment),
   events: z.array(z.object({ id, kind: z.enum(orderEventKinds), at: moment })),
 });
 export type OwnOrder = z.output<typeof ownOrder>;
 
-const placingRefusals = [
+const assessmentRefusals = [
   'unknown-reference',
   'address-not-eligible',
   'slot-unavailable',
@@ -153,7 +188,6 @@ const placingRefusals = [
   'prices-changed',
   'no-delivery-configuration',
   'idempotency-key-reused',
-  'online-payments-off',
 ] as const satisfies RefusalCode[];
 
 const ownOrderNames = { tag: 'own-orders', named: 'number' } as const;
@@ -195,7 +229,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
     status: 201,
     idempotent: true,
     audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answers', only: loggedOfOrder },
-    refusals: placingRefusals,
+    refusals: [...assessmentRefusals, 'online-payments-off'],
   },
   findPlacedOrders: {
     summary:
@@ -219,7 +253,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
     status: 201,
     idempotent: true,
     audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answer', only: loggedOfOrder },
-    refusals: placingRefusals,
+    refusals: [...assessmentRefusals, 'online-payments-off'],
   },
   findPlacedOrder: {
     summary:
@@ -247,6 +281,51 @@ export const ownOrders = operationsOf(ownOrderNames, {
     scope: 'client',
     params: oneThing,
     result: ownOrder,
+    refusals: ['not-found'],
+  },
+  quoteOwnOrderChange: {
+    summary:
+      'Prices a change of one of the caller’s orders as saving it would, with what speaks against it and the difference in money.',
+    method: 'POST',
+    path: '/own/orders/{id}/change-quotes',
+    scope: 'client',
+    params: oneThing,
+    body: orderChangeDraft,
+    result: ownChangeQuote,
+    audit: 'none',
+    refusals: ['not-found', 'status-not-allowed', 'past-cut-off', 'no-delivery-configuration', 'too-many-codes'],
+  },
+  updateOwnOrder: {
+    summary:
+      'Changes dishes, who eats them, slot, address or notes of one of the caller’s orders that the kitchen has not begun, until the cut-off of its slot. The same Idempotency-Key twice changes it once.',
+    method: 'PUT',
+    path: '/own/orders/{id}',
+    scope: 'client',
+    params: oneThing,
+    headers: idempotencyKey,
+    body: ownOrderChange,
+    largestBody: 256 * 1024,
+    result: ownOrder,
+    reads: 'getOwnOrder',
+    idempotent: true,
+    audit: { as: { tag: 'orders', operation: 'updateOrder' }, only: ['status', 'deliveryDate', 'total'] },
+    refusals: [
+      'not-found',
+      'stale',
+      'status-not-allowed',
+      'past-cut-off',
+      'note-of-house',
+      'below-refunds',
+      ...assessmentRefusals,
+    ],
+  },
+  getOwnOrderCalendar: {
+    summary: 'Answers the delivery of one of the caller’s orders as a file for calendars (iCalendar).',
+    method: 'GET',
+    path: '/own/orders/{id}/calendar',
+    scope: 'client',
+    params: oneThing,
+    produces: 'text/calendar',
     refusals: ['not-found'],
   },
   cancelOwnOrder: {

@@ -49,6 +49,7 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'quoteOwnOrders',
     'placeOwnOrders',
     'placeOwnOrder',
+    'updateOwnOrder',
     'uploadPicture',
     'create',
     'update',

@@ -49,6 +49,7 @@ export const refusalStatus = {
   'changed-since': 409,
   'below-minimum-order': 409,
   'below-refunds': 409,
+  'note-of-house': 409,
   'discount-code-refused': 409,
   'allergy-not-overridden': 409,
   'allergy-not-answered': 409,

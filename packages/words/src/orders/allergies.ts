@@ -88,3 +88,13 @@ export const clientAllergies = {
   contains: ['{name} (dans un plat)', '{name} (in a dish)'],
   may_contain: ['{name} (traces dans un plat)', '{name} (traces in a dish)'],
 } as const satisfies Record<string, Phrase>;
+
+/** What was known of who eats when an order was placed. */
+export const eatersThen = {
+  title: ['Connu à la commande :', 'Known when it was ordered:'],
+  allergy: ['allergie', 'allergy'],
+  intolerance: ['intolérance', 'intolerance'],
+  none: ['aucune', 'none'],
+  unasked: ['non demandé', 'not asked'],
+  absent: ['non conservé', 'not kept'],
+} as const satisfies Record<string, Phrase>;

@@ -23,10 +23,37 @@ export const orderLetters = {
   kitchenNote: ['Pour la cuisine : {note}', 'For the kitchen: {note}'],
   driverNote: ['Pour le livreur : {note}', 'For the driver: {note}'],
   allergies: ['Allergies et intolérances', 'Allergies and intolerances'],
-  knownAllergies: [
-    'Nous avons noté : {allergens}. S’il en manque, dites-le-nous.',
-    'We have noted: {allergens}. If any is missing, tell us.',
+  knownAllergies: ['Nous avons noté, en allergie : {allergens}.', 'We have noted as an allergy: {allergens}.'],
+  knownIntolerances: [
+    'Nous avons noté, en intolérance : {allergens}.',
+    'We have noted as an intolerance: {allergens}.',
   ],
+  tellMissing: ['S’il en manque, dites-le-nous.', 'If any is missing, tell us.'],
+  contains: ['Contient : {names}', 'Contains: {names}'],
+  mayContain: ['Peut contenir : {names}', 'May contain: {names}'],
+  noAllergens: ['Sans aucun des 14 allergènes', 'None of the 14 allergens'],
+  tax: ['dont {name}', 'of which {name}'],
+  acceptedByClient: [
+    'Accepté par vous : {dish} {presence, select, contains {contient} other {peut contenir}} {allergen} ({eater})',
+    'Accepted by you: {dish} {presence, select, contains {contains} other {may contain}} {allergen} ({eater})',
+  ],
+  acceptedByHouse: [
+    'Accepté par la maison : {dish} {presence, select, contains {contient} other {peut contenir}} {allergen} ({eater})',
+    'Accepted by the house: {dish} {presence, select, contains {contains} other {may contain}} {allergen} ({eater})',
+  ],
+  terms: ['Régler et modifier', 'Paying and changing'],
+  payOnDelivery: [
+    'À régler au livreur, le {date}, en espèces ou par carte : {amount}.',
+    'To be paid to the driver, on {date}, in cash or by card: {amount}.',
+  ],
+  payBefore: [
+    'À régler avant la livraison, le {date} : {amount}.',
+    'To be paid before the delivery, on {date}: {amount}.',
+  ],
+  overpaid: ['Nous vous rendons {amount}.', 'We give {amount} back to you.'],
+  changeUntil: ['Modifiable ou annulable jusqu’au {moment}.', 'Can be changed or cancelled until {moment}.'],
+  seller: ['Vendu par', 'Sold by'],
+  sellerVat: ['N° de TVA {number}', 'VAT number {number}'],
   noAllergies: [
     'Vous ne nous en avez signalé aucune. Si cela a changé, dites-le-nous.',
     'You have told us of none. If that has changed, tell us.',

@@ -1,7 +1,7 @@
 import type { PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderAction, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
-import { clientAllergies, conflict, effect } from './allergies.ts';
+import { clientAllergies, conflict, eatersThen, effect } from './allergies.ts';
 import { batchDone, batches, batchStep } from './batches.ts';
 import { messages } from './messages.ts';
 import { moves, notes, touched, undo } from './moves.ts';
@@ -203,6 +203,7 @@ export const orders = {
   effect,
   news,
   clientAllergies,
+  eatersThen,
   reason: ['Raison', 'Reason'],
   /** In the dialog that cancels an order, “Cancel” would be ambiguous. */
   goBack: ['Revenir', 'Go back'],

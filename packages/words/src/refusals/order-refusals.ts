@@ -31,6 +31,10 @@ export const orderRefusals = {
     'Le total passerait sous ce qui a déjà été remboursé sur cette commande.',
     'The total would fall below what has already been refunded on this order.',
   ],
+  'note-of-house': [
+    'Cette commande a été prise par téléphone : ses notes sont les nôtres. Appelez-nous pour y ajouter un mot.',
+    'This order was taken by phone: its notes are ours. Call us to add a word.',
+  ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',
     'Your discount code may have expired or does not exist.',

@@ -13,6 +13,7 @@ import { useTo } from '../../use-to.ts';
 import { orderQuery } from '../order-queries.ts';
 import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
+import { EatersThen } from './EatersThen.tsx';
 import { ForcedBand } from './ForcedBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -82,6 +83,7 @@ function OrderParts({ order }: { order: Order }) {
       )}
       <div className={styles['allergies']}>
         <ClientAllergies client={order.client} allergies={order.clientAllergies} unasked={order.unaskedEaters} />
+        <EatersThen eaters={order.eatersThen} />
       </div>
       <AllergyBand order={order} />
       <ForcedBand order={order} />

@@ -126,7 +126,7 @@ test('an English client reads English, and what they react to without a word on 
   await leave();
   const [letter] = (await outbox()).filter(({ subject }) => subject?.includes(number));
   expect(letter?.subject).toBe(`Chez Claire: order ${number} received`);
-  expect(letter?.text).toContain('We have noted: Sesame.');
+  expect(letter?.text).toContain('We have noted as an allergy: Sesame.');
   expect(letter?.text).toContain('Wednesday, November 25');
 });
 

@@ -12,6 +12,7 @@ import type { House } from '../../core/house.ts';
 import type { HouseBrand } from '../../core/house-brand.ts';
 import type { Letter, LetterSection } from '../../mail/letter.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
+import { acceptedRows, allergenText, type OrderTerms, sellerSection, taxRows, termsSection } from './told-order.ts';
 import { transferSection } from './transfer-section.ts';
 
 /** Leaves out reasons and conflicts, and the notes of an order by phone: those are internal. */
@@ -29,7 +30,11 @@ export type ToldOrder = Pick<
   | 'unaskedEaters'
   | 'client'
 > & {
-  clientAllergies: readonly Pick<Order['clientAllergies'][number], 'name' | 'eater'>[];
+  clientAllergies: readonly (Pick<Order['clientAllergies'][number], 'name' | 'eater'> &
+    Partial<Pick<Order['clientAllergies'][number], 'severity'>>)[];
+  conflicts?: Order['conflicts'];
+  taxes?: Order['taxes'];
+  terms?: OrderTerms | undefined;
   /** In cents, for a letter about a refund. */
   refund?: number | undefined;
   /** For a letter that asks to pay: `due` in cents. */
@@ -68,19 +73,24 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
       deliverySection(order, say('delivery'), locale, house),
       ...notesSection(),
       allergySection(),
+      ...(order.terms ? termsSection(order.terms, locale, house) : []),
+      ...(order.terms ? [sellerSection(order.terms.seller, locale)] : []),
     ],
     closing: request ? [say('payUntil', { days: String(paymentLinkDays) })] : [],
   };
 
   function orderSection(): LetterSection {
     const money = (cents: number) => formatMoney(cents, house.currency, locale);
-    const dishes = order.lines.map((line) => ({ text: lineText(line), value: money(line.gross) }));
+    const dishes = order.lines.flatMap((line) => [
+      { text: lineText(line), value: money(line.gross) },
+      ...allergenText(line, locale).map((text) => ({ text })),
+    ]);
     const discount = order.discount > 0 ? [{ text: discountText(), value: money(-order.discount) }] : [];
     const fee = { text: say('delivery'), value: order.deliveryFee > 0 ? money(order.deliveryFee) : say('free') };
     const total = { text: say('total'), value: money(order.total), strong: true };
     const refund = order.refund ? [{ text: say('refund'), value: money(order.refund), strong: true }] : [];
     const due = request ? [{ text: say('due'), value: money(request.due), strong: true }] : [];
-    const rows = [...dishes, ...discount, fee, total, ...refund, ...due];
+    const rows = [...dishes, ...discount, fee, total, ...taxRows(order, locale, house), ...refund, ...due];
     return { title: say('order', { number: order.number }), rows };
   }
 
@@ -108,18 +118,26 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
       ...order.clientAllergies,
       ...order.unaskedEaters,
     ]);
-    const allergens = order.clientAllergies
-      .map(({ name, eater }) => withEater(name[locale], { eater }, inCompany))
-      .join(', ');
+    const namesOf = (reaction: 'allergy' | 'intolerance') =>
+      order.clientAllergies
+        .filter(({ severity = 'allergy' }) => severity === reaction)
+        .map(({ name, eater }) => withEater(name[locale], { eater }, inCompany))
+        .join(', ');
+    const [allergens, intolerances] = [namesOf('allergy'), namesOf('intolerance')];
     const unasked = namesInCompany(order.unaskedEaters, inCompany);
     const unknown = unasked ? say('unknownAllergiesOf', { names: unasked }) : say('unknownAllergies');
     const sentences = [
       ...(allergens ? [say('knownAllergies', { allergens })] : []),
+      ...(intolerances ? [say('knownIntolerances', { allergens: intolerances })] : []),
+      ...(allergens || intolerances ? [say('tellMissing')] : []),
       ...(order.unaskedEaters.length > 0 ? [unknown] : []),
     ];
     return {
       title: say('allergies'),
-      rows: (sentences.length > 0 ? sentences : [say('noAllergies')]).map((text) => ({ text })),
+      rows: [
+        ...(sentences.length > 0 ? sentences : [say('noAllergies')]).map((text) => ({ text })),
+        ...acceptedRows(order, locale),
+      ],
     };
   }
 }

@@ -16,6 +16,7 @@ import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
 import { messageLetter } from './message-letter.ts';
 import { orderLetter } from './order-letter.ts';
 import { sampleOrder } from './sample-order.ts';
+import { termsOf } from './told-order.ts';
 import { transferOf } from './transfer-section.ts';
 
 type LetterServices = Reading & Pick<Services, 'siteUrl'>;
@@ -42,7 +43,8 @@ async function letterOf(
   if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
   const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;
   const transfer = await transferOf(order, kind, house);
-  const contents = { ...order, refund: refund ?? undefined, request, transfer };
+  const terms = await termsOf(order, kind, house);
+  const contents = { ...order, refund: refund ?? undefined, request, transfer, terms };
   if (order.source !== 'website') return orderLetter(contents, { ...house, kind, locale });
   // An order on the site implies an account there.
   const page = siteOrderOf(house.siteUrl, locale, order.id);

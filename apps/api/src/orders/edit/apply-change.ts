@@ -1,22 +1,27 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
-import type { Acting } from '../../core/acting.ts';
+import type { Acting, Actor } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { move } from '../ledger/bookings.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
+import { answersOfClients } from '../place/answers-of-clients.ts';
 import { assessOrder } from '../place/assess-order.ts';
 import { forcedRulesIn } from '../place/forced-rules.ts';
-import { refusalsOf } from '../place/order-refusals.ts';
+import { ownRefusalsOf, refusalsOf } from '../place/order-refusals.ts';
 import { bookingOf } from '../place/place-order.ts';
 import { lockClientAndProducts } from '../place/placing-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
-import { newConflicts } from './change-conflicts.ts';
+import { conflictsToAccept, newConflicts } from './change-conflicts.ts';
 import { changeFacts } from './change-facts.ts';
 import { writeChange } from './change-rows.ts';
 import { type StandingOrder, standingOrder } from './standing-order.ts';
 
-export type Change = Omit<OrderChangeInput, 'version'>;
+/** Where clients change their own, each answer names the conflict that they were asked about. */
+export interface Change extends Omit<OrderChangeInput, 'version' | 'allergyOverrides'> {
+  allergyOverrides?: readonly AllergyOverride[] | undefined;
+}
 
 export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driverNote }: StandingOrder): Change => ({
   lines: lines.map(({ productId, sizeId, quantity, eaterId }) => ({ productId, sizeId, quantity, eaterId })),
@@ -50,17 +55,29 @@ export async function lockWithDishes(
 
 /** @throws {Refusal} naming every refused field. The order is locked. */
 export async function applyChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
-  const { db, house, clock } = acting;
+  const { db, house, clock, caller } = acting;
   const draft = { ...change, clientId: order.clientId };
   const facts = await changeFacts(db, change, order, clock());
   const assessment = assessOrder(draft, facts, house, clock());
-  refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
+  const byClient = isClient(caller);
+  if (byClient) {
+    const answers = await answersOfClients(db);
+    refuseAll(ownRefusalsOf(change, assessment, answers, conflictsToAccept(assessment, order, answers)));
+  } else refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
   const booking = { ...bookingOf(draft, facts, assessment), cookedOn: facts.cookedOn ?? null };
   await move(db, order.id, order, booking, (pastCapacity) =>
     writeChange(
       order,
-      { input: change, facts, assessment, forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity) },
+      {
+        input: change,
+        facts,
+        assessment,
+        byClient,
+        forcedRules: forcedRulesIn(change, assessment.faults, pastCapacity),
+      },
       acting,
     ),
   );
 }
+
+const isClient = (caller: Actor) => 'kind' in caller && caller.kind === 'client';

@@ -1,5 +1,5 @@
 import type { EventConflict } from '@traiteur/contract/orders/order-record.ts';
-import { isSameConflict } from '@traiteur/domain/orders/allergies.ts';
+import { isSameConflict, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import type { StandingLine, StandingOrder } from './standing-order.ts';
 
@@ -8,6 +8,39 @@ type Conflict = Assessment['conflicts'][number];
 /** Those of dishes that are new to the order, or graver than before. */
 export const newConflicts = ({ conflicts }: Assessment, order: StandingOrder): Conflict[] =>
   conflicts.filter((conflict) => !order.conflicts.some((standing) => isSameConflict(standing, conflict)));
+
+/**
+ * Those that clients answer for themselves when they change their order. What was answered holds; but of a dish that
+ * the house answered for, a client takes no more.
+ */
+export function conflictsToAccept(
+  assessment: Pick<Assessment, 'lines' | 'conflicts'>,
+  order: StandingOrder,
+  house: { allergiesByConfirmation: boolean },
+): Conflict[] {
+  const linesAfter = assessment.lines.map(({ offer, quantity, eater }) => ({
+    productId: offer.productId,
+    quantity,
+    eaterId: eater?.id ?? null,
+  }));
+  return assessment.conflicts.filter((conflict) => {
+    const isAnswered = order.conflicts.some((standing) => standing.answer && isSameConflict(standing, conflict));
+    if (!isAnswered) return true;
+    if (ownAnswerTo(conflict, house) !== 'refused') return false;
+    return portionsFor(conflict, linesAfter) > portionsFor(conflict, order.lines);
+  });
+}
+
+/** Portions of the dish that the eater may eat: their own, and those for the whole table. */
+const portionsFor = (
+  { eaterId, productId }: Pick<Conflict, 'eaterId' | 'productId'>,
+  lines: readonly Pick<StandingLine, 'productId' | 'quantity' | 'eaterId'>[],
+): number =>
+  lines.reduce(
+    (sum, line) =>
+      line.productId === productId && (line.eaterId === null || line.eaterId === eaterId) ? sum + line.quantity : sum,
+    0,
+  );
 
 export function standingLines(
   { lines }: StandingOrder,

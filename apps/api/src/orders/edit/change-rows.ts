@@ -1,4 +1,3 @@
-import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
@@ -8,16 +7,17 @@ import { writeAnswer } from '../judge/answer-conflict.ts';
 import { writeAlerts } from '../ledger/alert-rows.ts';
 import type { Assessment } from '../place/assess-order.ts';
 import { type ForcedRuleReason, insertForcedRules } from '../place/forced-rules.ts';
-import type { OrderFacts } from '../place/order-facts.ts';
+import type { OrderFacts, OrderRequest } from '../place/order-facts.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
 import { conflictsToWrite, goneConflicts, standingLines } from './change-conflicts.ts';
 import { changesOf } from './changes-of.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 interface Change {
-  input: Omit<OrderChangeInput, 'version'>;
+  input: Pick<OrderRequest, 'slot' | 'kitchenNote' | 'driverNote' | 'allergyOverrides'>;
   facts: OrderFacts;
   assessment: Assessment;
+  byClient: boolean;
   forcedRules: readonly ForcedRuleReason[];
 }
 
@@ -68,7 +68,7 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
 async function writeEvents(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
   const { db, clock, caller } = acting;
   const saving = { by: personOf(caller), now: clock() };
-  const { input, assessment, forcedRules } = change;
+  const { input, assessment, byClient, forcedRules } = change;
   const changes = { ...changesOf(order, change), conflicts: goneConflicts(order, assessment) };
   const id = await insertEvent(acting, order.id, { kind: 'changed', changes: JSON.stringify(changes) });
   const conflicts = conflictsToWrite(order, assessment);
@@ -80,7 +80,7 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
   );
   // A change may also answer conflicts that already stop the order.
   for (const answer of input.allergyOverrides ?? [])
-    if ((await writeAnswer(db, order.id, answer, saving)).length > 0) answers.add(answer.reason);
+    if ((await writeAnswer(db, order.id, answer, saving, byClient)).length > 0) answers.add(answer.reason);
   await insertConflicts(db, order.id, id, { ...change, ...saving, assessment: { conflicts } });
   for (const reason of answers) await insertEvent(acting, order.id, { kind: 'allergy_overridden', reason });
   await writeForcedRules(db, order, change);

@@ -1,11 +1,10 @@
-import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { Assessment } from '../place/assess-order.ts';
-import type { OrderFacts } from '../place/order-facts.ts';
+import type { OrderFacts, OrderRequest } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 interface Change {
-  input: Pick<OrderChangeInput, 'addressId' | 'slot' | 'lines' | 'kitchenNote' | 'driverNote'>;
+  input: Pick<OrderRequest, 'slot' | 'kitchenNote' | 'driverNote'>;
   facts: Pick<OrderFacts, 'schedule' | 'address'>;
   assessment: Pick<Assessment, 'lines' | 'priced' | 'discountCode'>;
 }

@@ -2,26 +2,32 @@ import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts'
 import type { ChangeQuote } from '@traiteur/contract/orders/order-quotes.ts';
 import { amountDue, overpaidOf } from '@traiteur/domain/money/payment-status.ts';
 import type { Context } from '../../core/context.ts';
-import { assessOrder } from '../place/assess-order.ts';
+import { type Assessment, assessOrder } from '../place/assess-order.ts';
 import { quoteOf } from '../place/quote-order.ts';
 import { changeFacts } from './change-facts.ts';
-import { standingOrder } from './standing-order.ts';
+import { type StandingOrder, standingOrder } from './standing-order.ts';
 
 /** @throws {Refusal} `not-found`, `no-delivery-configuration` */
-export async function quoteChange(id: number, change: OrderChangeDraft, context: Context): Promise<ChangeQuote> {
+export const quoteChange = async (id: number, change: OrderChangeDraft, context: Context): Promise<ChangeQuote> =>
+  (await assessChange(await standingOrder(context.db, id), change, context)).quote;
+
+/** @throws {Refusal} `no-delivery-configuration` */
+export async function assessChange(
+  order: StandingOrder,
+  change: OrderChangeDraft,
+  context: Context,
+): Promise<{ quote: ChangeQuote; assessment: Assessment }> {
   const { db, clock, house } = context;
   const now = clock();
-  const order = await standingOrder(db, id);
   const facts = await changeFacts(db, change, order, now);
   const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
   const quote = quoteOf(assessment, facts, context);
   const money = { ...order, total: quote.total, cancelled: false };
+  const lines = quote.lines.map((line, index) => ({ ...line, keepsPrice: keepsPrice(assessment.lines[index]?.offer) }));
+  const difference = quote.total - order.total;
   return {
-    ...quote,
-    lines: quote.lines.map((line, index) => ({ ...line, keepsPrice: keepsPrice(assessment.lines[index]?.offer) })),
-    difference: quote.total - order.total,
-    due: amountDue(money),
-    overpaid: overpaidOf(money),
+    quote: { ...quote, lines, difference, due: amountDue(money), overpaid: overpaidOf(money) },
+    assessment,
   };
 }
 

@@ -25,21 +25,26 @@ export const answerConflict = (id: number, answer: AllergyOverride, acting: Acti
     },
   });
 
-/** Answers the allergens whose conflicts were waiting. */
+/** Answers the allergens whose conflicts were waiting; clients also for those that only warn staff. */
 export async function writeAnswer(
   db: Kysely<Database>,
   orderId: number,
-  { eaterId, productId, allergenIds, reason }: AllergyOverride,
+  { eaterId, productId, allergenIds, reason, conflict }: AllergyOverride,
   { by, now }: Saving,
+  byClient = false,
 ): Promise<number[]> {
-  const { rows } = await sql<{ allergenId: number }>`
+  const isAsked = conflict
+    ? sql`c.severity = ${conflict.severity} and c.presence = ${conflict.presence}`
+    : sql`c.must_override`;
+  const { rows } = await sql<{ allergenId: number; mustOverride: boolean }>`
     update order_allergy_conflicts c
     set reason = ${reason}, by_id = ${by.id}::integer, by_name = ${by.name}, at = ${now}
     from order_lines l
     where l.id = c.line_id and c.eater_id = ${answeredEater(eaterId)} and l.order_id = ${orderId} and l.product_id = ${productId}
-      and c.allergen_id = any(${allergenIds}::integer[]) and c.gone_event_id is null and c.must_override and c.at is null
-    returning c.allergen_id as "allergenId"`.execute(db);
-  return rows.map(({ allergenId }) => allergenId);
+      and c.allergen_id = any(${allergenIds}::integer[]) and c.gone_event_id is null and c.at is null
+      and ${isAsked} and (c.must_override or ${byClient})
+    returning c.allergen_id as "allergenId", c.must_override as "mustOverride"`.execute(db);
+  return rows.flatMap(({ allergenId, mustOverride }) => (mustOverride ? [allergenId] : []));
 }
 
 /** The client themselves, unless somebody is named. */

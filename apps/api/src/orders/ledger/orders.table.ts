@@ -33,6 +33,8 @@ declare module '../../database/schema.ts' {
         zone_name: Json<Bilingual>;
         client: Json<ClientCopy>;
         address: Json<AddressCopy>;
+        /** Null in old orders. */
+        eaters: JSONColumnType<EaterCopy[] | null, string | null | undefined>;
         kitchen_note: string;
         driver_note: string;
         payment_choice: PaymentChoice | null;
@@ -134,6 +136,13 @@ export interface AddressCopy {
   postalCode: string;
   /** Missing in old orders. */
   note?: string;
+}
+
+/** Who eats of an order, and what they reacted to when it was placed or last changed. */
+export interface EaterCopy {
+  name: string;
+  asked: boolean;
+  allergens: { name: Bilingual; severity: Severity }[];
 }
 
 export interface LineAllergen {

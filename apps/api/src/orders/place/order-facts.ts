@@ -40,6 +40,7 @@ export interface EaterFacts {
   id: number;
   isClient: boolean;
   name: string;
+  asked: boolean;
   allergens: { allergenId: number; name: Bilingual; severity: Severity }[];
 }
 
@@ -161,6 +162,7 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
     .select(
       sql<EaterFacts[]>`(
         select json_agg(json_build_object('id', e.id, 'isClient', e.is_client, 'name', ${eaterName('e', 'clients')},
+          'asked', e.allergies_asked,
           'allergens', coalesce((
             select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'severity', ea.severity))
             from eater_allergens ea join allergens a on a.id = ea.allergen_id where ea.eater_id = e.id), '[]'))

@@ -22,14 +22,18 @@ export const refusalsOf = (
   ...priceRefusals(input, assessment),
 ];
 
-/** For clients on the site: they force no rule, and each conflict is refused or needs their acceptance. */
+/**
+ * For clients on the site: they force no rule, and each conflict is refused or needs their acceptance.
+ * @param conflicts those that need an answer now
+ */
 export const ownRefusalsOf = (
   input: Wishes,
   assessment: Assessment,
   house: { allergiesByConfirmation: boolean },
+  conflicts: Assessment['conflicts'] = assessment.conflicts,
 ): FieldRefusal[] => [
   ...assessment.faults,
-  ...assessment.conflicts.flatMap((conflict): FieldRefusal[] => {
+  ...conflicts.flatMap((conflict): FieldRefusal[] => {
     const field = `lines.${assessment.lines[conflict.line]?.index}.productId`;
     if (ownAnswerTo(conflict, house) === 'refused') return [{ code: 'own-allergy', field }];
     return overrideOf(conflict, input.allergyOverrides ?? []) ? [] : [{ code: 'own-allergy-not-accepted', field }];

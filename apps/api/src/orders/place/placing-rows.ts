@@ -1,4 +1,4 @@
-import { overrideOf } from '@traiteur/domain/orders/allergies.ts';
+import { eatersOfLine, overrideOf } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import { type Kysely, sql } from 'kysely';
@@ -12,7 +12,7 @@ import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { UninvoicedEvent } from '../ledger/event-rows.ts';
 import type { OwnedKey } from '../ledger/idempotency-keys.ts';
-import type { AddressCopy } from '../ledger/orders.table.ts';
+import type { AddressCopy, EaterCopy } from '../ledger/orders.table.ts';
 
 export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKey): Promise<number | undefined> {
   const order = await db
@@ -57,6 +57,7 @@ interface OrderContent {
     address: AddressCopy | undefined;
     zone: Pick<Zone, 'id' | 'name'> | undefined;
     schedule: Pick<Schedule, 'id' | 'start' | 'end'> | undefined;
+    client: Pick<ClientFacts, 'table'> | undefined;
   };
   assessment: Pick<Assessment, 'lines' | 'priced'> & {
     discountCode: Pick<DiscountCodeFacts, 'id' | 'code'> | undefined;
@@ -86,7 +87,7 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
 
 /** All that a change may write to the order's row. */
 export function contentOf({ input, facts, assessment: { priced, discountCode, lines } }: OrderContent) {
-  const { address, zone, schedule } = facts;
+  const { address, zone, schedule, client } = facts;
   // The assessment has refused every order without them.
   if (!address || !zone || !schedule) throw new Error('an order needs an address, a zone and a slot');
   return {
@@ -97,6 +98,7 @@ export function contentOf({ input, facts, assessment: { priced, discountCode, li
     zone_id: zone.id,
     zone_name: JSON.stringify(zone.name),
     address: JSON.stringify(address),
+    eaters: JSON.stringify(eatersIn(lines, client?.table ?? [])),
     kitchen_note: input.kitchenNote,
     driver_note: input.driverNote,
     items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -109,6 +111,15 @@ export function contentOf({ input, facts, assessment: { priced, discountCode, li
     total: priced.total,
   };
 }
+
+const eatersIn = (lines: Assessment['lines'], table: ClientFacts['table']): EaterCopy[] =>
+  table
+    .filter((person) => lines.some(({ eater }) => eatersOfLine(eater?.id, table).includes(person)))
+    .map(({ name, asked, allergens }) => ({
+      name,
+      asked,
+      allergens: allergens.map(({ name: allergen, severity }) => ({ name: allergen, severity })),
+    }));
 
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 

@@ -105,6 +105,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .select(rowColumns)
     .select([
       'address',
+      'eaters as eatersThen',
       'schedule_id as scheduleId',
       'kitchen_note as kitchenNote',
       'driver_note as driverNote',

@@ -3,10 +3,10 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { ownOrders } from '@traiteur/contract/own/own-orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
 import { effectsOf } from '@traiteur/domain/orders/event-effects.ts';
-import { isEditable, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import type { BankAccount } from '@traiteur/domain/money/bank-account.ts';
-import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { bankAccountOf, getCompany } from '../../house/company/company-rows.ts';
 import type { ClientCaller } from '../../core/caller.ts';
@@ -16,7 +16,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { changeableUntil } from '../../orders/read/changeable-until.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 
 type Query = Received<(typeof ownOrders.operations)['listOwnOrders']>['query'];
@@ -71,31 +71,13 @@ export async function readOwnOrder(
 ): Promise<OwnOrder> {
   await refuseUnlessOwn(db, caller, id);
   const order = await getOrder(db, id);
-  return ownOrderOf(order, await cancellableUntil(db, order, reading), await bankAccountFor(db, order, reading));
+  return ownOrderOf(order, await changeableUntil(db, order, reading), await bankAccountFor(db, order, reading));
 }
 
 /** @throws {Refusal} `not-found` */
 export async function refuseUnlessOwn(db: Kysely<Database>, { clientId }: ClientCaller, id: number): Promise<void> {
   const order = db.selectFrom('orders').select('id').where('id', '=', id).where('client_id', '=', clientId);
   if (!(await order.executeTakeFirst())) throw new Refusal('not-found');
-}
-
-/** Null once that moment is over or the kitchen has begun. */
-export async function cancellableUntil(
-  db: Kysely<Database>,
-  { status, scheduleId, slotStart, deliveryDate }: Order,
-  { now, house }: Reading,
-): Promise<Date | null> {
-  if (!isEditable(status)) return null;
-  const configuration = await configurationInForce(db, now);
-  if (!configuration) return null;
-  const schedule = await db
-    .selectFrom('delivery_schedules')
-    .select('notice_hours as noticeHours')
-    .where('id', '=', scheduleId)
-    .executeTakeFirstOrThrow();
-  const cutOff = cutOffOf({ ...schedule, start: slotStart }, deliveryDate, configuration, house.timeZone);
-  return now > cutOff ? null : cutOff;
 }
 
 async function bankAccountFor(
@@ -109,6 +91,8 @@ async function bankAccountFor(
 
 const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount | null): OwnOrder => ({
   id: order.id,
+  version: order.version,
+  scheduleId: order.scheduleId,
   number: order.number,
   deliveryDate: order.deliveryDate,
   slotStart: order.slotStart,
@@ -139,8 +123,9 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   taxes: order.taxes,
   paid: order.paid,
   refunded: order.refunded,
+  overpaid: order.overpaid,
   conflicts: order.conflicts.map(
-    ({ line, eaterId, eater, allergenId, allergen, severity, presence, mustOverride, answeredBy }) => ({
+    ({ line, eaterId, eater, allergenId, allergen, severity, presence, mustOverride, answeredBy, reason }) => ({
       line,
       eaterId,
       eater,
@@ -150,8 +135,12 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
       presence,
       mustOverride,
       isAccepted: answeredBy !== null,
+      acceptedBy: answeredBy === null ? null : reason === acceptedByClient ? ('client' as const) : ('house' as const),
     }),
   ),
+  clientAllergies: order.clientAllergies,
+  unaskedEaters: order.unaskedEaters,
+  eatersThen: order.eatersThen,
   cancellableUntil: until?.toISOString() ?? null,
   events: order.events.flatMap(({ id, kind, at }) => (effectsOf(kind).shownToClient ? [{ id, kind, at }] : [])),
 });

@@ -1,7 +1,9 @@
 import { ownOrders } from '@traiteur/contract/own/own-orders.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { cancelOwnOrder } from './cancel-own-order.ts';
+import { newCodeOf, quoteOwnOrderChange, updateOwnOrder } from './change-own-order.ts';
 import { listOwnOrders, readOwnOrder } from './own-order-rows.ts';
+import { ownOrderCalendar } from './order-calendar.ts';
 import {
   findPlacedOrder,
   findPlacedOrders,
@@ -24,6 +26,10 @@ export const ownOrdersApi = handlersFor(
     listOwnOrders: ({ query }, { db, caller }) => listOwnOrders(db, caller, query),
     getOwnOrder: ({ params }, { db, caller, clock, house, brand }) =>
       readOwnOrder(db, caller, params.id, { now: clock(), house, brand }),
+    quoteOwnOrderChange: ({ params, body }, context) => quoteOwnOrderChange(params.id, body, context),
+    updateOwnOrder: ({ params, headers, body }, context) =>
+      updateOwnOrder(params.id, body, headers['Idempotency-Key'], context),
+    getOwnOrderCalendar: ({ params }, context) => ownOrderCalendar(params.id, context),
     cancelOwnOrder: ({ params }, context) => cancelOwnOrder(params.id, context),
   },
   {},
@@ -35,5 +41,7 @@ export const ownOrdersApi = handlersFor(
       const attempt = codes.reduce((next, code) => () => countingCode(code, context, next, () => false), work);
       return attempt();
     },
+    updateOwnOrder: async ({ params, body }, context, work) =>
+      countingCode(await newCodeOf(params.id, body, context), context, work, () => false),
   },
 );

@@ -8,7 +8,7 @@ import {
   type OwnQuote,
   type OwnQuotes,
 } from '@traiteur/contract/own/own-orders.ts';
-import { acceptedByClient, ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
+import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import { removeOrdered } from '../carts/cart-rows.ts';
 import type { ClientCaller } from '../../core/caller.ts';
@@ -21,6 +21,7 @@ import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
 import type { OrderRequest } from '../../orders/place/order-facts.ts';
 import { keyOfDay, placeOrder, placeOrders } from '../../orders/place/place-order.ts';
 import { quoteOrder } from '../../orders/place/quote-order.ts';
+import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
 
@@ -130,17 +131,8 @@ const placedWith = (db: Kysely<Database>, { clientId }: ClientCaller, key: strin
     .orderBy('id')
     .executeTakeFirst();
 
-const orderOf = (
-  { acceptedDishes = [], ...input }: OwnOrderInput,
-  { clientId }: { clientId: number },
-): OrderRequest => ({
+const orderOf = ({ acceptedDishes, ...input }: OwnOrderInput, { clientId }: { clientId: number }): OrderRequest => ({
   ...input,
   clientId,
-  ...(acceptedDishes.length > 0 && {
-    allergyOverrides: acceptedDishes.map(({ severity, presence, ...dish }) => ({
-      ...dish,
-      conflict: { severity, presence },
-      reason: acceptedByClient,
-    })),
-  }),
+  ...answersOf(acceptedDishes),
 });

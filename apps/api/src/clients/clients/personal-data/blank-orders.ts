@@ -33,7 +33,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
       and (after -> 'forcedPlace' ? 'reason' or after -> 'forcedMinimum' ? 'reason')`.execute(db);
   const update = await sql`
-    update orders set kitchen_note = '', driver_note = '', version = version + 1,
+    update orders set kitchen_note = '', driver_note = '', eaters = null, version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
       address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '', 'note', '')
     where client_id = ${clientId}`.execute(db);

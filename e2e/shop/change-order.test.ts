@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { accessViolations } from '../access-violations.ts';
+import { ownSite } from '../running-site.ts';
+import { order } from './own-client.ts';
+import { signedInClient } from './signed-in-client.ts';
+
+const site = await ownSite();
+const phone = { width: 390, height: 844 };
+
+test('a parent adds a dish for the child, reads what it costs more, and finds it on order and paper', async () => {
+  const { page, api, complaints } = await signedInClient(site);
+  await page.setViewportSize(phone);
+  const id = await order({ own: api });
+  const first = await api.call('own-orders', 'getOwnOrder', { id });
+  const { meals } = await api.call('menus', 'listMenu', { date: first.deliveryDate });
+  const heldIds = new Set(first.lines.flatMap(({ allergens }) => allergens.map((allergen) => allergen.id)));
+  const dish = meals.find(({ offers, allergens }) => offers.every(({ left }) => left !== 0) && allergens.length < 6);
+  for (const { id: allergenId } of dish?.allergens ?? []) heldIds.add(allergenId);
+  const { allergens } = await api.call('site-texts', 'get');
+  const reaction = {
+    allergenId: allergens.find((allergen) => !heldIds.has(allergen.id))?.id ?? 0,
+    severity: 'allergy',
+  } as const;
+  const child = { name: 'Léo', dietNote: '', allergens: [reaction], allergiesAsked: true };
+  await api.call('own-eaters', 'createOwnEater', {}, child);
+  await page.goto(`/commandes/${id}`);
+  await page.getByText(/^Modifiable ou annulable jusqu’au/).waitFor();
+  await page
+    .getByText(/^dont TVA/)
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Vendu par' }).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Modifier la commande' }).click();
+  await page.getByText('Rien n’a changé pour l’instant.').waitFor();
+
+  const quantity = page.getByLabel(/^Quantité/).first();
+  await quantity.fill('deux');
+  await page.getByText(/^Écrivez un nombre entier, de 1 à/).waitFor();
+  await quantity.fill('3');
+  await page.getByRole('button', { name: 'Ajouter un plat' }).click();
+  await page.getByLabel('Chercher un plat de ce jour').fill(dish?.name.fr ?? '');
+  await page
+    .getByLabel(/^Pour qui est/)
+    .last()
+    .selectOption('Léo');
+  await page
+    .getByRole('button', { name: /^Ajouter\s: / })
+    .first()
+    .click();
+  await page.getByText(/est ajouté\.$/).waitFor();
+  await page.getByLabel('Pour le livreur').fill('Code 7B');
+  const save = page.getByRole('button', { name: /^Enregistrer avec obligation de paiement · / });
+  await save.waitFor();
+  await page.getByText(/^Il vous restera .* à payer\.$/).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-change-390.png', fullPage: true });
+  await save.click();
+  await page.waitForURL(/\/commandes\/\d+\?changed=1/);
+  await page.getByText(/^C’est noté\s: votre commande est modifiée\./).waitFor();
+  await page.getByText('pour Léo').waitFor();
+  await page.getByText('Code 7B').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  const changedOrder = await api.call('own-orders', 'getOwnOrder', { id });
+  expect(changedOrder.version).toBeGreaterThan(first.version);
+  expect(changedOrder.lines.map(({ eater }) => eater)).toContain('Léo');
+
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-order-390.png', fullPage: true });
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Panier', 'Mes commandes', 'Modifier la commande', 'Ajouter au calendrier'])
+    expect(await page.getByText(name, { exact: true }).filter({ visible: true }).count(), name).toBe(0);
+  await page.getByRole('heading', { name: 'Vendu par' }).waitFor();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  expect(complaints.filter((text) => !/40[49]|422/.test(text))).toEqual([]);
+});
+
+test('what somebody else saved meanwhile is shown, and nothing that is typed is lost', async () => {
+  const { page, api } = await signedInClient(site);
+  const id = await order({ own: api });
+  await page.goto(`/en/orders/${id}/change`);
+  const note = page.getByLabel('For the kitchen');
+  await note.fill('No onions, please');
+  await page.getByRole('button', { name: /^Save · / }).waitFor();
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-change-1280.png', fullPage: true });
+  const { version, scheduleId, deliveryDate, lines } = await api.call('own-orders', 'getOwnOrder', { id });
+  const more = lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity: quantity + 1 }));
+  const key = { id, 'Idempotency-Key': crypto.randomUUID() };
+  const slot = { scheduleId, date: deliveryDate };
+  await api.call('own-orders', 'updateOwnOrder', key, { version, slot, lines: more });
+  await page.getByRole('button', { name: /^Save · / }).click();
+  await page.getByText(/^This order has changed meanwhile/).waitFor();
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-stale-1280.png', fullPage: true });
+  expect(await note.inputValue()).toBe('No onions, please');
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Take the order as it is' }).click();
+  await page.getByText('Nothing has changed so far.').waitFor();
+  await note.fill('No onions, please');
+  await page.getByRole('button', { name: /^Save · / }).click();
+  await page.waitForURL(/\/en\/orders\/\d+\?changed=1/);
+  await page.getByText('No onions, please').waitFor();
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-order-1280.png', fullPage: true });
+  const savedOrder = await api.call('own-orders', 'getOwnOrder', { id });
+  expect(savedOrder.lines.map(({ quantity }) => quantity)).toEqual(more.map(({ quantity }) => quantity));
+});
