@@ -36,13 +36,17 @@ const addAddress = ({ api }: Client, place: { label: string; postalCode: string;
 
 const orders = async ({ api }: Client) => (await api.call('own-orders', 'listOwnOrders', { limit: 200 })).items;
 
-const placing = '**/api/own/orders';
-const submit = (page: Page) => page.getByRole('button', { name: /^(Commander|Order) · .*\d/ });
+const placing = '**/api/own/orders/days';
+const submit = (page: Page) =>
+  page.getByRole('button', { name: /^(Commander avec obligation de paiement|Order with obligation to pay) · .*\d/ });
 
 /** Up to the last button. */
-async function fillCheckout({ page }: Client, payment: RegExp, path = '/commander'): Promise<void> {
+async function fillCheckout(client: Client, payment: RegExp, path = '/commander'): Promise<void> {
+  const { page } = client;
+  // Who has ordered before finds their usual slot chosen.
+  const hasOrdered = (await orders(client)).length > 0;
   await page.goto(path);
-  await page.locator('input[name=slot]').first().click();
+  if (!hasOrdered) await page.locator('input[name=slot]').first().click();
   await page.getByRole('radio', { name: payment }).check();
   await submit(page).waitFor();
 }
@@ -125,7 +129,7 @@ test('the button waits plainly for its sum, and pressed twice meanwhile places o
   const { page } = client;
   await page.goto('/commander');
   await submit(page).waitFor();
-  const letGo = await hold(page, '**/api/own/order-quotes');
+  const letGo = await hold(page, '**/api/own/order-quotes/days');
   await page.locator('input[name=slot]').first().click();
   await page.getByRole('radio', { name: /Par virement/ }).check();
   await page.getByRole('button', { name: 'Calcul du total…' }).evaluate((element: HTMLButtonElement) => {
@@ -160,7 +164,7 @@ test('a refused discount code is said beside its field, and the order is placed 
   const client = await newClient();
   const { page } = client;
   await fillCheckout(client, /À la livraison/);
-  const letGo = await hold(page, '**/api/own/order-quotes');
+  const letGo = await hold(page, '**/api/own/order-quotes/days');
   await page.getByLabel('Code promo').fill('RIEN');
   await page.getByLabel('Code promo').press('Enter');
   await page.getByRole('button', { name: 'Calcul du total…' }).click();
@@ -196,7 +200,7 @@ test('what cannot be read is said with a way on, and is not taken for no time or
   const { page } = await newClient();
   // After a lost connection the page would retry by itself.
   const failing = { status: 500, json: { status: 500, code: 'unexpected' } };
-  await next(page, '**/api/own/order-quotes', 'POST', (route) => route.fulfill(failing));
+  await next(page, '**/api/own/order-quotes/days', 'POST', (route) => route.fulfill(failing));
   await next(page, '**/api/delivery-slots?**', 'GET', (route) => route.fulfill(failing));
   await page.goto('/en/checkout');
   await page.getByText('The delivery times could not be read.').waitFor();

@@ -57,7 +57,7 @@ test('a dish with sesame is the parent’s to order, and is refused to the child
   await page.goto('/commander');
   await page.locator('input[name=slot]').first().click();
   await page.getByRole('radio', { name: /À la livraison/ }).check();
-  const submit = page.getByRole('button', { name: /^Commander · .*\d/ });
+  const submit = page.getByRole('button', { name: /^Commander avec obligation de paiement · .*\d/ });
   await submit.waitFor();
   const choice = page.getByLabel(/^Pour qui est /);
   expect(await choice.count()).toBe(0);

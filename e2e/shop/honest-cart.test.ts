@@ -37,11 +37,11 @@ test('a dish of another day moves a cart only once its client has said so, and t
   await dish.click();
   await dialog.waitFor();
   expect(await accessViolations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Laisser mon panier au/ }).click();
+  await dialog.getByRole('button', { name: 'Ne rien changer' }).click();
   expect([await day(), await dish.getAttribute('data-count')]).toEqual([firstDay, null]);
   await dish.click();
   await dialog.getByRole('button', { name: /^Tout déplacer au/ }).click();
-  await page.getByText(/^Votre panier est maintenant pour le/).waitFor();
+  await page.getByText(/Votre panier est maintenant pour le/).waitFor();
   expect(await day()).not.toBe(firstDay);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect.poll(day).toBe(firstDay);
@@ -87,7 +87,7 @@ test('each note reaches who it is for, and a used-up code is said once and can b
   await page.getByLabel('Un mot pour le livreur').fill('Sonner à l’interphone');
   await page.goto('/commander');
   await page.locator('input[name=slot]').first().click();
-  const submit = page.getByRole('button', { name: /^Commander · .*\d/ });
+  const submit = page.getByRole('button', { name: /^Commander avec obligation de paiement · .*\d/ });
   await submit.waitFor();
   await submit.click();
   await page.getByText('Choisissez comment payer.').waitFor();

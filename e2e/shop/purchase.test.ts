@@ -54,7 +54,11 @@ test('without a mail server a new client registers and orders by the keyboard al
 
   await alive(page);
   await page.getByLabel('Numéro et rue').fill('12, rue des Envierges');
-  await press(/^Commander ·/);
+  await press(/^Commander avec obligation de paiement/);
+  await page.getByText('Dites-nous d’abord s’il y a une allergie').waitFor();
+  await press('Non, aucune');
+  await page.getByRole('group', { name: 'Une allergie à nous signaler' }).waitFor({ state: 'detached' });
+  await press(/^Commander avec obligation de paiement/);
   await page.getByText('Informations de livraison invalides.').waitFor();
   await page.getByLabel('Code postal').fill('01000');
   await page.getByText('Cette zone n’est pas éligible à la livraison').waitFor();
@@ -63,13 +67,13 @@ test('without a mail server a new client registers and orders by the keyboard al
   await page.getByLabel('Ville').fill('Paris');
   await page.keyboard.press('Enter');
   await page.locator('input[name=slot]').first().waitFor();
-  await press(/^Commander ·/);
+  await press(/^Commander avec obligation de paiement/);
   await page.getByText('Horaire de livraison invalide.').waitFor();
   await page.locator('input[name=slot]').first().focus();
   await page.keyboard.press('Space');
   await press('Continuer');
   await page.getByRole('radio', { name: /À la livraison/ }).waitFor();
-  await press(/^Commander ·/);
+  await press(/^Commander avec obligation de paiement/);
   await page.getByText('Choisissez comment payer.').waitFor();
   await page.getByLabel('Code promo').fill('RIEN');
   await press('Appliquer');
@@ -78,7 +82,7 @@ test('without a mail server a new client registers and orders by the keyboard al
   await press('Appliquer');
   await press(/À la livraison/, 'radio');
   expect(await accessViolations(page)).toEqual([]);
-  await press(/^Commander · \d/);
+  await press(/^Commander avec obligation de paiement · \d/);
 
   await page.waitForURL('**/commandes/*');
   await page.getByRole('heading', { name: 'Merci ! Votre commande est notée.' }).waitFor();

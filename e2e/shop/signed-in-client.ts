@@ -8,9 +8,16 @@ interface SignedInClient extends Visitor {
   api: ApiClient;
 }
 
-export async function signedInClient(site: { shopUrl: string; outbox: string }): Promise<SignedInClient> {
+export async function signedInClient(
+  site: { shopUrl: string; outbox: string },
+  { hasAnswered = true } = {},
+): Promise<SignedInClient> {
   const visitor = await visitorOf(site.shopUrl);
   const { own, token } = await ownClient(site, `client-${crypto.randomUUID()}@example.com`);
+  // Who was asked already: the checkout asks once.
+  const [herself] = (await own.call('own-eaters', 'listOwnEaters')).items;
+  const answer = { name: 'Zoé', dietNote: '', allergens: [], allergiesAsked: hasAnswered };
+  await own.call('own-eaters', 'updateOwnEater', { id: herself?.id ?? 0 }, answer);
   const value = encodeURIComponent(`Bearer ${token}`);
   await visitor.page.context().addCookies([{ name: 'auth._token.client', value, url: site.shopUrl, sameSite: 'Lax' }]);
   return { ...visitor, api: own };

@@ -49,6 +49,7 @@ watchAvoidForm(document, cookies);
 bringCurrentIntoSight(document);
 
 const alive = {
+  isSomebody,
   call: account.call,
   browser,
   onLineBack: line.onBack,

@@ -9,8 +9,8 @@ import { useMenuOfCart } from './use-menu-of-cart.ts';
 /** Beside the dishes on a wide screen, a bar at the bottom on a phone. */
 export function CartAside({ menuDay }: { /** Of the dishes beside it. */ menuDay?: string }) {
   const words = useShopWords('cart');
-  const { day, portions } = useCart();
-  const menu = useMenuOfCart(day, portions > 0);
+  const { days, portions } = useCart();
+  const menu = useMenuOfCart(days);
   return (
     <>
       <section className={`panel ${styles['cart']}`} aria-labelledby="cart-title">
@@ -22,7 +22,7 @@ export function CartAside({ menuDay }: { /** Of the dishes beside it. */ menuDay
             <p className="hint">{words('emptyHint')}</p>
           </>
         ) : (
-          <CartContents menu={menu} />
+          <CartContents menu={menu} heading="h3" />
         )}
       </section>
       {portions > 0 && <CartBar facts={menu.facts} menuDay={menuDay} />}

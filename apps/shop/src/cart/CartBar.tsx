@@ -19,7 +19,7 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
   const to = useTo();
   const money = useMoney();
   const { short, long, span } = useDates();
-  const { cart, day, slot, portions } = useCart();
+  const { cart, day, days, slot, portions } = useCart();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;
@@ -33,7 +33,7 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
       root.removeProperty('--cart-bar');
     };
   }, []);
-  const lines = facts && linesOf(cart, facts.menu, facts.site.largestLineQuantity, []);
+  const lines = facts?.menus.flatMap((menu) => linesOf(cart, menu, facts.site.largestLineQuantity, []));
   return (
     <div ref={bar} className={styles['bar']} data-cart-bar>
       <p className={styles['sum']}>
@@ -41,10 +41,13 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
           {words('portions', { count: portions })}
           {facts && lines && ` · ${money(sumsOf(lines, facts.site.delivery).goods)}`}
         </strong>
-        {day && (
+        {days.length > 1 && (
+          <span>{words('days', { count: String(days.length), days: days.map((date) => short(date)).join(', ') })}</span>
+        )}
+        {day && days.length < 2 && (
           <span>{words('barDay', { date: slot ? `${short(day)}, ${span(slot.start, slot.end)}` : long(day) })}</span>
         )}
-        {day && menuDay && day !== menuDay && (
+        {menuDay && days.length > 0 && !days.includes(menuDay) && (
           <span className={styles['otherDay']}>{words('barOtherDay', { date: short(menuDay) })}</span>
         )}
       </p>

@@ -9,50 +9,68 @@ import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './CartContents.module.css';
-import { CartLine } from './CartLine.tsx';
-import { FreeDelivery } from './FreeDelivery.tsx';
+import { CartDay } from './CartDay.tsx';
 import { linesOf, sumsOf } from './cart-lines.ts';
 import { useCart } from './use-cart.ts';
+import { useTable } from './use-table.ts';
 import type { MenuOfCart } from './use-menu-of-cart.ts';
 
-export function CartContents({ menu, children }: { menu: MenuOfCart; children?: ReactNode }) {
+interface CartContentsProps {
+  menu: MenuOfCart;
+  /** Of its days. */
+  heading: 'h2' | 'h3';
+  children?: ReactNode;
+}
+
+export function CartContents({ menu, heading, children }: CartContentsProps) {
   const words = useShopWords('cart');
   const to = useTo();
   const money = useMoney();
-  const { long, span } = useDates();
+  const { long, short, span } = useDates();
+  const table = useTable();
   const { ofBrowser, ofAccount } = use(AvoidedCookies);
   const { cart, slot } = useCart();
   const { facts, failed, isMoved, tryAgain } = menu;
   if (failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!facts) return <Waiting>{words('loading')}</Waiting>;
-  const { allergens } = facts.site;
-  const avoided = allAvoided(avoidedIn(ofAccount, allergens), avoidedIn(ofBrowser, allergens));
-  const lines = linesOf(cart, facts.menu, facts.site.largestLineQuantity, avoided);
-  const { delivery } = facts.site;
-  const { goods, freeFrom, missing } = sumsOf(lines, delivery);
+  const { menus, site } = facts;
+  const { allergens, delivery } = site;
+  const avoidedByBrowser = avoidedIn(ofBrowser, allergens);
+  const avoided = allAvoided(avoidedIn(ofAccount, allergens), avoidedByBrowser);
+  const [firstMenu] = menus;
+  const sums = menus.map((menu) => sumsOf(linesOf(cart, menu, site.largestLineQuantity, avoided), delivery));
+  const goods = sums.reduce((sum, ofDay) => sum + ofDay.goods, 0);
+  const isFree = sums.every(({ missing }) => missing === 0);
   return (
     <>
-      <p className="hint" role="status">
-        {words(isMoved ? 'otherDay' : 'forDay', { date: long(facts.menu.day.date) })}
-        {!isMoved && slot && `, ${span(slot.start, slot.end)}`}
-      </p>
-      {facts.menu.day.state !== 'open' && (
-        <p role="alert" className={styles['fault']}>
-          {words('dayOver')}
+      {firstMenu && (
+        <p className="hint" role="status">
+          {menus.length > 1
+            ? words('days', { count: String(menus.length), days: menus.map(({ day }) => short(day.date)).join(', ') })
+            : words(isMoved ? 'otherDay' : 'forDay', { date: long(firstMenu.day.date) })}
+          {menus.length === 1 && !isMoved && slot && `, ${span(slot.start, slot.end)}`}
         </p>
       )}
-      <ul className={styles['lines']}>
-        {lines.map((line) => (
-          <CartLine key={line.lineId} line={line} avoids={avoided.length > 0} />
+      <div className={styles['days']}>
+        {menus.map((menu) => (
+          <CartDay
+            key={menu.day.date}
+            menu={menu}
+            site={site}
+            table={table}
+            avoided={avoided}
+            ofBrowser={avoidedByBrowser}
+            isOneOfMany={menus.length > 1}
+            heading={heading}
+          />
         ))}
-      </ul>
-      {freeFrom !== null && <FreeDelivery goods={goods} freeFrom={freeFrom} />}
+      </div>
       <dl className={styles['sums']}>
         {delivery && (
           <div>
             <dt>{words('delivery')}</dt>
             <dd className="hint">
-              {missing === 0 ? words('deliveryFree') : words('deliveryLater', { fee: money(delivery.shippingFee) })}
+              {isFree ? words('deliveryFree') : words('deliveryLater', { fee: money(delivery.shippingFee) })}
             </dd>
           </div>
         )}

@@ -11,14 +11,14 @@ import { useMenuOfCart } from './use-menu-of-cart.ts';
 export function CartPage() {
   const words = useShopWords('cart');
   const to = useTo();
-  const { day, portions } = useCart();
-  const menu = useMenuOfCart(day, portions > 0);
-  const isSold = day !== undefined && menu.facts?.menu.day.state === 'open';
+  const { day, days, portions } = useCart();
+  const menu = useMenuOfCart(days);
+  const isSold = day !== undefined && menu.facts?.menus[0]?.day.state === 'open';
   if (portions === 0) return <EmptyCart />;
   return (
     <div className={`panel ${styles['page']}`}>
       <CartNews />
-      <CartContents menu={menu}>
+      <CartContents menu={menu} heading="h2">
         <CartNotes />
       </CartContents>
       <a href={isSold ? to('menu', { date: day }) : to('home')} className="button">

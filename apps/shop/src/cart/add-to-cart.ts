@@ -67,6 +67,7 @@ async function askForDay(addition: Addition, days: readonly string[], tools: Car
       words('move.text', { dish, date: dayName(date), portions: portionsOf(store.read().cart) }),
       ...(missingDishes.length > 0 ? [words('move.missing', { dishes: missingDishes.join(', ') })] : []),
     ],
+    also: words('move.also', { date: dayName(date) }),
     yes: words('move.yes', { date: dayName(date) }),
     no: words('move.no'),
   });

@@ -58,6 +58,17 @@ export function faultOf({ dish, most, quantity }: ShownLine): LineFault | undefi
 export const oneFewer = ({ quantity, most }: Pick<ShownLine, 'quantity' | 'most'>): number =>
   Math.min(quantity - 1, most);
 
+/** Lines of each person together: the whole table's first, then as they sit at it; of who has left, the table's. */
+export function linesByEater<Eater extends { id: number }>(
+  lines: readonly ShownLine[],
+  table: readonly Eater[],
+): { eater: Eater | undefined; lines: ShownLine[] }[] {
+  const eaterOf = ({ choice }: ShownLine) => table.find(({ id }) => id === choice.eaterId);
+  return [undefined, ...table]
+    .map((eater) => ({ eater, lines: lines.filter((line) => eaterOf(line) === eater) }))
+    .filter((group) => group.lines.length > 0);
+}
+
 /** In cents. Prices come from the server; these are only sums. */
 export function sumsOf(lines: readonly ShownLine[], delivery: SiteTexts['delivery']) {
   const goods = lines.reduce(

@@ -16,7 +16,10 @@ import styles from './Checkout.module.css';
 import { forgetDraft } from './checkout-draft.ts';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { forgetOrderKey } from './order-key.ts';
-import { usePlacedOrder } from './use-placed-order.ts';
+import { PlacedDays } from './PlacedDays.tsx';
+import { type PlacedDay, readPlacedDays, savePlacedDays } from './placed-days.ts';
+import { useLastOrder } from './use-last-order.ts';
+import { usePlacedOrders } from './use-placed-order.ts';
 
 /** A client who is signed out signs in first and comes back here. */
 export function Checkout({ isOnline }: { /** Whether the house takes payments online. */ isOnline: boolean }) {
@@ -26,16 +29,25 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   const { user, isKnown, isSomebody } = useAccount();
   const { store, portions } = useCart();
   const [isPlaced, setPlaced] = useState(false);
+  const [placedDays, setPlacedDays] = useState<PlacedDay[]>(() => readPlacedDays(browser?.tabStorage));
   const { value: data, failed, tryAgain: read } = useOwnData(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
 
-  const isFindingOut = usePlacedOrder(isSomebody, leave);
+  const { lastOrder } = useLastOrder(isSomebody);
+  const isFindingOut = usePlacedOrders(isSomebody, leave);
 
-  function leave({ id, paymentChoice, due }: OwnOrder): void {
-    setPlaced(true);
-    if (!browser) return;
-    const isPaidNow = isOnline && paymentChoice === 'online' && due > 0;
-    browser.leaveFor(`${to(isPaidNow ? 'payOrder' : 'order', { id })}?new=1`);
+  function leave(orders: OwnOrder[]): void {
+    const [order, ...otherOrders] = orders;
+    if (!browser || !order) return;
+    if (otherOrders.length > 0) {
+      savePlacedDays(browser.tabStorage, orders, isOnline);
+      setPlacedDays(readPlacedDays(browser.tabStorage));
+    } else {
+      setPlaced(true);
+      const { id, paymentChoice, due } = order;
+      const isPaidNow = isOnline && paymentChoice === 'online' && due > 0;
+      browser.leaveFor(`${to(isPaidNow ? 'payOrder' : 'order', { id })}?new=1`);
+    }
     forgetOrderKey(browser.storage);
     forgetDraft(browser.tabStorage);
     store.empty();
@@ -47,10 +59,10 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   }
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;
-  if (portions === 0) return <EmptyCart />;
+  if (portions === 0) return placedDays.length > 0 ? <PlacedDays days={placedDays} /> : <EmptyCart />;
   if (isKnown && !user) return <SignInFirst then={to('checkout')} why={words('loginRequired')} />;
   if ((failed && !data) || site.failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
-  if (!data || !site.value || isFindingOut)
+  if (!data || !site.value || isFindingOut || lastOrder === undefined)
     return (
       <div className={`panel ${styles['step']} ${styles['waiting']}`}>
         <Waiting lines={4}>{words('loading')}</Waiting>
@@ -59,7 +71,14 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   return (
     <>
       <CartNews />
-      <CheckoutSteps data={data} site={site.value} isOnline={isOnline} readAgain={read} onPlaced={leave} />
+      <CheckoutSteps
+        data={data}
+        site={site.value}
+        isOnline={isOnline}
+        lastOrder={lastOrder}
+        readAgain={read}
+        onPlaced={leave}
+      />
     </>
   );
 }

@@ -15,7 +15,7 @@ test.each([
 
 test('what is refused of a dish says of which, so that it can be named', () => {
   const problem = { ...refusal, title: 'Allergie.', code: 'own-allergy' as const, field: 'lines.2.productId' };
-  expect(complaintAbout(problem)).toEqual({ line: 2, sentence: 'Allergie.' });
+  expect(complaintAbout(problem)).toEqual({ line: 2, day: 0, sentence: 'Allergie.' });
 });
 
 test('a refused discount code is said by its own field, and there alone', () => {
@@ -33,30 +33,52 @@ test('of several faults the one is said that a step asks for', () => {
 
 const words = (key: string) => key;
 const home = { id: 7, eligible: true };
-const slot = { scheduleId: 1, date: '2026-11-25', start: '18:00', end: '20:00' };
+const table = [{ allergiesAsked: true }];
 const choices = ['on_delivery', 'transfer'] as const;
 
 test.each([
   ['an address', {}, { step: 'where', sentence: 'invalid.delivery' }],
   ['an address that still is there', { addressId: 8 }, { step: 'where', sentence: 'addressGone' }],
   ['a slot', { addressId: 7 }, { step: 'when', sentence: 'invalid.schedule' }],
-  ['how to pay', { addressId: 7, slot }, { step: 'pay', sentence: 'pay.choose' }],
+  ['how to pay', { addressId: 7, hasSlots: true }, { step: 'pay', sentence: 'pay.choose' }],
   [
     'a way to pay that the house still offers',
-    { addressId: 7, slot, payment: 'online' as const },
+    { addressId: 7, hasSlots: true, payment: 'online' as const },
     { step: 'pay', sentence: 'invalid.billing' },
   ],
-  ['nothing', { addressId: 7, slot, payment: 'transfer' as const }, undefined],
+  ['nothing', { addressId: 7, hasSlots: true, payment: 'transfer' as const }, undefined],
 ])('an order that lacks %s says so where it is asked for', (_, draft, complaint) => {
-  expect(missingIn(draft, { unkept: [], addresses: [home], choices }, words)).toEqual(complaint);
+  expect(missingIn({ hasSlots: false, ...draft }, { unkept: [], table, addresses: [home], choices }, words)).toEqual(
+    complaint,
+  );
 });
 
 test('what somebody avoids and the kitchen does not know is asked about first, until they answer; again once it is something else', () => {
-  const draft = { addressId: 7, slot, payment: 'transfer' as const, untold: '3i' };
+  const draft = { addressId: 7, hasSlots: true, payment: 'transfer' as const, untold: '3i' };
   const complaintOf = (severity: 'allergy' | 'intolerance') =>
-    missingIn(draft, { unkept: [{ allergenId: 3, severity }], addresses: [home], choices }, words);
+    missingIn(draft, { unkept: [{ allergenId: 3, severity }], table, addresses: [home], choices }, words);
   expect(complaintOf('intolerance')).toBeUndefined();
   expect(complaintOf('allergy')).toEqual({ step: 'who', sentence: 'who.unanswered' });
+});
+
+test('of several days the order is known that a refusal is about', () => {
+  const problem = {
+    ...refusal,
+    title: 'jeudi : Épuisé.',
+    code: 'quantity-unavailable',
+    field: 'orders.1.lines.2.quantity',
+  };
+  expect(complaintAbout(problem)).toEqual({ line: 2, day: 1, sentence: 'jeudi : Épuisé.' });
+  expect(complaintAbout({ ...problem, code: 'slot-full', field: 'orders.1.slot' })).toMatchObject({ step: 'when' });
+});
+
+test('who was never asked for their allergies answers first, each at the table', () => {
+  const draft = { addressId: 7, hasSlots: true, payment: 'transfer' as const };
+  const tableOfTwo = [{ allergiesAsked: true }, { allergiesAsked: false }];
+  expect(missingIn(draft, { unkept: [], table: tableOfTwo, addresses: [home], choices }, words)).toEqual({
+    step: 'who',
+    sentence: 'who.unasked',
+  });
 });
 
 test('what speaks against a dish is said beside it, and the rest once', () => {

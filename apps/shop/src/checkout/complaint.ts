@@ -5,22 +5,27 @@ import type { StepName } from './checkout-draft.ts';
 export interface Complaint {
   step?: StepName | 'who' | undefined;
   sentence: string;
-  /** Index of the ordered line. */
+  /** Index of the ordered line, and of its order. */
   line?: number;
+  day?: number;
   /** The field that shows the fault itself. */
   field?: 'discountCode';
 }
 
 /** Faults of dishes and prices belong to no step: the summary shows them. */
 export function complaintAbout({ code, field, errors = [], title }: Problem): Complaint {
-  const faults = [...errors, ...(field ? [{ field, code, message: title }] : [])];
+  const ofDays = [...errors, ...(field ? [{ field, code, message: title }] : [])];
+  const faults = ofDays.map((fault) => {
+    const [, day, ownField] = /^orders\.(\d+)\.(.*)$/.exec(fault.field) ?? [];
+    return { ...fault, field: ownField ?? fault.field, day: Number(day ?? 0) };
+  });
   for (const fault of faults) {
     const step = stepOf(fault.field, fault.code);
     if (step) return { step, sentence: fault.message, ...(fault.field === 'discountCode' && { field: fault.field }) };
   }
   const [fault] = faults;
   const place = /^lines\.(\d+)\./.exec(fault?.field ?? '')?.[1];
-  return { sentence: fault?.message ?? title, ...(place && { line: Number(place) }) };
+  return { sentence: fault?.message ?? title, ...(place && { line: Number(place), day: fault?.day ?? 0 }) };
 }
 
 function stepOf(field: string, code: string): StepName | undefined {

@@ -42,8 +42,8 @@ const quoteWith = (...conflicts: OwnQuote['conflicts']): OwnQuote => ({
 
 test('what was accepted of a dish is said once for all its sizes, and traces that were accepted are no ingredient', () => {
   const accepted = [conflictKey(3, conflictOf('may_contain'))];
-  expect(acceptedDishes(quoteWith(conflictOf('may_contain'), conflictOf('may_contain', 1)), accepted)).toEqual([
+  expect(acceptedDishes([quoteWith(conflictOf('may_contain'), conflictOf('may_contain', 1))], accepted)).toEqual([
     { eaterId: 5, productId: 3, allergenIds: [7], severity: 'intolerance', presence: 'may_contain' },
   ]);
-  expect(acceptedDishes(quoteWith(conflictOf('contains')), accepted)).toEqual([]);
+  expect(acceptedDishes([quoteWith(conflictOf('contains'))], accepted)).toEqual([]);
 });

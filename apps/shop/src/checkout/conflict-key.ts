@@ -1,4 +1,4 @@
-import type { OwnOrderInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrdersInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 
 type Conflict = OwnQuote['conflicts'][number];
 
@@ -8,16 +8,18 @@ export const conflictKey = (
   { eaterId, allergenId, severity, presence }: Pick<Conflict, 'eaterId' | 'allergenId' | 'severity' | 'presence'>,
 ): string => [eaterId, productId, allergenId, severity, presence].join(' ');
 
-/** Accepted with the severity and presence that were shown. */
+/** Accepted with the severity and presence that were shown; once for all days that have the dish. */
 export function acceptedDishes(
-  { lines, conflicts }: OwnQuote,
+  quotes: readonly Pick<OwnQuote, 'lines' | 'conflicts'>[],
   acceptedKeys: readonly string[],
-): NonNullable<OwnOrderInput['acceptedDishes']> {
-  const answers = conflicts.flatMap(({ line, answer, ...conflict }) => {
-    const productId = lines[line]?.productId ?? 0;
-    const isAccepted = answer === 'to-accept' && acceptedKeys.includes(conflictKey(productId, conflict));
-    return isAccepted ? [{ productId, ...conflict }] : [];
-  });
+): NonNullable<OwnOrdersInput['acceptedDishes']> {
+  const answers = quotes.flatMap(({ lines, conflicts }) =>
+    conflicts.flatMap(({ line, answer, ...conflict }) => {
+      const productId = lines[line]?.productId ?? 0;
+      const isAccepted = answer === 'to-accept' && acceptedKeys.includes(conflictKey(productId, conflict));
+      return isAccepted ? [{ productId, ...conflict }] : [];
+    }),
+  );
   const dishes = Map.groupBy(answers, ({ eaterId, productId, severity, presence }) =>
     [eaterId, productId, severity, presence].join(' '),
   );

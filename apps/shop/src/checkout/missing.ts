@@ -1,12 +1,18 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { cookieOf } from '../avoiding/avoided-cookie.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
-import type { ChosenSlot } from '../cart/cart-state.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import type { Complaint } from './complaint.ts';
 
 type Words = (
-  key: 'who.unanswered' | 'addressGone' | 'invalid.delivery' | 'invalid.schedule' | 'invalid.billing' | 'pay.choose',
+  key:
+    | 'who.unanswered'
+    | 'who.unasked'
+    | 'addressGone'
+    | 'invalid.delivery'
+    | 'invalid.schedule'
+    | 'invalid.billing'
+    | 'pay.choose',
 ) => string;
 
 interface OrderNeeds {
@@ -14,23 +20,26 @@ interface OrderNeeds {
   unkept: readonly ClientAllergen[];
   addresses: readonly { id: number; eligible: boolean }[];
   choices: readonly PaymentChoice[];
+  /** Who eats with the client, and whether they were asked for their allergies. */
+  table: readonly { allergiesAsked: boolean }[];
 }
 
 export function missingIn(
   {
     addressId,
-    slot,
+    hasSlots,
     payment,
     untold,
-  }: Pick<CheckoutDraft, 'addressId' | 'payment' | 'untold'> & { slot?: ChosenSlot | undefined },
-  { unkept, addresses, choices }: OrderNeeds,
+  }: Pick<CheckoutDraft, 'addressId' | 'payment' | 'untold'> & { hasSlots: boolean },
+  { unkept, addresses, choices, table }: OrderNeeds,
   words: Words,
 ): Complaint | undefined {
   if (isUnanswered(unkept, untold)) return { step: 'who', sentence: words('who.unanswered') };
+  if (table.some(({ allergiesAsked }) => !allergiesAsked)) return { step: 'who', sentence: words('who.unasked') };
   const address = addresses.find(({ id }) => id === addressId);
   if (addressId !== undefined && !address) return { step: 'where', sentence: words('addressGone') };
   if (!address?.eligible) return { step: 'where', sentence: words('invalid.delivery') };
-  if (!slot) return { step: 'when', sentence: words('invalid.schedule') };
+  if (!hasSlots) return { step: 'when', sentence: words('invalid.schedule') };
   if (!payment) return { step: 'pay', sentence: words('pay.choose') };
   // The draft may have a choice that the house no longer offers.
   return choices.includes(payment) ? undefined : { step: 'pay', sentence: words('invalid.billing') };

@@ -3,7 +3,7 @@ import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 
 /** The first dish with an allergen of the browser's allergies. The server judges only those of the account. */
-export function refusedDish({ lines }: Pick<OwnQuote, 'lines'>, avoided: readonly ClientAllergen[]) {
+export function refusedDish(lines: OwnQuote['lines'], avoided: readonly ClientAllergen[]) {
   for (const line of lines) {
     const { isRefused, warnings } = suitabilityOf(avoided, line);
     const allergen = line.allergens.find(({ id }) => id === warnings[0]?.allergenIds[0]);

@@ -1,6 +1,7 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useState } from 'react';
 import type { ChosenSlot } from '../cart/cart-state.ts';
 import type { OwnData } from '../account/use-own-data.ts';
@@ -12,25 +13,41 @@ import type { Complaint } from './complaint.ts';
 import { missingIn } from './missing.ts';
 import { orderedLines } from './ordered-lines.ts';
 import { useDraft } from './use-draft.ts';
+import type { LastOrder } from './use-last-order.ts';
 import { useQuote } from './use-quote.ts';
 
+interface CheckoutFacts extends Pick<OwnData, 'addresses' | 'eaters'> {
+  choices: readonly PaymentChoice[];
+  lastOrder: LastOrder | null;
+}
+
 export function useCheckout(
-  { addresses, eaters: table }: Pick<OwnData, 'addresses' | 'eaters'>,
+  { addresses, eaters: table, choices, lastOrder }: CheckoutFacts,
   unkept: readonly ClientAllergen[],
-  choices: readonly PaymentChoice[],
 ) {
   const words = useShopWords('checkout');
-  const { store, cart, day, slot } = useCart();
-  const { draft, change: changeDraft } = useDraft(addresses);
+  const { long } = useDates();
+  const { store, cart, day, days: datedDays, slots } = useCart();
+  const { draft, change: changeDraft } = useDraft({ addresses, choices, lastOrder });
   const [complaint, setComplaint] = useState<Complaint>();
   const address = addresses.find(({ id }) => id === draft.addressId);
-  const order = {
+  // A cart that was never for a day has none until its slot is chosen.
+  const days = datedDays.length > 0 ? datedDays : [day];
+  const orders = days.map((date, index) => {
+    const slot = date === undefined ? undefined : slots[date];
+    return {
+      date,
+      ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
+      lines: orderedLines({ cart }, date, table),
+      // A code is an order's: the first day's.
+      ...(draft.discountCode && index === 0 && { discountCode: draft.discountCode }),
+    };
+  });
+  const quote = useQuote({
     ...(address && { addressId: address.id }),
-    ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
-    lines: orderedLines({ cart }, day, table),
-    ...(draft.discountCode && { discountCode: draft.discountCode }),
-  };
-  const quote = useQuote(order);
+    orders: orders.map(({ date: _date, ...order }) => order),
+  });
+  const daysWithoutSlot = days.filter((date) => date === undefined || !slots[date]);
 
   function change(changes: Parameters<typeof changeDraft>[0]): void {
     setComplaint(undefined);
@@ -48,10 +65,17 @@ export function useCheckout(
     change({ addressId: id, open: goesOn && eligible ? 'when' : draft.open });
   }
 
-  function chooseSlot(chosenSlot: ChosenSlot, goesOn: boolean): void {
+  /** `ofDay`: the day whose dishes it brings. */
+  function chooseSlot(chosenSlot: ChosenSlot, ofDay: string | undefined, goesOn: boolean): void {
     const { scheduleId, date, start, end } = chosenSlot;
-    store.chooseSlot({ scheduleId, date, start, end });
-    change({ open: goesOn ? 'pay' : 'when' });
+    store.chooseSlot({ scheduleId, date, start, end }, ofDay);
+    const isLast = daysWithoutSlot.every((otherDay) => otherDay === ofDay || otherDay === date);
+    change({ open: goesOn && isLast ? 'pay' : 'when' });
+  }
+
+  function chooseUsualSlots(usualSlots: readonly ChosenSlot[]): void {
+    for (const slot of usualSlots) store.chooseSlot(slot, slot.date);
+    if (draft.open === 'when' && usualSlots.length === daysWithoutSlot.length) changeDraft({ open: 'pay' });
   }
 
   function chooseEater(line: LineChoice, eaterId: number | undefined): void {
@@ -64,15 +88,23 @@ export function useCheckout(
     table,
     change,
     address,
-    day,
-    order,
-    slot,
+    orders,
+    slots,
+    daysWithoutSlot: daysWithoutSlot.flatMap((date) => date ?? []),
+    isSlotMissing: daysWithoutSlot.length > 0,
     quote,
     complaint,
     complain,
-    missing: () => missingIn({ ...draft, slot }, { unkept, addresses, choices }, words),
+    missing: () => {
+      const [dayWithoutSlot] = daysWithoutSlot;
+      const facts = { unkept, table, addresses, choices };
+      const gap = missingIn({ ...draft, hasSlots: daysWithoutSlot.length === 0 }, facts, words);
+      if (gap?.step !== 'when' || days.length === 1 || !dayWithoutSlot) return gap;
+      return { ...gap, sentence: words('pay.ofDay', { date: long(dayWithoutSlot), sentence: gap.sentence }) };
+    },
     chooseAddress,
     chooseSlot,
+    chooseUsualSlots,
     chooseEater,
     goTo: (step: StepName) => () => change({ open: step }),
   };

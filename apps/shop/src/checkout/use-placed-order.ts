@@ -4,22 +4,28 @@ import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 import { readSentOrder } from './order-key.ts';
 
-/** Null if no order was placed under the key. */
+/** None if nothing was placed under the key. */
 export function useFindPlaced() {
   const { call } = useAlive();
-  return async (key: string): Promise<OwnOrder | null> => (await call('own-orders', 'findPlacedOrder', { key })).order;
+  return async (key: string): Promise<OwnOrder[]> => {
+    const { items } = await call('own-orders', 'findPlacedOrders', { key });
+    if (items.length > 0) return items;
+    // A page of before November 2026 placed one order by itself.
+    const { order } = await call('own-orders', 'findPlacedOrder', { key });
+    return order ? [order] : [];
+  };
 }
 
-/** Finds the order whose answer never arrived, after a reload or a lost connection. True while it is being read. */
-export function usePlacedOrder(isSomebody: boolean, onPlaced: (order: OwnOrder) => void): boolean {
+/** Finds the orders whose answer never arrived, after a reload or a lost connection. True while they are being read. */
+export function usePlacedOrders(isSomebody: boolean, onPlaced: (orders: OwnOrder[]) => void): boolean {
   const { browser } = useAlive();
   const find = useFindPlaced();
-  // Read once: an order sent from now on gets its own answer.
+  // Read once: orders sent from now on get their own answer.
   const [key] = useState(() => browser && readSentOrder(browser.storage)?.key);
   const { value, failed } = useRead(isSomebody ? key : undefined, () => find(key ?? ''));
   const leave = useEffectEvent(onPlaced);
   useEffect(() => {
-    if (value) leave(value);
+    if (value && value.length > 0) leave(value);
   }, [value]);
   return isSomebody && key !== undefined && value === undefined && !failed;
 }

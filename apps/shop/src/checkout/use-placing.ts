@@ -1,4 +1,4 @@
-import type { OwnOrder, OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrder, OwnOrdersInput } from '@traiteur/contract/own/own-orders.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -8,7 +8,7 @@ import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { complaintAbout } from './complaint.ts';
+import { type Complaint, complaintAbout } from './complaint.ts';
 import { acceptedDishes } from './conflict-key.ts';
 import { readSentOrder, orderKeyFor } from './order-key.ts';
 import { refusedDish } from './refused-dish.ts';
@@ -22,10 +22,10 @@ interface Placing {
   /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
-  onPlaced: (order: OwnOrder) => void;
+  onPlaced: (orders: OwnOrder[]) => void;
 }
 
-/** Places the order once, however often the button is pressed, and only for the amount it shows. */
+/** Places the orders once, however often the button is pressed, and only for the amount it shows. */
 export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const words = useShopWords('checkout');
   const money = useMoney();
@@ -34,7 +34,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const findPlaced = useFindPlaced();
   const { cart, driverNote } = useCart();
   const { send, busy, faults, clear } = useSending();
-  const { draft, order, table, address, quote, complain, missing } = checkout;
+  const { draft, orders, table, address, quote, complain, missing } = checkout;
   const sentenceOf = useConflictSentence(table);
 
   async function place(): Promise<void> {
@@ -50,36 +50,42 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
       const codeFault = refusedCodeOf(currentQuote);
       // Who pressed while the code was being checked has not read yet that it is refused.
       if (codeFault && !isShown) return complain({ step: 'pay', sentence: codeFault.message, field: 'discountCode' });
-      const dish = refusedDish(currentQuote, unkept);
+      const lines = currentQuote.items.flatMap((item) => item.lines);
+      const dish = refusedDish(lines, unkept);
       if (dish) {
         const names = { dish: nameOf(dish.dish), allergen: nameOf(dish.allergen).toLowerCase() };
         return complain({ sentence: words('pay.refused', names) });
       }
-      const [conflict] = currentQuote.conflicts.filter(({ answer }) => answer === 'refused');
+      const [refusal] = currentQuote.items.flatMap((item) =>
+        item.conflicts.flatMap((conflict) =>
+          conflict.answer === 'refused' ? [{ conflict, line: item.lines[conflict.line] }] : [],
+        ),
+      );
       // The server would speak of the client, whoever at their table it is.
-      if (conflict && table.length > 1)
-        return complain({ sentence: sentenceOf(conflict, currentQuote.lines[conflict.line]) });
-      if (!browser || !address || !order.slot) return;
-      const input: OwnOrderInput = {
+      if (refusal && table.length > 1) return complain({ sentence: sentenceOf(refusal.conflict, refusal.line) });
+      if (!browser || !address) return;
+      const input: OwnOrdersInput = {
         addressId: address.id,
-        slot: order.slot,
-        lines: order.lines,
-        ...(draft.discountCode && !codeFault && { discountCode: draft.discountCode }),
         kitchenNote: cart.commentNote,
         driverNote,
         paymentChoice: draft.payment,
-        expectedTotal: currentQuote.total,
-        acceptedDishes: acceptedDishes(currentQuote, draft.accepted),
+        acceptedDishes: acceptedDishes(currentQuote.items, draft.accepted),
+        orders: orders.flatMap(({ slot, lines: ofDay, discountCode }, index) => {
+          const expectedTotal = currentQuote.items[index]?.total;
+          return slot
+            ? [{ slot, lines: ofDay, ...(discountCode && !codeFault && { discountCode }), expectedTotal }]
+            : [];
+        }),
       };
       const unheard = readSentOrder(browser.storage);
       if (unheard && unheard.text !== JSON.stringify(input)) {
         // The earlier order may have been placed: a changed one must not become a second.
-        const placedOrder = await findPlaced(unheard.key);
-        if (placedOrder) return onPlaced(placedOrder);
+        const placedOrders = await findPlaced(unheard.key);
+        if (placedOrders.length > 0) return onPlaced(placedOrders);
       }
       const key = orderKeyFor(browser.storage, input, () => crypto.randomUUID());
       try {
-        onPlaced(await call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, input));
+        onPlaced((await call('own-orders', 'placeOwnOrders', { 'Idempotency-Key': key }, input)).items);
       } catch (error) {
         if (!(error instanceof ApiRefusal)) throw error;
         await showRefusal(error);
@@ -92,14 +98,15 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
     void quote.tryAgain();
     const complaint = complaintAbout(problem);
     if (problem.code === 'prices-changed') return complain({ sentence: words('pricesChanged') });
-    if (complaint.line !== undefined) return complain({ sentence: sentenceOfDish(complaint.line, complaint.sentence) });
+    if (complaint.line !== undefined) return complain({ sentence: sentenceOfDish(complaint) });
     if (complaint.step !== 'where') return complain(complaint);
     const fresh = await readAgain();
     const isGone = fresh && !fresh.addresses.some(({ id }) => id === draft.addressId);
     complain(isGone ? { step: 'where', sentence: words('addressGone') } : complaint);
   }
-  function sentenceOfDish(place: number, sentence: string): string {
-    const dish = quote.value?.lines.find(({ productId }) => productId === order.lines[place]?.productId);
+  function sentenceOfDish({ line = 0, day = 0, sentence }: Complaint): string {
+    const productId = orders[day]?.lines[line]?.productId;
+    const dish = quote.value?.items[day]?.lines.find((candidate) => candidate.productId === productId);
     return dish ? words('pay.ofDish', { dish: nameOf(dish.name), sentence }) : sentence;
   }
   return { place, busy, sentence: faults.sentence };

@@ -1,31 +1,36 @@
-import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDrafts, OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
 import { type ApiClient, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
-export function useQuote(draft: OwnOrderDraft) {
+/** Of all days in one. */
+export function useQuote(drafts: OwnOrderDrafts) {
   const { call } = useAlive();
-  const key = draft.lines.length > 0 ? JSON.stringify(draft) : undefined;
-  return useRead(key, () => quoteOf(call, draft));
+  const key = drafts.orders.some(({ lines }) => lines.length > 0) ? JSON.stringify(drafts) : undefined;
+  return useRead(key, () => quoteOf(call, drafts));
 }
 
 export type ReadQuote = ReturnType<typeof useQuote>;
 
 /** After too many tries of discount codes, shows the prices without the code and the refusal beside it. */
-async function quoteOf(call: ApiClient['call'], draft: OwnOrderDraft): Promise<OwnQuote> {
+async function quoteOf(call: ApiClient['call'], drafts: OwnOrderDrafts): Promise<OwnQuotes> {
   try {
-    return await call('own-orders', 'quoteOwnOrder', {}, draft);
+    return await call('own-orders', 'quoteOwnOrders', {}, drafts);
   } catch (error) {
     const fault = faultOfCode(error);
     if (!fault) throw error;
-    const { discountCode: _, ...rest } = draft;
-    const quote = await call('own-orders', 'quoteOwnOrder', {}, rest);
-    return { ...quote, faults: [...quote.faults, fault] };
+    const orders = drafts.orders.map((order) => ({ ...order, discountCode: undefined }));
+    const quotes = await call('own-orders', 'quoteOwnOrders', {}, { ...drafts, orders });
+    const items = quotes.items.map((quote, index) =>
+      index === 0 ? { ...quote, faults: [...quote.faults, fault] } : quote,
+    );
+    return { ...quotes, items };
   }
 }
 
 /** Of a code that the quote is priced without. */
-export const refusedCodeOf = ({ faults }: OwnQuote) => faults.find(({ field }) => field === 'discountCode');
+export const refusedCodeOf = ({ items }: Pick<OwnQuotes, 'items'>) =>
+  items.flatMap(({ faults }) => faults).find(({ field }) => field === 'discountCode');
 
 const faultOfCode = (error: unknown) =>
   isRefusal(error, 'too-many-codes')

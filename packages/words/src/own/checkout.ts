@@ -23,6 +23,15 @@ export const shopCheckout = {
       'Entendu : la cuisine n’en sera pas avertie pour cette commande.',
       'Understood: the kitchen will not be told for this order.',
     ],
+    ask: ['Une allergie à nous signaler ?', 'Any allergy to tell us of?'],
+    askOf: ['Une allergie à nous signaler pour {name} ?', 'Any allergy of {name}’s to tell us of?'],
+    yes: ['Oui', 'Yes'],
+    no: ['Non, aucune', 'No, none'],
+    tell: ['Le dire à la cuisine', 'Tell the kitchen'],
+    unasked: [
+      'Dites-nous d’abord s’il y a une allergie : nous ne le demanderons qu’une fois.',
+      'First tell us whether there is an allergy: we ask only once.',
+    ],
     unanswered: ['Dites-nous d’abord si la cuisine doit le savoir.', 'First tell us whether the kitchen should know.'],
   },
   where: {
@@ -107,8 +116,20 @@ export const shopCheckout = {
       '{eater} est allergique ({allergen}), et {dish} en contient : retirez ce plat, ou choisissez pour qui il est.',
       '{eater} is allergic to {allergen}, which {dish} contains: take it out, or choose whom it is for.',
     ],
+    ofDay: ['{date} : {sentence}', '{date}: {sentence}'],
+    codeOfDay: ['Le code promo vaut pour la commande du {date}.', 'The discount code is for the order of {date}.'],
+    onlineDays: [
+      'Chaque jour est une commande et se paie à part, l’un après l’autre.',
+      'Each day is an order and is paid by itself, one after the other.',
+    ],
+    obliges: ['En commandant, vous vous engagez à payer ce montant.', 'By ordering you commit to pay this amount.'],
+    withdrawal: [
+      'Nos plats sont périssables : une fois la commande passée, il n’y a pas de droit de rétractation (article L221-28 du code de la consommation).',
+      'Our meals are perishable: once ordered, there is no right of withdrawal (article L221-28 of the French consumer code).',
+    ],
     ofDish: ['{dish} : {sentence}', '{dish}: {sentence}'],
-    submit: ['Commander · {amount}', 'Order · {amount}'],
+    submit: ['Commander avec obligation de paiement · {amount}', 'Order with obligation to pay · {amount}'],
+    submitPlain: ['Commander avec obligation de paiement', 'Order with obligation to pay'],
     checkingCode: ['Vérification du code…', 'Checking the code…'],
     waiting: ['Calcul du total…', 'Adding it up…'],
     sending: ['Nous prenons votre commande…', 'We are taking your order…'],
@@ -136,6 +157,13 @@ export const shopCheckout = {
     'The total is now {amount}: check it, then order.',
   ],
   summary: ['Votre commande', 'Your order'],
+  /** Where several days are ordered at once. */
+  days: {
+    subtotal: ['Total du jour', 'Total of the day'],
+    placed: ['Merci ! Vos {count} commandes sont notées.', 'Thank you! Your {count} orders are taken.'],
+    pay: ['Payer', 'Pay'],
+    see: ['Voir la commande', 'See the order'],
+  },
   /** Who eats a dish. */
   for: {
     label: ['Pour', 'For'],

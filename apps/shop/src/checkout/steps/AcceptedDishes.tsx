@@ -1,21 +1,26 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
 import styles from '../Checkout.module.css';
 import { conflictKey } from '../conflict-key.ts';
 import { useConflictSentence } from '../use-conflict-sentence.ts';
 
 interface AcceptedDishesProps {
   table: readonly TableEater[];
-  quote: OwnQuote | undefined;
+  quotes: OwnQuotes | undefined;
   accepted: readonly string[];
   onChange: (accepted: string[]) => void;
 }
 
-export function AcceptedDishes({ table, quote, accepted, onChange }: AcceptedDishesProps) {
+export function AcceptedDishes({ table, quotes, accepted, onChange }: AcceptedDishesProps) {
   const sentenceOf = useConflictSentence(table);
-  return quote?.conflicts.map((conflict) => {
-    const line = quote.lines[conflict.line];
-    const key = conflictKey(line?.productId ?? 0, conflict);
+  const conflicts = (quotes?.items ?? []).flatMap((quote) =>
+    quote.conflicts.map((conflict) => {
+      const line = quote.lines[conflict.line];
+      return { conflict, line, key: conflictKey(line?.productId ?? 0, conflict) };
+    }),
+  );
+  // A dish of two sizes or days is asked about once.
+  return [...new Map(conflicts.map((question) => [question.key, question])).values()].map(({ conflict, line, key }) => {
     return conflict.answer === 'refused' ? (
       <p key={key} role="alert" className="fault">
         {sentenceOf(conflict, line)}

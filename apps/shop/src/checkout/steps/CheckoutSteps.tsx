@@ -14,6 +14,8 @@ import type { StepName } from '../checkout-draft.ts';
 import { isUnanswered } from '../missing.ts';
 import { PayStep } from './PayStep.tsx';
 import { Step } from './Step.tsx';
+import { SlotHabit } from '../SlotHabit.tsx';
+import type { LastOrder } from '../use-last-order.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { WhenStep } from './WhenStep.tsx';
 import { WhereStep } from './WhereStep.tsx';
@@ -23,19 +25,23 @@ interface CheckoutStepsProps {
   data: OwnData;
   site: SiteTexts;
   isOnline: boolean;
+  /** Null: none yet. */
+  lastOrder: LastOrder | null;
   readAgain: () => Promise<OwnData | undefined>;
-  onPlaced: (order: OwnOrder) => void;
+  onPlaced: (orders: OwnOrder[]) => void;
 }
 
-export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: CheckoutStepsProps) {
+export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPlaced }: CheckoutStepsProps) {
   const words = useShopWords('checkout');
   const { long, span } = useDates();
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
   const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
-  const checkout = useCheckout(data, unkept, choices);
-  const { draft, change, address, quote, day, slot, complaint, goTo } = checkout;
+  const checkout = useCheckout({ ...data, choices, lastOrder }, unkept);
+  const { draft, change, address, quote, orders, slots, complaint, goTo } = checkout;
+  const chosenSlots = orders.flatMap(({ date }) => (date ? (slots[date] ?? []) : []));
+  const hasSlots = !checkout.isSlotMissing;
   const { payment } = draft;
   const step = (name: StepName) => ({
     title: words(`${name}.title`),
@@ -45,9 +51,18 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
   });
   return (
     <div className={styles['columns']}>
+      {address?.eligible && lastOrder && checkout.isSlotMissing && (
+        <SlotHabit
+          address={address}
+          lastOrder={lastOrder}
+          days={checkout.daysWithoutSlot}
+          onChoose={checkout.chooseUsualSlots}
+        />
+      )}
       <div className={styles['steps']}>
         <WhoStep
           profile={data.profile}
+          table={data.eaters}
           site={site}
           unkept={unkept}
           isOpen={isUnanswered(unkept, draft.untold)}
@@ -69,10 +84,22 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
         </Step>
         <Step
           {...step('when')}
-          summary={slot && `${long(slot.date)}, ${span(slot.start, slot.end)}`}
-          onDone={slot && goTo('pay')}
+          summary={
+            hasSlots &&
+            chosenSlots.map(({ date, start, end }) => (
+              <span key={date} className={styles['slotLine']}>{`${long(date)}, ${span(start, end)}`}</span>
+            ))
+          }
+          onDone={hasSlots ? goTo('pay') : undefined}
         >
-          {address && <WhenStep address={address} day={day} chosen={slot} onChoose={checkout.chooseSlot} />}
+          {address && (
+            <WhenStep
+              address={address}
+              days={orders.map(({ date }) => date)}
+              chosenSlots={slots}
+              onChoose={checkout.chooseSlot}
+            />
+          )}
         </Step>
         <Step {...step('pay')} summary={payment && words(`pay.choices.${payment}`)}>
           <PayStep
@@ -80,6 +107,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
             table={data.eaters}
             quote={quote}
             choices={choices}
+            codeDay={orders.length > 1 ? orders[0]?.date : undefined}
             complaint={complaint}
             onChange={change}
           />
@@ -87,6 +115,7 @@ export function CheckoutSteps({ data, site, isOnline, readAgain, onPlaced }: Che
       </div>
       <CheckoutAside
         checkout={checkout}
+        site={site}
         ofBrowser={ofBrowser}
         unkept={unkept}
         readAgain={readAgain}

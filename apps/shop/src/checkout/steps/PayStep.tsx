@@ -1,5 +1,6 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
 import styles from '../Checkout.module.css';
@@ -13,17 +14,20 @@ interface PayStepProps {
   table: readonly TableEater[];
   quote: ReadQuote;
   choices: readonly PaymentChoice[];
+  /** The first day, where there are several: the code is for it. */
+  codeDay: string | undefined;
   complaint: Complaint | undefined;
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
-export function PayStep({ draft, table, quote, choices, complaint, onChange }: PayStepProps) {
+export function PayStep({ draft, table, quote, choices, codeDay, complaint, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
+  const { long } = useDates();
   return (
     <>
       <AcceptedDishes
         table={table}
-        quote={quote.value}
+        quotes={quote.value}
         accepted={draft.accepted}
         onChange={(accepted) => onChange({ accepted })}
       />
@@ -40,11 +44,15 @@ export function PayStep({ draft, table, quote, choices, complaint, onChange }: P
             <span>
               <strong>{words(`choices.${payment}`)}</strong>
               <br />
-              <span className="hint">{words(`hints.${payment}`)}</span>
+              <span className="hint">
+                {words(`hints.${payment}`)}
+                {codeDay && payment === 'online' && ` ${words('onlineDays')}`}
+              </span>
             </span>
           </label>
         ))}
       </fieldset>
+      {codeDay && <p className="hint">{words('codeOfDay', { date: long(codeDay) })}</p>}
       <DiscountCode
         code={draft.discountCode}
         quote={quote}

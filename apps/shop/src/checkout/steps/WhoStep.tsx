@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
+import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -12,12 +13,15 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import { useNames } from '../../site/language/use-names.ts';
 import styles from '../Checkout.module.css';
+import { AllergyQuestion } from './AllergyQuestion.tsx';
 
 interface WhoStepProps {
   profile: OwnProfile;
+  table: readonly TableEater[];
   site: SiteTexts;
   /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
+  /** Whether the browser's allergens are still to be answered for. */
   isOpen: boolean;
   fault: string | undefined;
   onDecline: () => void;
@@ -25,7 +29,7 @@ interface WhoStepProps {
 }
 
 /** The client adds the browser's allergens to the account, and so tells the kitchen, or declines. */
-export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onChanged }: WhoStepProps) {
+export function WhoStep({ profile, table, site, unkept, isOpen, fault, onDecline, onChanged }: WhoStepProps) {
   const words = useShopWords('checkout.who');
   const change = useShopWords('checkout');
   const nameOf = useLocalName();
@@ -37,6 +41,9 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
   useEffect(() => {
     if (fault) heading.current?.focus();
   }, [fault]);
+  // What the browser avoids is asked first: adding it to the account answers for the client.
+  const unaskedEaters = table.filter(({ isClient, allergiesAsked }) => !allergiesAsked && !(isClient && isOpen));
+  const isDone = !isOpen && unaskedEaters.length === 0;
   const namesOf = (avoided: readonly ClientAllergen[]) =>
     list(
       site.allergens
@@ -56,7 +63,7 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
       <div className={styles['head']}>
         <h2 ref={heading} tabIndex={-1}>
           {words('title')}
-          {!isOpen && <IconCircleCheckFilled size={20} aria-hidden />}
+          {isDone && <IconCircleCheckFilled size={20} aria-hidden />}
         </h2>
         <a href={to('account')} className={styles['change']}>
           {change('change')} <span className="visually-hidden">{words('title')}</span>
@@ -66,13 +73,13 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
         {profile.firstName} {profile.lastName} · {profile.email || profile.unprovenEmail}
       </p>
       {profile.allergens.length > 0 && <p>{words('known', { names: namesOf(profile.allergens) })}</p>}
+      {fault && !isDone && (
+        <p role="alert" className={styles['complaint']}>
+          {fault}
+        </p>
+      )}
       {unkept.length > 0 && (
         <>
-          {fault && (
-            <p role="alert" className={styles['complaint']}>
-              {fault}
-            </p>
-          )}
           <p>{words('avoids', { names: namesOf(unkept) })}</p>
           <div className={styles['answers']}>
             <button type="button" className="button" aria-busy={busy} onClick={() => void save()}>
@@ -92,6 +99,17 @@ export function WhoStep({ profile, site, unkept, isOpen, fault, onDecline, onCha
           )}
         </>
       )}
+      {unaskedEaters.map((eater) => (
+        <AllergyQuestion
+          key={eater.id}
+          eater={eater}
+          allergens={site.allergens}
+          onAnswered={async () => {
+            await onChanged();
+            heading.current?.focus();
+          }}
+        />
+      ))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import type { OwnData } from '../../account/use-own-data.ts';
 import { useCart } from '../../cart/use-cart.ts';
@@ -7,25 +8,27 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import styles from '../Checkout.module.css';
 import { OrderNotes } from '../../orders/OrderNotes.tsx';
+import { BeforeOrdering } from '../BeforeOrdering.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { CheckoutState } from '../use-checkout.ts';
 import { usePlacing } from '../use-placing.ts';
 
 interface CheckoutAsideProps {
   checkout: CheckoutState;
+  site: SiteTexts;
   ofBrowser: readonly ClientAllergen[];
   /** See `avoidedBeyond`. */
   unkept: readonly ClientAllergen[];
   readAgain: () => Promise<OwnData | undefined>;
-  onPlaced: (order: OwnOrder) => void;
+  onPlaced: (orders: OwnOrder[]) => void;
 }
 
-export function CheckoutAside({ checkout, ofBrowser, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
+export function CheckoutAside({ checkout, site, ofBrowser, unkept, readAgain, onPlaced }: CheckoutAsideProps) {
   const words = useShopWords('checkout');
   const money = useMoney();
   const to = useTo();
   const { cart, driverNote } = useCart();
-  const { quote, order, table, complaint } = checkout;
+  const { quote, orders, table, complaint } = checkout;
   const { place, busy, sentence } = usePlacing({ checkout, unkept, readAgain, onPlaced });
   const shownSentence = complaint ? !complaint.step && complaint.sentence : sentence;
   const total = quote.isCurrent ? quote.value?.total : undefined;
@@ -39,15 +42,9 @@ export function CheckoutAside({ checkout, ofBrowser, unkept, readAgain, onPlaced
           {words('editCart')}
         </a>
       </div>
-      <OrderSummary
-        quote={quote}
-        ordered={order.lines}
-        date={checkout.day}
-        table={table}
-        ofBrowser={ofBrowser}
-        onEater={checkout.chooseEater}
-      />
+      <OrderSummary quote={quote} orders={orders} table={table} ofBrowser={ofBrowser} onEater={checkout.chooseEater} />
       <OrderNotes kitchenNote={cart.commentNote} driverNote={driverNote} />
+      <BeforeOrdering site={site} />
       {shownSentence && (
         <p role="alert" className={styles['complaint']}>
           {shownSentence}
@@ -61,7 +58,9 @@ export function CheckoutAside({ checkout, ofBrowser, unkept, readAgain, onPlaced
       >
         {isAddingUp && words('pay.waiting')}
         {!isAddingUp && busy && words('pay.sending')}
-        {!isAddingUp && !busy && (total === undefined ? words('title') : words('pay.submit', { amount: money(total) }))}
+        {!isAddingUp &&
+          !busy &&
+          (total === undefined ? words('pay.submitPlain') : words('pay.submit', { amount: money(total) }))}
       </button>
     </section>
   );

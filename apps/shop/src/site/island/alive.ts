@@ -6,6 +6,8 @@ import type { Line } from '../browser/line.ts';
 interface Alive {
   /** Fetches the API's description with the first call. */
   call: ApiClient['call'];
+  /** Whether this browser holds a token of somebody. */
+  isSomebody: boolean;
   /** Undefined on the server. */
   browser: Browser | undefined;
   onLineBack: Line['onBack'];
@@ -14,6 +16,7 @@ interface Alive {
 
 const onServer: Alive = {
   call: () => Promise.reject(new Error('Nothing is called while a page is drawn.')),
+  isSomebody: false,
   browser: undefined,
   onLineBack: () => () => undefined,
   mapsKey: undefined,
