@@ -19,14 +19,20 @@ export function DayStrip({ days, current }: DayStripProps) {
   return (
     <nav aria-label={words('days')} className={styles['strip']}>
       <ul>
-        {shownDays.map(({ date, state, cutOffAt }) => (
-          <li key={date}>
-            <a href={to('menu', { date })} aria-current={date === current ? 'date' : undefined} data-state={state}>
-              <strong>{short(date)}</strong>
-              <span>{state === 'open' ? cutOffAt && until(cutOffAt) : words(`dayState.${state}`)}</span>
-            </a>
-          </li>
-        ))}
+        {shownDays.map((day) => {
+          const { date, state } = day;
+          const lines = state === 'open' ? until(day) : [words(`dayState.${state}`)];
+          return (
+            <li key={date}>
+              <a href={to('menu', { date })} aria-current={date === current ? 'date' : undefined} data-state={state}>
+                <strong>{short(date)}</strong>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { dayParts } from '@traiteur/domain/delivery/day-parts.ts';
 import * as z from 'zod/mini';
 import { nutrition, presence } from './products.ts';
 import {
@@ -20,6 +21,8 @@ const menuDay = z.object({
   state: z.enum(menuDayStates),
   /** In any zone; null when closed. */
   cutOffAt: z.nullable(moment),
+  /** The next one for each meal of the day that can still be ordered: none for a day that is not open. */
+  cutOffs: z.array(z.object({ part: z.enum(dayParts), at: moment })),
 });
 export type MenuDay = z.output<typeof menuDay>;
 

@@ -18,6 +18,17 @@ export const shopMenu = {
     tomorrow: ['jusqu’à demain {time}', 'until tomorrow {time}'],
     day: ['jusqu’à {day} {time}', 'until {day} {time}'],
   },
+  /** Where noon and evening close at different hours of one day. */
+  untilDay: {
+    today: ['à commander aujourd’hui', 'order today'],
+    tomorrow: ['jusqu’à demain', 'until tomorrow'],
+    day: ['jusqu’à {day}', 'until {day}'],
+  },
+  untilPart: {
+    morning: ['matin : {time}', 'morning: {time}'],
+    noon: ['midi : {time}', 'noon: {time}'],
+    evening: ['soir : {time}', 'evening: {time}'],
+  },
   tooLate: {
     full: [
       'Toutes les livraisons de ce jour sont prises. Choisissez un autre jour.',
@@ -41,6 +52,7 @@ export const shopMenu = {
     title: ['Trier la carte', 'Narrow the menu'],
     all: ['Tous', 'All'],
     suits: ['Seulement ce qui me convient', 'Only what suits me'],
+    open: ['Chercher et trier', 'Search and narrow'],
     more: ['Plus de filtres', 'More filters'],
     search: ['Chercher un plat', 'Search for a meal'],
     tag: ['Régime', 'Diet'],

@@ -1,6 +1,7 @@
 import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { addDays, today } from '@traiteur/domain/dates/calendar.ts';
-import { type JudgedSlot, judgedSlots } from '@traiteur/domain/delivery/slots.ts';
+import { dayPartOf, dayParts } from '@traiteur/domain/delivery/day-parts.ts';
+import { type JudgedSlot, judgedSlots, type Slot } from '@traiteur/domain/delivery/slots.ts';
 import type { Reading } from '../../core/acting.ts';
 import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
@@ -24,9 +25,23 @@ export async function listMenuDays({ db, clock, house: { timeZone } }: Reading):
 
 /** Open while one slot is; else full goes before closed, closed before past. */
 function dayOf(date: string, slots: readonly JudgedSlot[]): MenuDay {
-  const open = slots.filter(({ refusal }) => refusal === undefined).map(({ slot }) => slot.cutOffAt.getTime());
-  if (open.length > 0) return { date, state: 'open', cutOffAt: new Date(Math.max(...open)).toISOString() };
+  const openSlots = slots.flatMap(({ slot, refusal }) => (refusal === undefined ? [slot] : []));
+  if (openSlots.length > 0)
+    return { date, state: 'open', cutOffAt: textOf(Math.max(...timesOf(openSlots))), cutOffs: cutOffsOf(openSlots) };
   const refusals = new Set(slots.map(({ refusal }) => refusal));
   const state = refusals.has('full') ? 'full' : refusals.has('closed-date') ? 'closed' : 'past';
-  return { date, state, cutOffAt: null };
+  return { date, state, cutOffAt: null, cutOffs: [] };
 }
+
+/** The soonest of each part: zones may differ, and nobody has said yet where they live. */
+function cutOffsOf(openSlots: readonly Slot[]): MenuDay['cutOffs'] {
+  const slotsOf = Map.groupBy(openSlots, ({ start }) => dayPartOf(start));
+  return dayParts.flatMap((part) => {
+    const times = timesOf(slotsOf.get(part) ?? []);
+    return times.length > 0 ? [{ part, at: textOf(Math.min(...times)) }] : [];
+  });
+}
+
+const timesOf = (slots: readonly Slot[]) => slots.map(({ cutOffAt }) => cutOffAt.getTime());
+
+const textOf = (time: number) => new Date(time).toISOString();

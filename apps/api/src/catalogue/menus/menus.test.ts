@@ -28,7 +28,7 @@ test('a day whose every slot is full says so', async () => {
     .insertInto('slot_bookings')
     .values(slots.map((schedule_id) => ({ schedule_id, delivery_date: wednesday, taken: 10 })))
     .execute();
-  expect((await days())[0]).toEqual({ date: wednesday, state: 'full', cutOffAt: null });
+  expect((await days())[0]).toEqual({ date: wednesday, state: 'full', cutOffAt: null, cutOffs: [] });
 });
 
 test('a day for which it is too late says so', async () => {
