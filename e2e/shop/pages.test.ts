@@ -68,11 +68,11 @@ test('without a script one reads menu and dish, narrows the menu and says what o
   await page.getByText('Ajouter', { exact: true }).click();
   await page.getByRole('group', { name: 'Graines de sésame' }).getByLabel('Allergie').check({ force: true });
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByText('Vous convient : sans graines de sésame').first().waitFor();
+  await page.getByRole('heading', { name: 'Vous convient' }).waitFor();
   const refusedDish = page.locator('li[data-verdict="contains"]').first();
   await refusedDish.getByText('Contient ce à quoi vous êtes allergique : graines de sésame').waitFor();
   expect(await refusedDish.getByRole('button').first().isDisabled()).toBe(true);
-  await refusedDish.getByRole('link').last().click();
+  await refusedDish.getByRole('heading').getByRole('link').click();
   await page.getByRole('heading', { name: 'Ingrédients' }).waitFor();
 });
 

@@ -37,13 +37,14 @@ export const patternAddress = (name: PageName, locale: Locale, parameters: objec
   fill(addresses[name][locale === 'fr' ? 0 : 1], parameters) || '/';
 
 /** Targets of forms that work without a script. */
-const actions = { avoid: ['/eviter', '/en/avoid'] } as const;
+const actions = { avoid: ['/eviter', '/en/avoid'], eaters: ['/qui-mange', '/en/who-eats'] } as const;
 
 /** Id of the page's allergen section: its forms come back there. */
 export const avoidPlace = 'avoid-title';
+export const eatersPlace = 'eaters-title';
 
 export const actionAddress = (name: keyof typeof actions, locale: Locale): string =>
   actions[name][locale === 'fr' ? 0 : 1];
 
 export const actionAt = (path: string): keyof typeof actions | undefined =>
-  actions.avoid.some((address) => address === path) ? 'avoid' : undefined;
+  (['avoid', 'eaters'] as const).find((name) => actions[name].some((address) => address === path));

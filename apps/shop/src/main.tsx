@@ -5,6 +5,7 @@ import { createCookies } from '@traiteur/front/browser/cookies.ts';
 import { openAccount } from './account/open-account.ts';
 import { saveWithoutAccount, readAccount } from './avoiding/account-allergies.ts';
 import { accountCookie, avoidedCookie } from './avoiding/avoided-cookie.ts';
+import { chosenEatersCookie, tableCookie } from './avoiding/table-cookie.ts';
 import { watchAvoidForm } from './avoiding/watch-avoid-form.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { saveCart } from './cart/save-cart.ts';
@@ -40,9 +41,10 @@ const cookies = createCookies(browser.cookies);
 const isSomebody = account.session.token() !== undefined || account.session.renewalKey() !== undefined;
 if (!isSomebody) saveWithoutAccount(cookies);
 const readAvoided = () => [cookies.read(avoidedCookie), cookies.read(accountCookie)] as const;
+const readEaters = () => [cookies.read(tableCookie), cookies.read(chosenEatersCookie)] as const;
 const [ofBrowser, ofAccount] = readAvoided();
 drawAnewOnReturn(window, {
-  avoided: () => readAvoided().join(' '),
+  avoided: () => [...readAvoided(), ...readEaters()].join(' '),
   signedIn: () => account.session.renewalKey(),
 });
 watchAvoidForm(document, cookies);

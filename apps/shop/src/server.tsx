@@ -1,10 +1,11 @@
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { localeOf } from '@traiteur/front/language/locale.ts';
 import type { AnswerRequest, DrawnPage, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
-import { saveAvoided } from './avoiding/save-avoided.ts';
+import { saveAvoided, saveChosenEaters } from './avoiding/save-avoided.ts';
 import { allAvoided } from './avoiding/all-avoided.ts';
+import { chosenEatersCookie, chosenIdsIn, chosenOf, tableCookie, tableIn } from './avoiding/table-cookie.ts';
 import { accountCookie, avoidedCookie, avoidedNamedIn, stillKnown } from './avoiding/avoided-cookie.ts';
-import { actionAt } from './addresses.ts';
+import { actionAt, type PageName } from './addresses.ts';
 import { besidePages } from './beside-pages.ts';
 import { policyWith } from './site/document/policy.ts';
 import { render } from './frame/render.tsx';
@@ -16,10 +17,10 @@ import { thanksAddress } from './house/contact.page.tsx';
 import { sendMessage } from './house/send-message.ts';
 import { errorPage } from './errors/error-page.tsx';
 import { statusOf } from './errors/status-of.ts';
-import { NothingThere, type ShownPage, type Visit } from './site/page.tsx';
+import { NothingThere, type SeatedEater, type ShownPage, type Visit } from './site/page.tsx';
 import { pages } from './pages.ts';
 import { placeAt } from './place.ts';
-import { sharedName, understoodAddress } from './shared-pages.ts';
+import { isDrawnForTable, sharedName, understoodAddress } from './shared-pages.ts';
 import { isPreview, readSite } from './site/visit/read-site.ts';
 import { isShown } from './site/visit/shown-pages.ts';
 
@@ -38,14 +39,16 @@ export const answer: AnswerRequest = async (request, world) => {
   const understood = place ? understoodAddress(place.name, url) : url;
   const address = { ...(place ?? { name: 'home' as const, parameters: {} }), world, locale, url: understood };
   const name = place && sharedName(place, understood, avoided);
-  const page = await world.cache(name, () => draw(address, avoided, !place));
+  const page = await world.cache(name, () => draw(address, place ? avoidedOn(place.name, avoided) : avoided, !place));
   return { page, headers: languageCookieFor(request, locale) };
 };
 
 /** For forms that work without a script. */
 async function answerForm(request: Request, url: URL, world: RenderingWorld): ReturnType<AnswerRequest> {
   if (isOfForeignPage(request)) return new Response(null, { status: 403 });
-  if (actionAt(url.pathname) === 'avoid') return saveAvoided(request, url);
+  const action = actionAt(url.pathname);
+  if (action === 'avoid') return saveAvoided(request, url);
+  if (action === 'eaters') return saveChosenEaters(request, url);
   const place = placeAt(url.pathname);
   if (place?.name !== 'contact') return new Response(null, { status: 405 });
   const locale = localeOf(url.pathname);
@@ -59,16 +62,32 @@ async function answerForm(request: Request, url: URL, world: RenderingWorld): Re
 interface Avoided {
   ofBrowser: readonly ClientAllergen[];
   ofAccount: readonly ClientAllergen[];
+  /** Who eats at the account's table; nobody for who eats alone. */
+  table: readonly SeatedEater[];
+  chosenIds: readonly number[];
 }
 
 /** Only allergens that the house knows: a cookie may name anything. */
 async function avoidedOf(request: Request, world: RenderingWorld): Promise<Avoided> {
   const ofBrowser = avoidedNamedIn(cookieIn(request, avoidedCookie));
   const ofAccount = avoidedNamedIn(cookieIn(request, accountCookie));
-  if (ofBrowser.length + ofAccount.length === 0) return { ofBrowser, ofAccount };
+  const table = tableIn(cookieIn(request, tableCookie));
+  const chosenIds = chosenIdsIn(cookieIn(request, chosenEatersCookie));
+  if (ofBrowser.length + ofAccount.length + table.length === 0) return { ofBrowser, ofAccount, table, chosenIds };
   const allergens = (await world.knownAllergens()).map((id) => ({ id }));
-  return { ofBrowser: stillKnown(ofBrowser, allergens), ofAccount: stillKnown(ofAccount, allergens) };
+  return {
+    ofBrowser: stillKnown(ofBrowser, allergens),
+    ofAccount: stillKnown(ofAccount, allergens),
+    table: table.map((eater) => ({ ...eater, allergens: stillKnown(eater.allergens, allergens) })),
+    chosenIds,
+  };
 }
+
+/** Only pages with dishes are drawn for a table; the others stay shared. */
+const avoidedOn = (name: PageName, avoided: Avoided): Avoided =>
+  isDrawnForTable(name) ? avoided : { ...avoided, table: [] };
+
+const seatedWith = (eater: SeatedEater, allergens: readonly ClientAllergen[]): SeatedEater => ({ ...eater, allergens });
 
 const varying = { vary: 'Cookie, Accept-Language, Sec-Fetch-Site, Accept-Encoding' };
 
@@ -76,12 +95,14 @@ type VisitedAddress = Pick<Visit, 'name' | 'parameters' | 'world' | 'locale' | '
 
 async function draw(
   address: VisitedAddress,
-  { ofAccount, ofBrowser }: Avoided,
+  { ofAccount, ofBrowser, table, chosenIds }: Avoided,
   isUnmatched: boolean,
 ): Promise<DrawnPage> {
   const avoidedAllergens = allAvoided(ofAccount, ofBrowser);
   const call = address.world.call(address.locale);
   const { site, preview, isPreviewGone } = await readSite(address.url, call);
+  // What the client says in this browser is theirs, whatever their account knows.
+  const seatedTable = table.map((eater) => (eater.isClient ? seatedWith(eater, avoidedAllergens) : eater));
   const visit: Visit = {
     ...address,
     world: { ...address.world, brand: site.brand.name },
@@ -90,6 +111,8 @@ async function draw(
     preview,
     avoided: stillKnown(avoidedAllergens, site.allergens),
     ofAccount: stillKnown(ofAccount, site.allergens),
+    table: seatedTable,
+    chosenEaters: chosenOf(seatedTable, chosenIds),
     words: wordsIn(address.locale),
   };
   const isThere = !isUnmatched && !isPreviewGone && isShown(visit.name, site);
@@ -104,7 +127,8 @@ async function draw(
         ...(preview && { ancestors: [visit.world.administration] }),
       }),
       // Allergens and prices are always revalidated; an unchanged page is not sent again.
-      'cache-control': isForOne || avoidedAllergens.length > 0 || preview ? 'private, no-cache' : 'no-cache',
+      'cache-control':
+        isForOne || avoidedAllergens.length + table.length > 0 || preview ? 'private, no-cache' : 'no-cache',
       // Google checks the key by the page's origin; other sites get no more than the origin either.
       ...(content.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
       ...varying,

@@ -4,10 +4,15 @@ import { sharedName, understoodAddress } from './shared-pages.ts';
 
 type Avoided = Parameters<typeof sharedName>[2];
 
-function nameOf(address: string, ofBrowser: Avoided['ofBrowser'] = [], ofAccount: Avoided['ofAccount'] = []) {
+function nameOf(
+  address: string,
+  ofBrowser: Avoided['ofBrowser'] = [],
+  ofAccount: Avoided['ofAccount'] = [],
+  table: object[] = [],
+) {
   const url = new URL(address, 'https://www.example.com');
   const place = placeAt(url.pathname);
-  return place && sharedName(place, understoodAddress(place.name, url), { ofBrowser, ofAccount });
+  return place && sharedName(place, understoodAddress(place.name, url), { ofBrowser, ofAccount, table });
 }
 
 test.each([
@@ -48,3 +53,10 @@ test.each(['/carte/2026-11-25?search=soupe', '/?preview=5c4d', '/commandes/12', 
     expect(nameOf(address)).toBeUndefined();
   },
 );
+
+test('a page that names who eats is kept for nobody else, and the others stay one for all', () => {
+  const table = [{ name: 'Zoé' }, { name: 'Léo' }];
+  for (const address of ['/', '/carte/2026-11-25', '/plats/dahl'])
+    expect(nameOf(address, [], [], table)).toBeUndefined();
+  expect(nameOf('/contact', [], [], table)).toBe(nameOf('/contact'));
+});

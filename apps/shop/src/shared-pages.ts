@@ -43,6 +43,17 @@ export function understoodAddress(name: PageName, url: URL): URL {
 /** Each link of a menu repeats its filters: an address with a thousand allergens would fill the memory. */
 const longestShared = 300;
 
+const pagesForTable: readonly PageName[] = ['home', 'menu', 'meal'];
+
+/** Whether the page says by name whom of a table a dish suits. */
+export const isDrawnForTable = (name: PageName): boolean => pagesForTable.includes(name);
+
+interface AvoidedByVisitor {
+  ofBrowser: readonly ClientAllergen[];
+  ofAccount: readonly ClientAllergen[];
+  table: readonly object[];
+}
+
 /**
  * The cache key for all visitors who avoid the same; undefined if the page is one visitor's only, such as a search.
  * Expects the `url` of {@link understoodAddress}, and only allergens that the house knows.
@@ -50,9 +61,11 @@ const longestShared = 300;
 export function sharedName(
   { name, parameters }: PageMatch,
   url: URL,
-  { ofBrowser, ofAccount }: { ofBrowser: readonly ClientAllergen[]; ofAccount: readonly ClientAllergen[] },
+  { ofBrowser, ofAccount, table }: AvoidedByVisitor,
 ): string | undefined {
   const { search, searchParams } = url;
+  // It names people.
+  if (table.length > 0 && isDrawnForTable(name)) return undefined;
   if (!isSharedPage(name) || isPreview(url) || searchParams.has('search') || search.length > longestShared)
     return undefined;
   const [language] = /^\/en(?=\/|$)/.exec(url.pathname) ?? ['/fr'];

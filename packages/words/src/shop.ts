@@ -4,6 +4,7 @@ import { refusals } from './refusals/refusals.ts';
 import { avoiding } from './catalogue/avoiding.ts';
 import { shopCart } from './own/carts.ts';
 import { shopCheckout } from './own/checkout.ts';
+import { shopEating } from './catalogue/eating.ts';
 import { shopContactForm } from './clients/contact-form.ts';
 import { shopEntrance } from './access/entrance.ts';
 import { shopFrame } from './site/site-frame.ts';
@@ -36,6 +37,7 @@ export const shopWords = {
   contactForm: shopContactForm,
   offline: shopOffline,
   avoiding,
+  eating: shopEating,
 } as const;
 
 /** Texts of the parts that run in the browser; all other texts come inside the pages. */

@@ -22,7 +22,7 @@ export function useOwnData(isSignedIn: boolean) {
       call('own-addresses', 'listOwnAddresses'),
       call('own-eaters', 'listOwnEaters'),
     ]);
-    avoid(profile.allergens);
+    avoid(eaters);
     return { profile, addresses, eaters };
   });
 }

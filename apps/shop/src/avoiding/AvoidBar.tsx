@@ -13,7 +13,7 @@ import { isSaidBy } from './all-avoided.ts';
 export function AvoidBar({ children }: { children?: ReactNode }) {
   const words = useShopWords('avoiding');
   const to = useTo();
-  const { avoided, ofAccount, site, url, locale } = useVisit();
+  const { avoided, ofAccount, table, site, url, locale } = useVisit();
   const nameOf = useLocalName();
   const avoidedNames = avoided.flatMap(({ allergenId, severity }) =>
     site.allergens
@@ -67,7 +67,13 @@ export function AvoidBar({ children }: { children?: ReactNode }) {
           {words('ofAccount')} <a href={`${to('account')}#allergies`}>{words('toAccount')}</a>
         </p>
       )}
-      <div className={styles['said']}>{avoidedNames.length > 0 ? children : words('explain')}</div>
+      <div className={styles['said']}>
+        {avoidedNames.length > 0 || table.length > 0 ? (
+          children
+        ) : (
+          <span className={styles['explain']}>{words('explain')}</span>
+        )}
+      </div>
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
       </summary>
       <form method="post" action={actionAddress('avoid', locale)} data-avoid>
         <input type="hidden" name="to" value={url.pathname + url.search} />
+        <p className={styles['explain']}>{words('explain')}</p>
         <ul>
           {allergens.map(({ id, name }) => (
             <li key={id}>

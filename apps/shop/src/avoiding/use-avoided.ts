@@ -4,16 +4,17 @@ import { createContext, useCallback } from 'react';
 import { useAlive } from '../site/island/alive.ts';
 import { avoidedIn, avoidedCookie } from './avoided-cookie.ts';
 import { noteAccount } from './account-allergies.ts';
+import type { SeatedEater } from '../site/page.tsx';
 
 /** Cookies at the time of hydration; empty on the server. */
 export const AvoidedCookies = createContext<{ ofBrowser?: string | undefined; ofAccount?: string | undefined }>({});
 
-/** Writes the account's allergies into the cookies, for pages that the server draws. Pass [] on a sign-out. */
-export function useAvoid(): (ofAccount: readonly ClientAllergen[]) => void {
+/** Writes who eats at the account's table into the cookies, for pages that the server draws. Pass [] on a sign-out. */
+export function useAvoid(): (eaters: readonly SeatedEater[]) => void {
   const { browser } = useAlive();
   return useCallback(
-    (ofAccount) => {
-      if (browser) noteAccount(createCookies(browser.cookies), ofAccount);
+    (eaters) => {
+      if (browser) noteAccount(createCookies(browser.cookies), eaters);
     },
     [browser],
   );

@@ -1,4 +1,5 @@
 import type { Cookies } from '@traiteur/front/browser/cookies.ts';
+import { lentCookie } from './table-cookie.ts';
 import { avoidedCookie, avoidedDays, avoidedSaid, cookieOf } from './avoided-cookie.ts';
 
 /**
@@ -12,6 +13,7 @@ export function watchAvoidForm(document: Document, cookies: Cookies): void {
   form.addEventListener('change', () => {
     isShown = false;
     cookies.write(avoidedCookie, cookieOf(avoidedSaid(new FormData(form))), avoidedDays);
+    cookies.write(lentCookie, undefined);
   });
   form.closest('details')?.addEventListener('toggle', () => isShown || form.requestSubmit());
   document.addEventListener(

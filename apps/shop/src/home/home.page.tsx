@@ -1,6 +1,6 @@
 import { businessFacts } from '../house/business-facts.ts';
 import { MenuOfDay } from '../menu/MenuOfDay.tsx';
-import { readNextMenu, type ShownMenu } from '../menu/read-menu.ts';
+import { firstPictureOf, readNextMenu, type ShownMenu } from '../menu/read-menu.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { page } from '../site/page.tsx';
 import { sayingOf, useSaying } from '../texts/saying.ts';
@@ -10,12 +10,13 @@ import { Promises } from './Promises.tsx';
 
 export const home = page({
   read: readNextMenu,
-  head: (_, visit) => {
+  head: ({ menu }, visit) => {
     const say = sayingOf(visit);
     const { title, description } = visit.site.home;
     return {
       title: `${visit.world.brand} · ${say(title)}`,
       description: say(description),
+      pictureId: firstPictureOf(menu),
       facts: [businessFacts(visit)],
     };
   },

@@ -1,13 +1,14 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AvoidBar } from '../avoiding/AvoidBar.tsx';
+import { WhoEats } from '../avoiding/WhoEats.tsx';
 import { CartAside } from '../cart/CartAside.tsx';
 import { useVisit } from '../site/island/visit-context.ts';
 import { Island } from '../site/island/Island.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import menuStyles from '../menu/MenuOfDay.module.css';
-import { suitabilityFor } from '../menu/menu-query.ts';
+import { judgementOf } from '../menu/judgement.ts';
 import { MealPicture } from '../menu/MealPicture.tsx';
 import { Safety } from '../menu/Safety.tsx';
 import { SizeButtons } from '../menu/SizeButtons.tsx';
@@ -21,8 +22,9 @@ export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
   const to = useTo();
   const nameOf = useLocalName();
   const { long, short } = useDates();
-  const { avoided, locale } = useVisit();
-  const { isRefused } = suitabilityFor(meal, avoided);
+  const visit = useVisit();
+  const { locale } = visit;
+  const judgement = judgementOf(meal, visit);
   const isCooked = day !== undefined && days.some(({ date }) => date === day.date);
   return (
     <div className={menuStyles['columns']}>
@@ -30,6 +32,7 @@ export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
         <p>
           <a href={day ? to('menu', { date: day.date }) : to('home')}>{words('back')}</a>
         </p>
+        <WhoEats />
         <div className={styles['top']}>
           <div className={styles['picture']}>
             <MealPicture meal={meal} isFirst sizes="(max-width: 767px) 100vw, 500px" />
@@ -40,11 +43,11 @@ export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
             </p>
             <h1 className="headline">{nameOf(meal.name)}</h1>
             <p className={styles['description']}>{nameOf(meal.description)}</p>
-            <Safety meal={meal} />
+            <Safety meal={meal} judgement={judgement} in="dish" />
             <h2 className="visually-hidden">{words('sizes')}</h2>
             {day && <p className="hint">{words('forDay', { date: long(day.date) })}</p>}
             {isCooked && day ? (
-              <SizeButtons meal={meal} day={day} isRefused={isRefused} />
+              <SizeButtons meal={meal} day={day} judgement={judgement} in="dish" />
             ) : (
               <p className={styles['notThen']}>{words(days.length > 0 ? 'notThatDay' : 'noDay')}</p>
             )}

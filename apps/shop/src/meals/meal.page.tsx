@@ -9,6 +9,7 @@ export const meal = page({
   head: ({ meal: dish, day }, visit) => ({
     title: dish.name[visit.locale],
     description: dish.description[visit.locale] || dish.ingredients[visit.locale],
+    pictureId: dish.pictureId ?? undefined,
     addresses: {
       fr: addressOf('meal', 'fr', { slug: dish.slug.fr }),
       en: addressOf('meal', 'en', { slug: dish.slug.en }),

@@ -1,23 +1,31 @@
 import { AvoidBar } from '../avoiding/AvoidBar.tsx';
+import { useEaterNames } from '../avoiding/use-eater-names.ts';
+import { WhoEats } from '../avoiding/WhoEats.tsx';
 import { CartAside } from '../cart/CartAside.tsx';
 import { useVisit } from '../site/island/visit-context.ts';
 import { Island } from '../site/island/Island.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { MealCard } from './MealCard.tsx';
+import { MealGroups } from './MealGroups.tsx';
 import styles from './MenuOfDay.module.css';
-import { isNarrowed, suitabilityFor, mealsFor, menuQueryIn } from './menu-query.ts';
+import { judgementOf } from './judgement.ts';
+import { isNarrowed, mealsFor, menuQueryIn } from './menu-query.ts';
 import { MenuFilters } from './filters/MenuFilters.tsx';
 import type { ShownMenu } from './read-menu.ts';
 
 export function MenuOfDay({ days, menu }: ShownMenu) {
   const words = useShopWords('menu');
-  const { avoided, url } = useVisit();
+  const eating = useShopWords('eating');
+  const namesOf = useEaterNames();
+  const visit = useVisit();
   if (!menu) return <p className={`panel ${styles['note']}`}>{words('noDays')}</p>;
   const { day, meals } = menu;
+  const { table, chosenEaters, url } = visit;
   const query = menuQueryIn(url.searchParams);
-  const shownMeals = mealsFor(meals, query, avoided);
-  const suiting = meals.filter((meal) => suitabilityFor(meal, avoided).verdict === 'safe').length;
+  const shownMeals = mealsFor(meals, query, visit);
+  const suiting = meals.filter((meal) => judgementOf(meal, visit).verdict === 'safe').length;
+  const counts = { suiting, all: String(meals.length) };
+  const names = chosenEaters.length === table.length ? eating('allOfYou') : namesOf(chosenEaters);
   return (
     <div className={styles['columns']}>
       <div className={styles['menu']}>
@@ -30,17 +38,14 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
             {words(`tooLate.${day.state}`)}
           </p>
         )}
-        <AvoidBar>{words('suiting', { suiting, all: String(meals.length) })}</AvoidBar>
+        <WhoEats />
+        <AvoidBar>{table.length > 0 ? eating('suiting', { ...counts, names }) : words('suiting', counts)}</AvoidBar>
         <MenuFilters date={day.date} meals={meals} query={query} />
         <h2 id="meals" tabIndex={-1} className="visually-hidden">
           {words('meals')}
         </h2>
         {shownMeals.length > 0 ? (
-          <ul className={styles['meals']}>
-            {shownMeals.map((meal, index) => (
-              <MealCard key={meal.id} meal={meal} day={day} isFirst={index === 0} />
-            ))}
-          </ul>
+          <MealGroups meals={shownMeals} day={day} />
         ) : (
           isNarrowed(query) && <p className={`panel ${styles['note']}`}>{words('noMatch')}</p>
         )}

@@ -6,23 +6,33 @@ import styles from '../avoiding/DishSafety.module.css';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useNames } from '../site/language/use-names.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { suitabilityFor } from './menu-query.ts';
+import { isJudged, type Judgement } from './judgement.ts';
+import { TableSafety } from './TableSafety.tsx';
 
-/** For a visitor who avoids nothing, it lists what the dish declares. */
-export function Safety({ meal }: { meal: Pick<Meal, 'id' | 'allergens'> }) {
+interface SafetyProps {
+  meal: Pick<Meal, 'allergens'>;
+  judgement: Judgement;
+  /** Short on a card, whole sentences on the dish. */
+  in: 'card' | 'dish';
+}
+
+/** Where nobody avoids anything, it lists what the dish declares. */
+export function Safety({ meal, judgement, in: place }: SafetyProps) {
   const words = useShopWords('menu.safety');
-  const { avoided, site } = useVisit();
+  const visit = useVisit();
   const nameOf = useLocalName();
   const list = useNames();
-  if (avoided.length === 0) return <DeclaredAllergens meal={meal} />;
+  const { avoided, site } = visit;
+  if (!isJudged(visit)) return <DeclaredAllergens meal={meal} />;
+  if (judgement.people.length > 0) return <TableSafety people={judgement.people} in={place} />;
   const avoidedNames = site.allergens
     .filter(({ id }) => avoided.some(({ allergenId }) => allergenId === id))
     .map(({ name }) => nameOf(name));
   return (
     <DishSafety
-      suitability={suitabilityFor(meal, avoided)}
+      suitability={judgement.suitability}
       allergens={site.allergens}
-      safe={words('without', { names: list(avoidedNames, true) })}
+      {...(place === 'dish' && { safe: words('without', { names: list(avoidedNames, true) }) })}
     />
   );
 }

@@ -1,50 +1,55 @@
 import type { Meal, MenuDay } from '@traiteur/contract/catalogue/menus.ts';
-import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useVisit } from '../site/island/visit-context.ts';
-import { useMoney } from '../site/language/use-money.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { EaterButtons } from './EaterButtons.tsx';
+import { isForSome, type Judgement } from './judgement.ts';
+import { SizeButton } from './SizeButton.tsx';
 import styles from './SizeButtons.module.css';
 
 interface SizeButtonsProps {
   meal: Pick<Meal, 'id' | 'name' | 'offers'>;
   day: Pick<MenuDay, 'date' | 'state'>;
-  isRefused: boolean;
+  judgement: Judgement;
+  in: 'card' | 'dish';
 }
 
-/** Each button adds a portion. By keyboard, the link to the checkout follows right after. */
-export function SizeButtons({ meal, day, isRefused }: SizeButtonsProps) {
+/**
+ * Each button adds a portion: for the whole table, or for the one who is chosen. Where several are chosen, each has a
+ * button of their own. By keyboard, the link to the checkout follows right after.
+ */
+export function SizeButtons({ meal, day, judgement, in: place }: SizeButtonsProps) {
   const words = useShopWords('menu');
+  const eating = useShopWords('eating');
   const nameOf = useLocalName();
-  const money = useMoney();
-  const { site } = useVisit();
+  const visit = useVisit();
   const to = useTo();
+  const { table, chosenEaters } = visit;
+  const [eater] = chosenEaters.length === 1 ? chosenEaters : [];
+  const { suitability, people } = judgement;
   return (
-    <>
-      <div className={styles['sizes']}>
-        {meal.offers.map(({ sizeId, size, price, left }) => {
-          const isSold = day.state === 'open' && !isRefused && left !== 0;
-          return (
-            <button
-              key={sizeId}
-              type="button"
-              className={styles['size']}
-              disabled={!isSold}
-              data-article={articleIdOf({ productId: meal.id, sizeId })}
-              data-date={day.date}
-              data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
-              data-dish={nameOf(meal.name)}
-            >
-              <span className="visually-hidden">{words('add', { dish: nameOf(meal.name) })} </span>
-              <span>{nameOf(size)}</span> <strong>{left === 0 ? words('left', { left }) : money(price)}</strong>
-            </button>
-          );
-        })}
-      </div>
+    <div className={styles['adding']}>
+      {!isForSome(visit) && (
+        <>
+          {table.length > 0 && (
+            <p className={styles['for']}>
+              {eating('sizesFor', { names: eater ? eater.name || eating('others') : eating('wholeTable') })}
+            </p>
+          )}
+          <div className={styles['sizes']}>
+            {meal.offers.map((offer) => (
+              <SizeButton key={offer.sizeId} {...{ meal, day, offer, suitability, eater }}>
+                {nameOf(offer.size)}
+              </SizeButton>
+            ))}
+          </div>
+        </>
+      )}
+      {chosenEaters.length > 1 && day.state === 'open' && <EaterButtons {...{ meal, day, people }} in={place} />}
       <a href={to('checkout')} className={`button shortcut ${styles['onward']}`}>
         {words('onward')}
       </a>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { expect, test } from 'vitest';
-import { isNarrowed, mealsFor, menuQueryIn, queryText } from './menu-query.ts';
+import type { Party } from './judgement.ts';
+import { groupsOf, isNarrowed, mealsFor, menuQueryIn, queryText } from './menu-query.ts';
 
 const recordOf = (id: number, fr: string, en = fr) => ({ id, name: { fr, en } });
 const sesame = { ...recordOf(3, 'Sésame', 'Sesame'), code: 'sesame' };
@@ -30,8 +31,10 @@ const dahl = dish(3, 'Dahl de lentilles', {
 });
 const meals = [bowl, soup, dahl];
 
-const shownFor = (query: string, avoided: Parameters<typeof mealsFor>[2] = []) =>
-  mealsFor(meals, menuQueryIn(new URLSearchParams(query)), avoided).map(({ id }) => id);
+const shownFor = (query: string, avoided: Party['avoided'] = [], table: Party['table'] = []) =>
+  mealsFor(meals, menuQueryIn(new URLSearchParams(query)), { avoided, table, chosenEaters: table }).map(
+    ({ meal }) => meal.id,
+  );
 
 test.each([
   ['nothing', '', [1, 2, 3]],
@@ -53,6 +56,31 @@ test('what suits comes first, then traces, then what contains it', () => {
 
 test('only what suits leaves traces out too', () => {
   expect(shownFor('suits=1', [{ allergenId: 3, severity: 'intolerance' }])).toEqual([3]);
+});
+
+test('at a table one sees what suits all, or at least one', () => {
+  const eaterWith = (id: number, ...allergens: Party['avoided']) => ({
+    id,
+    name: `Eater ${id}`,
+    isClient: id === 1,
+    allergens,
+    allergiesAsked: true,
+  });
+  const table = [eaterWith(1), eaterWith(2, { allergenId: 3, severity: 'allergy' })];
+  expect(shownFor('suits=all', [], table)).toEqual([3]);
+  expect(shownFor('suits=1', [], table)).toEqual([3]);
+  expect(shownFor('suits=one', [], table)).toEqual([3, 1, 2]);
+  expect(shownFor('suits=one', [], table.slice(1))).toEqual([3]);
+  expect(shownFor('suits=two', [], table)).toEqual([3, 1, 2]);
+});
+
+test('dishes stand under whom they suit, or under their category where nobody avoids anything', () => {
+  const mealsWith = (avoided: Party['avoided']) =>
+    mealsFor(meals, menuQueryIn(new URLSearchParams()), { avoided, table: [], chosenEaters: [] });
+  const keysOf = (avoided: Party['avoided'], isByVerdict: boolean) =>
+    groupsOf(mealsWith(avoided), isByVerdict).map(({ key }) => key);
+  expect(keysOf([{ allergenId: 3, severity: 'allergy' }], true)).toEqual(['safe', 'may_contain', 'contains']);
+  expect(keysOf([], false)).toEqual(['category-1', 'category-2']);
 });
 
 test('an address says what it was narrowed to, and comes back the same', () => {

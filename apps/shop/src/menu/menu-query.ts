@@ -1,7 +1,7 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { plainText } from '@traiteur/domain/text/slug.ts';
-import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
-import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
+import type { TableVerdict } from '@traiteur/domain/catalogue/suitability.ts';
+import { type Judgement, judgementOf, type Party } from './judgement.ts';
 
 /** In the address; the same in both languages. */
 export interface MenuQuery {
@@ -11,9 +11,13 @@ export interface MenuQuery {
   /** Neither contained nor in traces. */
   without: readonly number[];
   search: string;
-  /** Only dishes without the visitor's allergens, not even in traces. */
-  suits: boolean;
+  /** Only dishes without the allergens of the visitor, of one at the table or of all, not even in traces. */
+  suits?: Suiting | undefined;
 }
+
+/** `1`: who eats alone. At a table of several it means all of them. */
+const suitings = ['1', 'one', 'all'] as const;
+type Suiting = (typeof suitings)[number];
 
 const longestSearch = 80;
 
@@ -25,7 +29,7 @@ export function menuQueryIn(query: URLSearchParams): MenuQuery {
     size: idIn(query.get('size')),
     without: [...new Set(query.getAll('without').flatMap((text) => idIn(text) ?? []))],
     search: (query.get('search') ?? '').trim().slice(0, longestSearch),
-    suits: query.get('suits') === '1',
+    suits: suitings.find((suiting) => suiting === query.get('suits')),
   };
 }
 
@@ -37,31 +41,52 @@ export function queryText(query: MenuQuery, changes: Partial<MenuQuery> = {}): s
   if (size) parameters.set('size', String(size));
   for (const id of without) parameters.append('without', String(id));
   if (search) parameters.set('search', search);
-  if (suits) parameters.set('suits', '1');
+  if (suits) parameters.set('suits', suits);
   return parameters.size > 0 ? `?${parameters}` : '';
 }
 
 export const isNarrowed = (query: MenuQuery): boolean => queryText(query) !== '';
 
-/** Dishes that suit the visitor come first. */
-export function mealsFor(
-  meals: readonly Meal[],
-  query: MenuQuery,
-  avoided: readonly ClientAllergen[],
-): readonly Meal[] {
-  const verdicts = new Map(meals.map((meal) => [meal.id, verdictOf(meal, avoided)]));
-  const rank = { safe: 0, may_contain: 1, contains: 2 };
+/** Dishes that suit who eats come first. */
+export function mealsFor(meals: readonly Meal[], query: MenuQuery, party: Party): JudgedMeal[] {
   return meals
-    .filter((meal) => matches(meal, query) && (!query.suits || verdicts.get(meal.id) === 'safe'))
-    .toSorted((a, b) => rank[verdicts.get(a.id) ?? 'safe'] - rank[verdicts.get(b.id) ?? 'safe']);
+    .filter((meal) => matches(meal, query))
+    .map((meal) => ({ meal, judgement: judgementOf(meal, party) }))
+    .filter(({ judgement }) => !query.suits || suitsAsWanted(judgement, query.suits))
+    .toSorted((a, b) => rank[a.judgement.verdict] - rank[b.judgement.verdict]);
 }
 
-export const suitabilityFor = (
-  { id: productId, allergens }: Pick<Meal, 'id' | 'allergens'>,
-  avoided: readonly ClientAllergen[],
-) => suitabilityOf(avoided, { productId, allergens });
+const rank: Readonly<Record<TableVerdict, number>> = { safe: 0, some: 1, may_contain: 2, contains: 3 };
 
-const verdictOf = (meal: Meal, avoided: readonly ClientAllergen[]) => suitabilityFor(meal, avoided).verdict;
+const suitsAsWanted = ({ verdict, people }: Judgement, suits: Suiting): boolean =>
+  verdict === 'safe' || (suits === 'one' && people.some((person) => person.verdict === 'safe'));
+
+export interface JudgedMeal {
+  meal: Meal;
+  judgement: Judgement;
+}
+
+interface MealGroup {
+  key: string;
+  /** Undefined: a group of those that suit alike. */
+  category?: Meal['category'];
+  verdict?: TableVerdict;
+  meals: readonly JudgedMeal[];
+}
+
+/** By whom they suit where somebody avoids anything, by category where nobody does. */
+export function groupsOf(meals: readonly JudgedMeal[], isByVerdict: boolean): MealGroup[] {
+  if (!isByVerdict)
+    return [...Map.groupBy(meals, ({ meal }) => meal.category.id)].flatMap(([id, ofCategory]) => {
+      const category = ofCategory[0]?.meal.category;
+      return category ? [{ key: `category-${id}`, category, meals: ofCategory }] : [];
+    });
+  return [...Map.groupBy(meals, ({ judgement }) => judgement.verdict)].map(([verdict, ofVerdict]) => ({
+    key: verdict,
+    verdict,
+    meals: ofVerdict,
+  }));
+}
 
 function matches(meal: Meal, { category, tag, size, without, search }: MenuQuery): boolean {
   return (

@@ -1,6 +1,6 @@
 import { NothingThere, page } from '../site/page.tsx';
 import { MenuOfDay } from './MenuOfDay.tsx';
-import { readMenu, type ShownMenu } from './read-menu.ts';
+import { firstPictureOf, readMenu, type ShownMenu } from './read-menu.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -15,6 +15,7 @@ export const menu = page({
     return {
       title: words('menu')('title', { date }),
       description: words('menu')('description', { brand: world.brand, date }),
+      pictureId: firstPictureOf(menuOfDay),
     };
   },
   Body: MenuPage,

@@ -20,3 +20,7 @@ export async function readMenu({ call, parameters }: Visit): Promise<ShownMenu> 
   ]);
   return { days, menu };
 }
+
+/** For a link that is sent on. */
+export const firstPictureOf = (menu: Menu | undefined): string | undefined =>
+  menu?.meals.find(({ pictureId }) => pictureId !== null)?.pictureId ?? undefined;

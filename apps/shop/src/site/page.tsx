@@ -17,6 +17,15 @@ export interface Opening {
   ancestors?: readonly string[];
 }
 
+/** Somebody at the table of an account. Id 0: several who had no room in the cookie, as one. */
+export interface SeatedEater {
+  id: number;
+  name: string;
+  isClient: boolean;
+  allergens: readonly ClientAllergen[];
+  allergiesAsked: boolean;
+}
+
 export interface Visit extends PageMatch {
   world: RenderingWorld;
   call: ReturnType<RenderingWorld['call']>;
@@ -30,6 +39,10 @@ export interface Visit extends PageMatch {
   /** Allergens of the account and of the browser. */
   avoided: readonly ClientAllergen[];
   ofAccount: readonly ClientAllergen[];
+  /** Who eats at the account's table, the client first; nobody for who eats alone. */
+  table: readonly SeatedEater[];
+  /** Of the table, those for whom one chooses: all of them unless the visitor says otherwise. */
+  chosenEaters: readonly SeatedEater[];
 }
 
 export interface Head {
@@ -39,6 +52,8 @@ export interface Head {
   isListed?: boolean;
   /** Only if they do not follow from the requested address. */
   addresses?: Readonly<Record<Locale, string>>;
+  /** Id of the picture that a shared link shows; the house's own sign without it. */
+  pictureId?: string | undefined;
   facts?: readonly Exclude<Product | FoodEstablishment | FAQPage, string>[];
 }
 

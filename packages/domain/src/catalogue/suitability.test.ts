@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suitabilityOf } from './suitability.ts';
+import { suitabilityForEach, suitabilityOf, tableVerdictOf } from './suitability.ts';
 
 const [sesame, milk] = [3, 7];
 const bowl = {
@@ -60,4 +60,23 @@ test('what somebody does not tolerate is not said to be what they are allergic t
     { warning: 'refused', allergenIds: [sesame] },
     { warning: 'contains', allergenIds: [milk] },
   ]);
+});
+
+test('each of a table is told apart, and who was never asked is unknown, not safe', () => {
+  const eaters = [
+    { id: 1, allergens: [], allergiesAsked: true },
+    { id: 2, allergens: [allergicTo(sesame)], allergiesAsked: true },
+    { id: 3, allergens: [allergicTo(milk)], allergiesAsked: true },
+    { id: 4, allergens: [], allergiesAsked: false },
+  ];
+  const verdicts = suitabilityForEach(eaters, bowl).map(({ verdict }) => verdict);
+  expect(verdicts).toEqual(['safe', 'contains', 'may_contain', 'unknown']);
+});
+
+test('a dish suits a table, some of it, or nobody: then the mildest of what speaks against it', () => {
+  expect(tableVerdictOf(['safe', 'safe'])).toBe('safe');
+  expect(tableVerdictOf(['safe', 'contains'])).toBe('some');
+  expect(tableVerdictOf(['unknown', 'contains'])).toBe('some');
+  expect(tableVerdictOf(['may_contain', 'contains'])).toBe('may_contain');
+  expect(tableVerdictOf(['contains', 'contains'])).toBe('contains');
 });

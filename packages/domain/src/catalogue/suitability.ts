@@ -2,6 +2,7 @@ import {
   type AllergyConflict,
   allergyConflicts,
   type ClientAllergen,
+  type Eater,
   type ProductAllergens,
 } from '../orders/allergies.ts';
 
@@ -40,4 +41,37 @@ function warningsOf(conflicts: readonly AllergyConflict[]): Suitability['warning
     const allergenIds = byWarning.get(warning)?.map(({ allergenId }) => allergenId);
     return allergenIds ? [{ warning, allergenIds }] : [];
   });
+}
+
+interface AskedEater extends Eater {
+  /** Whether anybody was asked about their allergies: without an answer, none are unknown ones. */
+  allergiesAsked: boolean;
+}
+
+export interface EaterSuitability<AnyEater> {
+  eater: AnyEater;
+  /** `unknown`: nothing is known against it, since nobody was asked. */
+  verdict: Verdict | 'unknown';
+  suitability: Suitability;
+}
+
+/** What a dish is to each of those who may eat it. */
+export const suitabilityForEach = <AnyEater extends AskedEater>(
+  eaters: readonly AnyEater[],
+  product: ProductAllergens,
+): EaterSuitability<AnyEater>[] =>
+  eaters.map((eater) => {
+    const suitability = suitabilityOf(eater.allergens, product);
+    const isUnknown = suitability.verdict === 'safe' && !eater.allergiesAsked && eater.allergens.length === 0;
+    return { eater, verdict: isUnknown ? 'unknown' : suitability.verdict, suitability };
+  });
+
+/** Of a table: suits all of them, some of them, or none of them, at worst with traces or with the ingredient itself. */
+export type TableVerdict = 'safe' | 'some' | 'may_contain' | 'contains';
+
+/** Somebody whose allergies are unknown keeps a dish from suiting all, and is no reason to hide it. */
+export function tableVerdictOf(verdicts: readonly EaterSuitability<unknown>['verdict'][]): TableVerdict {
+  if (verdicts.every((verdict) => verdict === 'safe')) return 'safe';
+  if (verdicts.some((verdict) => verdict === 'safe' || verdict === 'unknown')) return 'some';
+  return verdicts.includes('may_contain') ? 'may_contain' : 'contains';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCookies } from './cookies.ts';
 
 /** What writing a cookie leaves in the jar. */
-function writeCookie(secure: boolean, value: string | undefined, days: number): string {
+function writeCookie(secure: boolean, value: string | undefined, days?: number): string {
   let text = '';
   createCookies({ read: () => '', write: (cookie) => (text = cookie), secure }).write('auth.user.local', value, days);
   return text;
@@ -12,6 +12,10 @@ const reading = (jar: string) => createCookies({ read: () => jar, write: () => u
 
 test('a cookie lives so many days, on this site alone', () => {
   expect(writeCookie(false, 'a b', 5)).toBe('auth.user.local=a%20b; Path=/; Max-Age=432000; SameSite=Lax');
+});
+
+test('without days it lives for the visit', () => {
+  expect(writeCookie(false, 'x')).toBe('auth.user.local=x; Path=/; SameSite=Lax');
 });
 
 test('it is secure exactly where the page came over HTTPS', () => {

@@ -7,8 +7,8 @@ export interface CookieJar {
 export interface Cookies {
   /** Undefined when there is none, or a malformed one. */
   read: (name: string) => string | undefined;
-  /** For that many days; without a value, deletes it. */
-  write: (name: string, value: string | undefined, days: number) => void;
+  /** For that many days, or until the browser is closed; without a value, deletes it. */
+  write: (name: string, value: string | undefined, days?: number) => void;
 }
 
 export const createCookies = (jar: CookieJar): Cookies => ({
@@ -19,10 +19,11 @@ export const createCookies = (jar: CookieJar): Cookies => ({
       .find((cookie) => cookie.startsWith(`${name}=`));
     return pair && decode(pair.slice(name.length + 1));
   },
-  write(name, value, days) {
+  write(name, value, keptDays) {
     const secure = jar.secure ? '; Secure' : '';
-    const age = value === undefined ? 0 : days * 86_400;
-    jar.write(`${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`);
+    const days = value === undefined ? 0 : keptDays;
+    const age = days === undefined ? '' : `; Max-Age=${days * 86_400}`;
+    jar.write(`${name}=${encodeURIComponent(value ?? '')}; Path=/${age}; SameSite=Lax${secure}`);
   },
 });
 

@@ -108,8 +108,8 @@ const legal = [
   {
     title: bilingual(['Cookies', 'Cookies']),
     text: bilingual([
-      'Nos cookies sont tous à nous : votre langue, ce que vous évitez et, si vous avez un compte, votre connexion et l’appareil où vous l’avez ouverte. Aucun ne vous suit.',
-      'Our cookies are all our own: your language, what you avoid and, if you have an account, your sign-in and the device you used for it. None follows you.',
+      'Nos cookies sont tous à nous : votre langue, ce que vous évitez et, si vous avez un compte, qui mange à votre table, votre connexion et l’appareil où vous l’avez ouverte. Aucun ne vous suit.',
+      'Our cookies are all our own: your language, what you avoid and, if you have an account, who eats at your table, your sign-in and the device you used for it. None follows you.',
     ]),
   },
 ] satisfies SiteTextsInput['legal'];

@@ -18,18 +18,31 @@ interface MenuChipsProps {
 export function MenuChips({ address, meals, query }: MenuChipsProps) {
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();
-  const { avoided } = useVisit();
+  const eating = useShopWords('eating');
+  const { avoided, table } = useVisit();
   const { category, tag, suits } = query;
+  const suitingChips =
+    table.length > 0
+      ? [
+          { suiting: 'all' as const, label: eating('forAll'), isCurrent: suits === 'all' || suits === '1' },
+          { suiting: 'one' as const, label: eating('forOne'), isCurrent: suits === 'one' },
+        ]
+      : avoided.length > 0
+        ? [{ suiting: '1' as const, label: words('suits'), isCurrent: suits !== undefined }]
+        : [];
   const chips = [
     {
       key: 'all',
       label: words('all'),
       isCurrent: !category && !tag && !suits,
-      changes: { category: undefined, tag: undefined, suits: false },
+      changes: { category: undefined, tag: undefined, suits: undefined },
     },
-    ...(avoided.length > 0
-      ? [{ key: 'suits', label: words('suits'), isCurrent: suits, changes: { suits: !suits } }]
-      : []),
+    ...suitingChips.map(({ suiting, label, isCurrent }) => ({
+      key: `suits-${suiting}`,
+      label,
+      isCurrent,
+      changes: { suits: isCurrent ? undefined : suiting },
+    })),
     ...categoriesOf(meals).map(({ id, name }) => ({
       key: `category-${id}`,
       label: nameOf(name),

@@ -13,16 +13,30 @@ interface MenuFiltersProps {
   query: MenuQuery;
 }
 
+/** On a phone the search is folded, and unfolds where its link leads. */
+const searchPlace = 'search';
+
 /** Works without a script: the address holds the query. */
 export function MenuFilters({ date, meals, query }: MenuFiltersProps) {
   const words = useShopWords('menu.filters');
   const address = useTo()('menu', { date });
   return (
     <section aria-label={words('title')} className={styles['filters']}>
-      <MenuChips address={address} meals={meals} query={query} />
-      <form action={address} className={styles['form']} role="search">
+      <div className={styles['first']}>
+        <a href={`#${searchPlace}`} className={`chip ${styles['opener']}`} aria-label={words('open')}>
+          <IconSearch size={18} aria-hidden />
+        </a>
+        <MenuChips address={address} meals={meals} query={query} />
+      </div>
+      <form
+        id={searchPlace}
+        action={address}
+        className={styles['form']}
+        role="search"
+        data-used={query.search !== '' || query.without.length > 0 || undefined}
+      >
         {query.category !== undefined && <input type="hidden" name="category" value={query.category} />}
-        {query.suits && <input type="hidden" name="suits" value="1" />}
+        {query.suits && <input type="hidden" name="suits" value={query.suits} />}
         <div className={styles['search']}>
           <IconSearch size={18} aria-hidden />
           <input

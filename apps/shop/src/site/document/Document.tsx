@@ -17,7 +17,7 @@ interface DocumentProps {
 export function Document({ visit, head, settings, scripts, html }: DocumentProps) {
   const { locale, world, addresses, site, preview } = visit;
   const ownStyle = brandStyleOf(site, preview);
-  const { title, description, facts = [] } = head;
+  const { title, description, pictureId, facts = [] } = head;
   // A preview must not be indexed.
   const isListed = head.isListed !== false && preview === undefined;
   const addressIn = (language: typeof locale) => world.origin + addresses[language];
@@ -31,6 +31,9 @@ export function Document({ visit, head, settings, scripts, html }: DocumentProps
         {description && <meta name="description" content={description} />}
         {isListed ? (
           <>
+            <SharedLink {...{ locale, title, description }} brand={world.brand} address={addressIn(locale)}>
+              {world.origin + (pictureId ? `/api/pictures/${pictureId}?width=1280` : iconOf(site.brand, '512'))}
+            </SharedLink>
             <link rel="canonical" href={addressIn(locale)} />
             {locales.map((language) => (
               <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
@@ -59,6 +62,39 @@ export function Document({ visit, head, settings, scripts, html }: DocumentProps
       </head>
       <body dangerouslySetInnerHTML={{ __html: html }} />
     </html>
+  );
+}
+
+interface SharedLinkProps {
+  locale: keyof typeof territories;
+  title: string;
+  description: string | undefined;
+  brand: string;
+  address: string;
+  /** Address of its picture. */
+  children: string;
+}
+
+const territories = { fr: 'fr_FR', en: 'en_GB' };
+
+/** What messengers show of a link that is sent on. */
+function SharedLink({ locale, title, description, brand, address, children: picture }: SharedLinkProps) {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand,
+    'og:title': title,
+    'og:url': address,
+    'og:locale': territories[locale],
+    'og:image': picture,
+    ...(description && { 'og:description': description }),
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }
 

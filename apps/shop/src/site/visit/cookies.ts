@@ -7,7 +7,7 @@ export function cookieIn(request: Request, name: string): string | undefined {
 }
 
 /** Only our own pages read and send it. Without a value it removes the cookie. */
-export function setCookie(request: Request, name: string, value: string | undefined, days: number): string {
+export function setCookie(request: Request, name: string, value: string | undefined, days?: number): string {
   let header = '';
   cookiesOf(request, (text) => (header = text)).write(name, value, days);
   return header;

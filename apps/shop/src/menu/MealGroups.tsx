@@ -1,0 +1,38 @@
+import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useVisit } from '../site/island/visit-context.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import { isJudged } from './judgement.ts';
+import { MealCard } from './MealCard.tsx';
+import styles from './MenuOfDay.module.css';
+import { groupsOf, type JudgedMeal } from './menu-query.ts';
+
+interface MealGroupsProps {
+  meals: readonly JudgedMeal[];
+  day: MenuDay;
+}
+
+export function MealGroups({ meals, day }: MealGroupsProps) {
+  const visit = useVisit();
+  const words = useShopWords(visit.table.length > 0 ? 'eating.groups' : 'eating.ownGroups');
+  const eating = useShopWords('eating');
+  const nameOf = useLocalName();
+  return groupsOf(meals, isJudged(visit)).map(({ key, category, verdict, meals: ofGroup }, group) => (
+    <section key={key} aria-labelledby={key} className={styles['group']}>
+      <h3 id={key}>
+        {verdict ? words(verdict) : category && nameOf(category.name)}{' '}
+        <small>{eating('count', { count: ofGroup.length })}</small>
+      </h3>
+      <ul className={styles['meals']}>
+        {ofGroup.map(({ meal, judgement }, index) => (
+          <MealCard
+            key={meal.id}
+            {...{ meal, judgement, day }}
+            category={verdict && nameOf(meal.category.name)}
+            isFirst={group + index === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,68 @@
+import {
+  IconAlertOctagonFilled,
+  IconAlertTriangleFilled,
+  IconCircleCheckFilled,
+  IconHelpCircleFilled,
+} from '@tabler/icons-react';
+import type { EaterSuitability } from '@traiteur/domain/catalogue/suitability.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import type { SeatedEater } from '../site/page.tsx';
+import { useEaterNames } from '../avoiding/use-eater-names.ts';
+import { useVisit } from '../site/island/visit-context.ts';
+import { useNames } from '../site/language/use-names.ts';
+import { useShopWords } from '../site/language/use-shop-words.ts';
+import styles from '../avoiding/DishSafety.module.css';
+
+interface TableSafetyProps {
+  people: readonly EaterSuitability<SeatedEater>[];
+  /** Short on a card, whole sentences on the dish. */
+  in: 'card' | 'dish';
+}
+
+/** Whom of a table a dish suits, by name: those it suits together, each of the others with their reason. */
+export function TableSafety({ people, in: place }: TableSafetyProps) {
+  const words = useShopWords(`eating.${place}`);
+  const eating = useShopWords('eating');
+  const nameOf = useLocalName();
+  const list = useNames();
+  const namesOf = useEaterNames();
+  const { site } = useVisit();
+  const eatersWith = (verdict: 'safe' | 'unknown') =>
+    people.filter((person) => person.verdict === verdict).map(({ eater }) => eater);
+  const [suitedEaters, unknownEaters] = [eatersWith('safe'), eatersWith('unknown')];
+  const allergensOf = (ids: readonly number[]) =>
+    list(site.allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => nameOf(name)));
+  const isForAll = suitedEaters.length === people.length && people.length > 1;
+  return (
+    <ul className={styles['people']} aria-label={eating('title')}>
+      {suitedEaters.length > 0 && (
+        <li className={styles['safety']} data-verdict="safe">
+          <IconCircleCheckFilled size={20} aria-hidden />
+          {isForAll ? words('suitsAll') : words('suits', { names: namesOf(suitedEaters) })}
+        </li>
+      )}
+      {people.flatMap(({ eater, suitability }) =>
+        suitability.warnings.map(({ warning, allergenIds }) => (
+          <li
+            key={`${eater.id} ${warning}`}
+            className={styles['safety']}
+            data-verdict={warning === 'refused' ? 'contains' : 'may_contain'}
+          >
+            {warning === 'refused' ? (
+              <IconAlertOctagonFilled size={20} aria-hidden />
+            ) : (
+              <IconAlertTriangleFilled size={20} aria-hidden />
+            )}
+            <span>{words(warning, { name: namesOf([eater]), allergens: allergensOf(allergenIds) })}</span>
+          </li>
+        )),
+      )}
+      {unknownEaters.length > 0 && (
+        <li className={styles['safety']} data-verdict="unknown">
+          <IconHelpCircleFilled size={20} aria-hidden />
+          <span>{words('unknown', { names: namesOf(unknownEaters) })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
