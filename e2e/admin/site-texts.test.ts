@@ -138,7 +138,7 @@ test('an order of the site comes in by itself, and its client, address and aller
   await Promise.all([stream, page.locator('main [data-news]').waitFor({ state: 'attached' })]);
   const zoe = await ownClient(site, 'zoe.site@example.com');
   const id = await order(zoe);
-  const [house, { email: _, id: __, unprovenEmail: ___, ...profile }] = await Promise.all([
+  const [house, { email: _, id: __, unprovenEmail: ___, hasPassword: ____, ...profile }] = await Promise.all([
     zoe.own.call('site-texts', 'get'),
     zoe.own.call('own-profile', 'getOwnProfile'),
   ]);

@@ -56,6 +56,7 @@ test('what the account says stays on the menu, and is changed in the account alo
     id: _id,
     email: _email,
     unprovenEmail: _unproven,
+    hasPassword: _hasPassword,
     ...ownProfile
   } = await api.call('own-profile', 'getOwnProfile');
   const avoided = [{ allergenId: sesame?.id ?? 0, severity: 'allergy' as const }];

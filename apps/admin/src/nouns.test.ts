@@ -18,6 +18,7 @@ const withoutScreen = [
   'cities',
   'postal-code-lookups',
   'zone-maps',
+  'wanted-areas',
   'stop-orders',
   'eligibility',
   'delivery-slots',

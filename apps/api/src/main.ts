@@ -18,6 +18,7 @@ import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
+import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
@@ -133,7 +134,7 @@ async function start(): Promise<void> {
   const working = { ...services, house: settings.house, log };
   const paying = services.stripe ? paymentJobs(working) : [];
   const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
-  jobs = runJobs({ ...database, jobs: [cleaning, ...sendingMails(working), ...paying], log });
+  jobs = runJobs({ ...database, jobs: [cleaning, notifyingWishes(working), ...sendingMails(working), ...paying], log });
   announce(settings, address);
 }
 

@@ -49,6 +49,7 @@ import { sizesApi } from './catalogue/sizes/sizes.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { taxRatesApi } from './catalogue/tax-rates/tax-rates.api.ts';
+import { wantedAreasApi } from './delivery/wanted-areas/wanted-areas.api.ts';
 import { zoneMapsApi } from './delivery/zone-maps/zone-maps.api.ts';
 
 export const nouns: readonly NounHandlers[] = [
@@ -85,6 +86,7 @@ export const nouns: readonly NounHandlers[] = [
   deliveryZonesApi,
   eligibilityApi,
   zoneMapsApi,
+  wantedAreasApi,
   deliverySchedulesApi,
   deliverySlotsApi,
   deliveryConfigurationsApi,

@@ -16,6 +16,7 @@ import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
 import { stopOrders } from './delivery/stop-orders.ts';
+import { wantedAreas } from './delivery/wanted-areas.ts';
 import { zoneMaps } from './delivery/zone-maps.ts';
 import { deliverySchedules, deliverySlots } from './delivery/delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
@@ -84,6 +85,7 @@ export const everyOperation = [
   deliveryZones,
   eligibility,
   zoneMaps,
+  wantedAreas,
   deliverySchedules,
   deliverySlots,
   deliveryConfigurations,

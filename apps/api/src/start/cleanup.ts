@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { clearAttempts } from '../access/attempts/attempt-rows.ts';
+import { clearWrongCodes } from '../clients/client-accounts/mailed-code-rows.ts';
+import { clearWishes } from '../delivery/wanted-areas/wanted-area-rows.ts';
 import { clearContactMessages } from '../clients/contact-messages/contact-message-rows.ts';
 import { clearMerges } from '../clients/clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../access/sign-in/password-reset-rows.ts';
@@ -25,6 +27,8 @@ export async function cleanUp(
   await clearExpired(db, now);
   await clearPasswordResets(db, now);
   await clearAttempts(db);
+  await clearWrongCodes(db);
+  await clearWishes(db, now);
   await clearPreviews(db, now);
   await clearPictures(db, now);
   await clearMerges(db, now);

@@ -11,7 +11,7 @@ export function AccountLink() {
   return (
     <a href={to(user ? 'account' : 'signIn')} className={styles['link']}>
       <IconUser size={20} aria-hidden />
-      <span>{user ? user.firstName : words('signIn')}</span>
+      <span>{user ? user.firstName || words('account') : words('signIn')}</span>
     </a>
   );
 }

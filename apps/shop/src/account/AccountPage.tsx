@@ -80,7 +80,12 @@ export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
           {site.value && <OwnAllergies profile={data.profile} site={site.value} onSaved={readAll} />}
           {site.value && <OwnEaters eaters={data.eaters} allergens={site.value.allergens} onChanged={readAll} />}
           <OwnProfileForm profile={data.profile} onSaved={read} />
-          <OwnPassword email={data.profile.email || data.profile.unprovenEmail} housePhone={housePhone} />
+          <OwnPassword
+            email={data.profile.email || data.profile.unprovenEmail}
+            housePhone={housePhone}
+            hasPassword={data.profile.hasPassword}
+            onChanged={read}
+          />
           <OwnData
             onErased={() => {
               avoid([]);

@@ -1,17 +1,37 @@
 import { useRef, useState } from 'react';
-import { Field } from '../form/Field.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { FirstPassword } from './FirstPassword.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import styles from './AccountPage.module.css';
+
+interface OwnPasswordProps {
+  email: string;
+  housePhone: string;
+  hasPassword: boolean;
+  onChanged: () => Promise<unknown>;
+}
 
 const blank = { current: '', password: '' };
 
 /** A client who does not know the current password, or has none (sign-in by a provider), gets a link. */
-export function OwnPassword({ email, housePhone }: { email: string; housePhone: string }) {
+export function OwnPassword({ email, housePhone, hasPassword, onChanged }: OwnPasswordProps) {
+  const words = useShopWords('ownAccount');
+  if (hasPassword) return <PasswordChange email={email} housePhone={housePhone} />;
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('password')}</h2>
+      <p>{words('noPassword')}</p>
+      <FirstPassword email={email} onChosen={onChanged} />
+    </section>
+  );
+}
+
+function PasswordChange({ email, housePhone }: Pick<OwnPasswordProps, 'email' | 'housePhone'>) {
   const words = useShopWords('ownAccount');
   const entrance = useShopWords('entrance');
   const { call } = useAlive();
@@ -32,7 +52,6 @@ export function OwnPassword({ email, housePhone }: { email: string; housePhone: 
       setState('changed');
     });
   const field = (name: keyof typeof fields) => ({
-    type: 'password',
     value: fields[name],
     onChange: (text: string) => setFields({ ...fields, [name]: text }),
     fault: faults.fields[name],
@@ -74,8 +93,8 @@ export function OwnPassword({ email, housePhone }: { email: string; housePhone: 
           >
             {/* For password managers: whose password this is. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <Field {...field('current')} label={words('currentPassword')} autoComplete="current-password" autoFocus />
-            <Field
+            <PasswordField {...field('current')} label={words('currentPassword')} autoFocus />
+            <PasswordField
               {...field('password')}
               label={words('newPassword')}
               hint={entrance('passwordHint')}

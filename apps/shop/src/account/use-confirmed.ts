@@ -10,21 +10,25 @@ export function useConfirmed() {
   const { call } = useAlive();
   const { send: sendForm, busy, faults } = useSending();
   const [pendingWork, setPendingWork] = useState<{ work: () => Promise<void> }>();
-  const send = (work: () => Promise<void>) =>
-    sendForm(async () => {
-      try {
-        await work();
-        setPendingWork(undefined);
-      } catch (error) {
-        if (!(error instanceof ApiRefusal) || error.problem.code !== 'recent-sign-in-needed') throw error;
-        setPendingWork({ work });
-      }
-    });
+  /** For a form that shows its own faults. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      setPendingWork(undefined);
+    } catch (error) {
+      if (!(error instanceof ApiRefusal) || error.problem.code !== 'recent-sign-in-needed') throw error;
+      setPendingWork({ work });
+    }
+  }
+  const send = (work: () => Promise<void>) => sendForm(() => attempt(work));
+  async function goOn(): Promise<void> {
+    await pendingWork?.work();
+    setPendingWork(undefined);
+  }
   const confirm = (password: string) =>
     sendForm(async () => {
       await call('sign-in', 'confirmSignIn', {}, { password });
-      await pendingWork?.work();
-      setPendingWork(undefined);
+      await goOn();
     });
-  return { send, confirm, busy, faults, isAsked: pendingWork !== undefined };
+  return { send, attempt, confirm, goOn, busy, faults, isAsked: pendingWork !== undefined };
 }

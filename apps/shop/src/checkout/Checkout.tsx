@@ -1,6 +1,5 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useState } from 'react';
-import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { useOwnData } from '../account/use-own-data.ts';
 import { CartNews } from '../cart/CartNews.tsx';
@@ -13,6 +12,7 @@ import { useRead } from '../site/island/use-read.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './Checkout.module.css';
+import { CheckoutEntrance } from './CheckoutEntrance.tsx';
 import { forgetDraft } from './checkout-draft.ts';
 import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { forgetOrderKey } from './order-key.ts';
@@ -60,7 +60,7 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;
   if (portions === 0) return placedDays.length > 0 ? <PlacedDays days={placedDays} /> : <EmptyCart />;
-  if (isKnown && !user) return <SignInFirst then={to('checkout')} why={words('loginRequired')} />;
+  if (isKnown && !user) return <CheckoutEntrance />;
   if ((failed && !data) || site.failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
   if (!data || !site.value || isFindingOut || lastOrder === undefined)
     return (

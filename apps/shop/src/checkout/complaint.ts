@@ -14,6 +14,7 @@ export interface Complaint {
 
 /** Faults of dishes and prices belong to no step: the summary shows them. */
 export function complaintAbout({ code, field, errors = [], title }: Problem): Complaint {
+  if (code === 'own-name-needed' || code === 'own-phone-needed') return { step: 'who', sentence: title };
   const ofDays = [...errors, ...(field ? [{ field, code, message: title }] : [])];
   const faults = ofDays.map((fault) => {
     const [, day, ownField] = /^orders\.(\d+)\.(.*)$/.exec(fault.field) ?? [];

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import styles from './Form.module.css';
 import { useFault } from './use-fault.ts';
 import { useTypedEarly } from './use-typed-early.ts';
@@ -8,9 +8,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChan
   hint?: string | undefined;
   fault?: string | undefined;
   onChange: (text: string) => void;
+  /** Stands in the field, at its end. */
+  tool?: ReactNode;
 }
 
-export function Field({ label, hint, fault: sentFault, onChange, ...input }: FieldProps) {
+export function Field({ label, hint, fault: sentFault, onChange, tool, ...input }: FieldProps) {
   const id = useId();
   const fault = useFault(sentFault, input.value);
   const field = useTypedEarly<HTMLInputElement>(input.value, onChange);
@@ -18,14 +20,17 @@ export function Field({ label, hint, fault: sentFault, onChange, ...input }: Fie
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      <input
-        ref={field}
-        id={id}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={descriptionIds || undefined}
-        onChange={({ target }) => onChange(target.value)}
-        {...input}
-      />
+      <div className={tool ? styles['tooled'] : undefined}>
+        <input
+          ref={field}
+          id={id}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={descriptionIds || undefined}
+          onChange={({ target }) => onChange(target.value)}
+          {...input}
+        />
+        {tool}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="hint">
           {hint}

@@ -5,6 +5,7 @@ import { WaitingPanels } from '../form/Waiting.tsx';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { Notice } from '../errors/Notice.tsx';
+import { KeepAccount } from './KeepAccount.tsx';
 import type { SellerFacts } from './Seller.tsx';
 import { OwnOrder } from './OwnOrder.tsx';
 import { useOwnOrder } from './use-own-order.ts';
@@ -26,7 +27,13 @@ export function OrderPage({ id, isNew, ...house }: OrderPageProps) {
   const to = useTo();
   const { user, isKnown, isSomebody } = useAccount();
   const { value: order, isGone, failed, replace, tryAgain } = useOwnOrder(id, isSomebody);
-  if (order) return <OwnOrder order={order} isNew={isNew} {...house} onChanged={replace} />;
+  if (order)
+    return (
+      <>
+        <OwnOrder order={order} isNew={isNew} {...house} onChanged={replace} />
+        {isNew && <KeepAccount />}
+      </>
+    );
   return (
     <>
       <h1 className="headline">{words('one')}</h1>

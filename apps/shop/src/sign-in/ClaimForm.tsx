@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { AccountContext } from '../account/use-account.ts';
-import { Field } from '../form/Field.tsx';
 import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
 import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
@@ -24,7 +24,7 @@ export function ClaimForm({ token, onDone }: { token: string; onDone: () => void
   return (
     <div className={`panel ${styles['box']}`}>
       <Form {...form} submit={words('claim')}>
-        <Field {...field('password')} type="password" autoComplete="new-password" hint={words('passwordHint')} />
+        <PasswordField {...field('password')} autoComplete="new-password" hint={words('passwordHint')} />
       </Form>
     </div>
   );

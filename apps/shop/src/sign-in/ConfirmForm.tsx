@@ -38,7 +38,12 @@ export function ConfirmForm({ token, onDone }: ConfirmFormProps) {
       <p>{words('confirmHint')}</p>
       <Form onSubmit={() => void submit()} faults={faults} busy={busy} submit={words('confirm')}>
         {!hasKey && (
-          <PasswordField label={words('confirmPassword')} value={password} onChange={setPassword} faults={faults} />
+          <PasswordField
+            label={words('confirmPassword')}
+            value={password}
+            onChange={setPassword}
+            fault={faults.fields['password']}
+          />
         )}
       </Form>
     </div>

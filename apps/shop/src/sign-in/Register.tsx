@@ -4,7 +4,9 @@ import { useLocale } from 'use-intl';
 import { Field } from '../form/Field.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
 import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
 import formStyles from '../form/Form.module.css';
+import { SendAgain } from '../form/SendAgain.tsx';
 import { useTypedForm } from '../form/use-typed-form.ts';
 import { AccountContext } from '../account/use-account.ts';
 import { useAlive } from '../site/island/alive.ts';
@@ -34,11 +36,14 @@ export function Register({ wanted }: { wanted: string }) {
     labelOf: (name) => words(name === 'password' ? 'newPassword' : name),
     async send(newFields) {
       if (!mailsLeave) return openAtOnce({ ...newFields, locale });
-      const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...newFields, locale });
-      if (browser) saveRegistration(browser.storage, { key: registrationKey, wanted });
+      await register(newFields);
       setSent(true);
     },
   });
+  async function register(person: typeof blank): Promise<void> {
+    const { registrationKey } = await call('client-accounts', 'registerClient', {}, { ...person, locale });
+    if (browser) saveRegistration(browser.storage, { key: registrationKey, wanted });
+  }
   async function openAtOnce(person: typeof blank & { locale: Locale }) {
     const open = () => call('client-accounts', 'openUnprovenAccount', {}, person, { cookies: true });
     await account?.auth.signInAndLeave(open);
@@ -51,6 +56,12 @@ export function Register({ wanted }: { wanted: string }) {
       <div className={`panel ${styles['box']}`}>
         <FocusedText>{words('registered', { email: fields.email.trim() })}</FocusedText>
         <p className="hint">{words('notReceived')}</p>
+        <SendAgain
+          label={words('resend')}
+          labelIn={(seconds) => words('resendIn', { seconds })}
+          done={words('resent')}
+          onSend={() => register(fields)}
+        />
         <button type="button" className="button" onClick={() => setSent(false)}>
           {words('backToForm')}
         </button>
@@ -65,7 +76,7 @@ export function Register({ wanted }: { wanted: string }) {
         </div>
         <Field {...field('email')} type="email" autoComplete="email" />
         <Field {...field('phone')} type="tel" autoComplete="tel" hint={words('phoneHint')} />
-        <Field {...field('password')} type="password" autoComplete="new-password" hint={words('passwordHint')} />
+        <PasswordField {...field('password')} autoComplete="new-password" hint={words('passwordHint')} />
       </Form>
       <p>
         {words('hasAccount')} <a href={`${to('signIn')}?to=${encodeURIComponent(wanted)}`}>{words('signIn')}</a>

@@ -5,7 +5,9 @@ import { useAlive } from '../site/island/alive.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useOwn } from '../site/island/use-own.ts';
 import { useTo } from '../site/language/use-to.ts';
+import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+import { CodeSignIn } from './CodeSignIn.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { LinkForm } from '../account/LinkForm.tsx';
 import styles from './SignIn.module.css';
@@ -18,6 +20,7 @@ export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: str
   const words = useShopWords('entrance');
   const to = useTo();
   const { browser } = useAlive();
+  const mailsLeave = useMailsLeave();
   const { user, account } = useAccount();
   const fragment = useOwn(() => browser?.address().fragment ?? '', '');
   const [registration, claim] = [siteTokenIn(fragment, 'registration'), siteTokenIn(fragment, 'claim')];
@@ -35,7 +38,7 @@ export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: str
   if (user)
     return (
       <div className={styles['box']}>
-        <p>{words('signedInAs', { name: user.firstName })}</p>
+        <p>{words('signedInAs', { name: user.firstName || user.email })}</p>
         <a href={wanted} className="button primary">
           {words('goOn')}
         </a>
@@ -51,7 +54,13 @@ export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: str
           <LinkForm housePhone={housePhone} />
         </details>
       </div>
-      <div className={styles['box']}>
+      <div className={`${mailsLeave ? 'panel ' : ''}${styles['box']}`}>
+        {mailsLeave && (
+          <>
+            <h2>{words('code.title')}</h2>
+            <CodeSignIn onDone={() => finish()} />
+          </>
+        )}
         <p>{words('noAccount')}</p>
         <a href={`${to('register')}?to=${encodeURIComponent(wanted)}`} className="button">
           {words('register')}

@@ -24,7 +24,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   return (
     <Form {...form} submit={words('signIn')}>
       <Field {...field('email')} type="email" autoComplete="username" />
-      <PasswordField {...field('password')} faults={form.faults} />
+      <PasswordField {...field('password')} />
     </Form>
   );
 }

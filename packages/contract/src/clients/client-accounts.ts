@@ -1,3 +1,4 @@
+import { mailedCodeMinutes } from '@traiteur/domain/access/mailed-codes.ts';
 import * as z from 'zod/mini';
 import { newPassword } from '../access/administrators.ts';
 import { credentials, renewal, shortSecret, tokens, typedPassword } from '../access/sign-in.ts';
@@ -25,6 +26,11 @@ const registrationConfirmation = z.strictObject({
   registrationKey: secret(z.optional(shortSecret)),
   password: secret(z.optional(typedPassword)),
 });
+
+/** As typed: spaces do not matter. */
+export const mailedCode = secret(line(20));
+
+export const codeSent = z.object({ digits: z.int() });
 
 const accountClaim = z.strictObject({ token: linkToken, password: newPassword });
 
@@ -69,6 +75,25 @@ export const clientAccounts = operationsOf('client-accounts', {
     body: credentials,
     result: tokens,
     refusals: ['wrong-credentials', 'too-many-attempts', 'foreign-origin'],
+  },
+  requestSignInCode: {
+    summary: `Mails a code of six digits, good once and for ${mailedCodeMinutes} minutes, that opens an account; eight digits while somebody guesses. The newest code of an address alone holds. It answers alike whoever has that address.`,
+    method: 'POST',
+    path: '/auth/client/codes',
+    scope: 'public',
+    body: z.strictObject({ email, language: locale }),
+    result: codeSent,
+    refusals: ['mails-do-not-leave', 'too-many-attempts', 'foreign-origin'],
+  },
+  signInWithCode: {
+    summary:
+      'Opens a client’s session with e-mail and code. Who has no account gets one without a password, which can order once it has a name and a phone number.',
+    method: 'POST',
+    path: '/auth/client/codes/login',
+    scope: 'public',
+    body: z.strictObject({ email, code: mailedCode }),
+    result: tokens,
+    refusals: ['too-many-attempts', 'foreign-origin'],
   },
   refreshClientSession: {
     summary: 'Exchanges a client’s refresh token, good once, for new tokens. A token used twice ends its session.',

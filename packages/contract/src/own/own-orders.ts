@@ -183,6 +183,8 @@ const assessmentRefusals = [
   'below-minimum-order',
   'discount-code-refused',
   'too-many-codes',
+  'own-name-needed',
+  'own-phone-needed',
   'own-allergy',
   'own-allergy-not-accepted',
   'prices-changed',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../access/account.ts';
 import { clientInput, phone } from '../clients/clients.ts';
-import { version } from '../statement/fields.ts';
+import { codeSent, mailedCode } from '../clients/client-accounts.ts';
+import { email, version } from '../statement/fields.ts';
+import { secret } from '../statement/secrets.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const { firstName, lastName, locale, dietNote, marketingConsent, allergens, allergiesAsked } = clientInput.shape;
 
-/** The e-mail is the sign-in and cannot change here. */
+/** The e-mail is the sign-in: `changeOwnEmail` changes it. */
 const fields = { firstName, lastName, phone, locale, dietNote, marketingConsent, allergens, allergiesAsked };
 
 const ownProfileInput = z.strictObject({ ...fields, version });
@@ -18,8 +20,17 @@ const ownProfile = z.object({
   ...fields,
   email: z.string(),
   unprovenEmail: z.string(),
+  /** False for who signs in by code or by a provider alone. */
+  hasPassword: z.boolean(),
 });
 export type OwnProfile = z.output<typeof ownProfile>;
+
+/** `current` where the account has a password. */
+const ownPasswordChange = z.strictObject({
+  ...passwordChange.shape,
+  current: secret(z.optional(passwordChange.shape.current)),
+});
+export type OwnPasswordChange = z.output<typeof ownPasswordChange>;
 
 const ownProfileNames = { tag: 'own-profile', named: 'person' } as const;
 
@@ -45,14 +56,49 @@ export const ownProfiles = operationsOf(ownProfileNames, {
     refusals: ['stale', 'unknown-reference'],
   },
   changeOwnPassword: {
-    summary: 'Replaces the caller’s password, which they prove to know, and ends their sessions elsewhere.',
+    summary:
+      'Replaces the caller’s password, which they prove to know, and ends their sessions elsewhere. Who has none chooses their first.',
     method: 'PUT',
     path: '/own/password',
     scope: 'client',
-    body: passwordChange,
+    body: ownPasswordChange,
+    asksPassword: 'for-some',
     // Audited by the handler: wrong passwords stay counted, which a transaction around it would take back.
     audit: 'none',
+    refusals: ['too-many-attempts', 'recent-sign-in-needed'],
+  },
+  requestOwnCode: {
+    summary:
+      'Mails a code to an address, the caller’s or one that is to become theirs, which shows that they read it. It answers alike whoever has that address.',
+    method: 'POST',
+    path: '/own/codes',
+    scope: 'client',
+    body: z.strictObject({ email }),
+    result: codeSent,
+    audit: 'none',
+    refusals: ['mails-do-not-leave', 'too-many-attempts'],
+  },
+  confirmOwnCode: {
+    summary:
+      'Takes a code mailed to the caller’s own address. For ten minutes the session may then do what asks for a recent sign-in.',
+    method: 'POST',
+    path: '/own/codes/confirmation',
+    scope: 'client',
+    body: z.strictObject({ code: mailedCode }),
+    audit: 'none',
     refusals: ['too-many-attempts'],
+  },
+  changeOwnEmail: {
+    summary:
+      'Gives the caller another e-mail address, which a code mailed there shows to be theirs. Ends their sessions elsewhere; the address of before and all owners are told by mail.',
+    method: 'PUT',
+    path: '/own/email',
+    scope: 'client',
+    body: z.strictObject({ email, code: mailedCode }),
+    result: ownProfile,
+    // Audited by the handler: wrong codes stay counted.
+    audit: 'none',
+    refusals: ['already-taken', 'too-many-attempts', 'recent-sign-in-needed'],
   },
   requestAddressProof: {
     summary:

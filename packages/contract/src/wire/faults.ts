@@ -16,6 +16,7 @@ const faultCodes = [
   'unknown-year',
   'wrong-password',
   'wrong-code',
+  'wrong-mailed-code',
   'unwritable-character',
   'too-easy',
   'same-password',

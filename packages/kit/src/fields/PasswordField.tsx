@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { PasswordStrength } from '../form/PasswordStrength.tsx';
 import { type FieldProps, useField } from '../form/use-field.ts';
@@ -12,8 +13,16 @@ interface PasswordFieldProps extends FieldProps {
 export function PasswordField({ name, label, hint, autoComplete, first }: PasswordFieldProps) {
   const phrase = usePhrase();
   const { value, change, ref, onBlur, error } = useField<string>(name);
+  const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = field.current?.closest('form');
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
   return (
-    <div data-field={name}>
+    <div ref={field} data-field={name}>
       <PasswordInput
         ref={ref}
         label={label}
@@ -24,7 +33,13 @@ export function PasswordField({ name, label, hint, autoComplete, first }: Passwo
         value={value ?? ''}
         onBlur={onBlur}
         onChange={(event) => change(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': phrase(kitWords.showPassword) }}
+        visible={isShown}
+        onVisibilityChange={setShown}
+        visibilityToggleButtonProps={{
+          'aria-label': phrase(kitWords.showPassword),
+          'aria-pressed': isShown,
+          tabIndex: 0,
+        }}
       />
       {autoComplete === 'new-password' && <PasswordStrength password={value ?? ''} silent={Boolean(error)} />}
     </div>

@@ -161,6 +161,8 @@ export const auditEntries = {
       'Compte ouvert sur le site, adresse non confirmée',
       'Account opened on the site, address not confirmed',
     ],
+    signInWithCode: ['Compte ouvert sur le site, par un code', 'Account opened on the site, by a code'],
+    changeOwnEmail: ['Adresse e-mail changée par le client', 'E-mail address changed by the client'],
     proveAddress: ['Adresse e-mail confirmée par le client', 'E-mail address confirmed by the client'],
     claimAccount: ['Compte du site repris par le client', 'Site account claimed by the client'],
     endAccount: ['Compte du site fermé : autre adresse e-mail', 'Site account closed: another e-mail address'],
@@ -232,6 +234,8 @@ export const auditEntries = {
     | 'resetPassword'
     | 'confirmRegistration'
     | 'openUnprovenAccount'
+    | 'signInWithCode'
+    | 'changeOwnEmail'
     | 'proveAddress'
     | 'endUnprovenAccount'
     | 'claimAccount'

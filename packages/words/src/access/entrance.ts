@@ -8,6 +8,36 @@ export const shopEntrance = {
   goOn: ['Continuer', 'Go on'],
   email: ['Adresse e-mail', 'E-mail address'],
   password: ['Mot de passe', 'Password'],
+  showPassword: ['Voir ce que je tape', 'Show what I type'],
+  code: {
+    title: ['Sans mot de passe', 'Without a password'],
+    email: ['Votre e-mail', 'Your e-mail'],
+    emailHint: [
+      'Nous y envoyons un code à saisir ici. Pas encore de compte ? Il s’ouvre tout seul.',
+      'We send a code there, to type here. No account yet? It opens by itself.',
+    ],
+    send: ['Recevoir un code', 'Get a code'],
+    sent: ['Un code vient de partir pour {email}.', 'A code has just left for {email}.'],
+    code: ['Code reçu par e-mail', 'Code from the mail'],
+    codeHint: [
+      'Il est valable dix minutes. Rien reçu ? Regardez dans les indésirables.',
+      'It is good for ten minutes. Nothing came? Look among your junk mail.',
+    ],
+    goOn: ['Continuer', 'Go on'],
+    again: ['Renvoyer un code', 'Send another code'],
+    againIn: [
+      'Renvoyer un code, dans {seconds, plural, one {# seconde} other {# secondes}}',
+      'Send another code, in {seconds, plural, one {# second} other {# seconds}}',
+    ],
+    resent: ['Un nouveau code est parti : lui seul vaut.', 'A new code has left: it alone is good.'],
+    change: ['Changer d’e-mail', 'Use another e-mail'],
+  },
+  resend: ['Renvoyer l’e-mail', 'Send the mail again'],
+  resendIn: [
+    'Renvoyer l’e-mail, dans {seconds, plural, one {# seconde} other {# secondes}}',
+    'Send the mail again, in {seconds, plural, one {# second} other {# seconds}}',
+  ],
+  resent: ['L’e-mail est reparti.', 'The mail has left again.'],
   newPassword: ['Choisissez un mot de passe', 'Choose a password'],
   passwordHint: [
     '12 caractères au moins : quelques mots sans rapport entre eux.',
@@ -56,4 +86,4 @@ export const shopEntrance = {
   ],
   signOut: ['Se déconnecter', 'Sign out'],
   account: ['Mon compte', 'My account'],
-} as const satisfies Record<string, Phrase>;
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -23,6 +23,18 @@ export const clientLetters = {
       'If it was not you who asked, ignore this message: no account is opened and nothing changes.',
     ],
   },
+  code: {
+    subject: ['{code}, votre code {brand}', '{code}, your {brand} code'],
+    asked: ['Voici le code à saisir sur notre site :', 'Here is the code to type on our site:'],
+    limits: [
+      'Il est valable une seule fois, pendant {minutes} minutes. Un code demandé plus tard le remplace.',
+      'It works once, and for {minutes} minutes. A code asked for later takes its place.',
+    ],
+    otherwise: [
+      'Ne le donnez à personne, même à qui se dit de la maison. Si la demande ne vient pas de vous, ignorez ce message : rien ne change.',
+      'Give it to nobody, not even to somebody who says they work here. If it was not you who asked, ignore this message: nothing changes.',
+    ],
+  },
   claim: {
     subject: ['{brand} : choisissez votre mot de passe', '{brand}: choose your password'],
     asked: [
@@ -50,6 +62,14 @@ export const clientLetters = {
       'Si vous n’y êtes pour rien, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ? », et prévenez-nous.',
       'If you know nothing of it, choose a new password at once by “Forgotten password?”, and tell us.',
     ],
+  },
+  /** Sent to the old address, when the client changed it. */
+  ownAddress: {
+    happened: [
+      'L’adresse e-mail de votre compte {brand} vient d’être remplacée, depuis votre compte. Celle-ci ne sert plus à se connecter, et nous n’y écrivons plus.',
+      'The e-mail address of your {brand} account has just been replaced, from your account. This one no longer signs in, and we write to it no more.',
+    ],
+    otherwise: ['Si ce n’était pas vous, prévenez-nous tout de suite.', 'If it was not you, tell us at once.'],
   },
   /** Sent to the old address. */
   newAddress: {

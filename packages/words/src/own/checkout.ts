@@ -10,8 +10,21 @@ export const shopCheckout = {
     'Connexion requise. Vous devez vous connecter avant de continuer.',
     'Login required. You must log in before proceeding.',
   ],
+  entrance: {
+    title: ['Votre e-mail, et c’est parti', 'Your e-mail, and off we go'],
+    why: [
+      'Nous savons ainsi pour qui nous cuisinons, ce que vous ne devez pas manger et où vous écrire. Votre panier vous attend.',
+      'That way we know whom we cook for, what you must not eat and where to write to you. Your cart waits for you.',
+    ],
+    others: ['Plutôt avec mon mot de passe', 'Rather with my password'],
+  },
   who: {
     title: ['Qui', 'Who'],
+    names: [
+      'Comment vous appelez-vous ? Le livreur vous demandera.',
+      'What is your name? The driver will ask for you.',
+    ],
+    saveNames: ['C’est moi', 'That is me'],
     avoids: [
       'Vous évitez sur ce site : {names}. La cuisine ne le sait pas encore.',
       'You avoid on this site: {names}. The kitchen does not know it yet.',
@@ -46,6 +59,27 @@ export const shopCheckout = {
       'Check the postal code, or pick another address. This one is not saved.',
     ],
     keepAnyhow: ['La garder dans mon compte', 'Keep it in my account'],
+    labelTaken: [
+      'Une autre de vos adresses s’appelle déjà « {label} ».',
+      'Another of your addresses is called “{label}” already.',
+    ],
+    wanted: {
+      ask: ['Prévenez-moi quand vous livrez ici', 'Tell me when you deliver here'],
+      email: ['Où vous écrire', 'Where to write to you'],
+      consent: [
+        'Gardez mon e-mail pour ce seul message. Il est effacé ensuite, ou au bout de deux ans.',
+        'Keep my e-mail for this one message. It is erased afterwards, or after two years.',
+      ],
+      consentNeeded: [
+        'Cochez d’abord que nous pouvons garder votre e-mail.',
+        'First tick that we may keep your e-mail.',
+      ],
+      send: ['Me prévenir', 'Tell me'],
+      noted: [
+        'C’est noté : un e-mail part vers {email} dès que nous livrons au {postalCode}.',
+        'Noted: a mail goes to {email} as soon as we deliver to {postalCode}.',
+      ],
+    },
     label: ['Nom de l’adresse (facultatif)', 'Name of the address (optional)'],
     labelHint: ['Maison, bureau…', 'Home, office…'],
     home: ['Maison', 'Home'],

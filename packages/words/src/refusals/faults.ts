@@ -19,6 +19,10 @@ export const faults = {
   'unknown-year': ['L’année doit être comprise entre 1900 et 2999', 'The year must be from 1900 to 2999'],
   'wrong-password': ['Ce mot de passe est incorrect', 'This password is wrong'],
   'wrong-code': ['Ce code est faux, ou il a déjà servi', 'This code is wrong, or was already used'],
+  'wrong-mailed-code': [
+    'Ce code n’est pas le bon, ou il ne vaut plus : saisissez le dernier reçu, ou demandez-en un autre',
+    'This is not the code, or it is no longer good: type the last one you got, or ask for another',
+  ],
   'unwritable-character': [
     'Ce texte contient un caractère qui ne peut pas être enregistré',
     'This text holds a character that cannot be saved',

@@ -51,6 +51,19 @@ export const orderRefusals = {
     'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',
     'A dish contains one of the client’s allergens. Override it with a reason, or remove the dish.',
   ],
+  'own-name-needed': [
+    'Dites-nous d’abord comment vous vous appelez : le livreur vous demandera.',
+    'First tell us your name: the driver will ask for you.',
+  ],
+  'own-phone-needed': [
+    'Indiquez d’abord un numéro de téléphone : le livreur vous appelle s’il ne vous trouve pas.',
+    'First give a phone number: the driver calls you if they cannot find you.',
+  ],
+  'area-served': ['Bonne nouvelle : nous livrons déjà ici.', 'Good news: we deliver here already.'],
+  'too-many-wishes': [
+    'Cette adresse attend déjà vingt codes postaux.',
+    'This address waits for twenty postal codes already.',
+  ],
   'own-allergy': [
     'Ce plat contient un ingrédient auquel vous êtes allergique : il ne peut pas être commandé.',
     'This dish contains something that you are allergic to: it cannot be ordered.',

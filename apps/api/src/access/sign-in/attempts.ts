@@ -16,6 +16,8 @@ import { waitAfter } from './pauses.ts';
 
 type Rows = Kysely<Database>;
 
+type Way = 'sign-in' | 'code';
+
 interface SignInAttempt {
   kind: Account['kind'];
   account: string;
@@ -40,15 +42,15 @@ interface SignInCounts {
  * Counts before the check. Ten may fail by account and address, so that guesses from elsewhere do not lock the owner
  * out; a hundred by account. A known device has ten of its own first. @throws {Refusal} `too-many-attempts`
  */
-export async function countSignIn(db: Rows, attempt: SignInAttempt): Promise<SignInCounts> {
+export async function countSignIn(db: Rows, attempt: SignInAttempt, way: Way = 'sign-in'): Promise<SignInCounts> {
   if (attempt.device !== undefined) {
-    const deviceLimit = { key: `sign-in device ${attempt.device}`, most: 10 };
+    const deviceLimit = { key: `${way} device ${attempt.device}`, most: 10 };
     if ((await fullAmong(db, [deviceLimit])).full.length === 0 && (await addAttempt(db, [deviceLimit])))
       return { own: deviceLimit, shared: [] };
   }
-  const [ofAccount, network] = [accountKeyOf('sign-in', attempt), networkOf(attempt.address)];
+  const [ofAccount, network] = [accountKeyOf(way, attempt), networkOf(attempt.address)];
   const ownLimit = { key: `${ofAccount} address ${network}`, most: 10 };
-  const ofAddress = { key: `sign-in address ${network}`, most: unlimited };
+  const ofAddress = { key: `${way} address ${network}`, most: unlimited };
   const limits = [ownLimit, { key: ofAccount, most: 100 }, ofAddress] as const;
   const counts = await refuseFull(db, limits, attempt.id);
   await waitAfter(counts.find(({ key }) => key === ofAddress.key)?.attempts ?? 0, network, attempt.id);
@@ -87,12 +89,18 @@ export const countRegistration = (db: Rows, letter: Omit<SignInAttempt, 'device'
 export const countContact = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
   countLetter(db, 'contact', { ...letter, kind: 'client' });
 
+/** @throws {Refusal} `too-many-attempts` */
+export const countMailedCode = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'mailed-code', { ...letter, kind: 'client' });
+
+/** @throws {Refusal} `too-many-attempts` */
+export const countWantedArea = (db: Rows, letter: Omit<SignInAttempt, 'device' | 'kind'>): Promise<void> =>
+  countLetter(db, 'wanted-area', { ...letter, kind: 'client' });
+
+type Letter = 'recovery' | 'registration' | 'contact' | 'mailed-code' | 'wanted-area';
+
 /** For requests that send a mail for any address typed. */
-async function countLetter(
-  db: Rows,
-  letterKind: 'recovery' | 'registration' | 'contact',
-  letter: Omit<SignInAttempt, 'device'>,
-): Promise<void> {
+async function countLetter(db: Rows, letterKind: Letter, letter: Omit<SignInAttempt, 'device'>): Promise<void> {
   const [ofAccount, network] = [accountKeyOf(letterKind, letter), networkOf(letter.address)];
   await count(db, [
     { key: `${ofAccount} address ${network}`, most: 5 },
@@ -168,7 +176,5 @@ async function add(db: Rows, [ownLimit, ...shared]: readonly [Limit, ...Limit[]]
   if (!hasRoom) await refuseFull(db, [ownLimit, ...shared], account);
 }
 
-const accountKeyOf = (
-  purpose: 'sign-in' | 'recovery' | 'registration' | 'contact',
-  { kind, account }: Pick<SignInAttempt, 'kind' | 'account'>,
-) => `${kind === 'staff' ? '' : `${kind} `}${purpose} account ${account.toLowerCase()}`;
+const accountKeyOf = (purpose: Way | Letter, { kind, account }: Pick<SignInAttempt, 'kind' | 'account'>) =>
+  `${kind === 'staff' ? '' : `${kind} `}${purpose} account ${account.toLowerCase()}`;

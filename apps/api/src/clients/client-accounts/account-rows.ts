@@ -35,9 +35,16 @@ const clientWith = (db: Kysely<Database>, email: string) =>
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('email', '!=', '');
 
-export async function lockClientPassword(db: Kysely<Database>, clientId: number, hash: string): Promise<boolean> {
+export async function lockClientPassword(
+  db: Kysely<Database>,
+  clientId: number,
+  hash: string | null,
+): Promise<boolean> {
   const account = db.selectFrom('client_accounts').select('client_id').where('client_id', '=', clientId);
-  return (await account.where('password_hash', '=', hash).forNoKeyUpdate().executeTakeFirst()) !== undefined;
+  return (
+    (await account.where('password_hash', 'is not distinct from', hash).forNoKeyUpdate().executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Only for a proven address. Opens the account where there is none; true where there was one. */
@@ -56,6 +63,17 @@ export async function saveClientPassword(
   await openCart(db, clientId);
   await endOpened(db, clientId, now);
   return !(rows[0]?.isNew ?? true);
+}
+
+/** Only for a proven address. True where there was no account yet. */
+export async function openAccountWithoutPassword(db: Kysely<Database>, clientId: number, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('client_accounts')
+    .values({ client_id: clientId, password_hash: null, password_changed_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .executeTakeFirstOrThrow();
+  await openCart(db, clientId);
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function changeClientPassword(

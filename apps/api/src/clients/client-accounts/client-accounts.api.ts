@@ -7,6 +7,7 @@ import { claimAccount, requestAccountLink } from './claim-account.ts';
 import { openUnprovenAccount } from './open-unproven-account.ts';
 import { confirmRegistration, registerClient } from './register.ts';
 import { signInClient } from './sign-in-client.ts';
+import { requestSignInCode, signInWithCode } from './sign-in-with-code.ts';
 
 export const clientAccountsApi = handlersFor(clientAccounts, {
   registerClient: ({ body }, context) => registerClient(body, context),
@@ -15,6 +16,8 @@ export const clientAccountsApi = handlersFor(clientAccounts, {
   openUnprovenAccount: async ({ body }, context) =>
     handOver(await openUnprovenAccount(body, context), 'client', context),
   signInClient: async ({ body }, context) => handOver(await signInClient(body, context), 'client', context),
+  requestSignInCode: ({ body }, context) => requestSignInCode(body, context),
+  signInWithCode: async ({ body }, context) => handOver(await signInWithCode(body, context), 'client', context),
   refreshClientSession: ({ body }, context) =>
     renew(body, 'client', context, async (transaction) => {
       // The security screen names only administrators: for a client it shows the address alone.

@@ -5,7 +5,8 @@ declare module '../../database/schema.ts' {
   interface Database {
     client_accounts: {
       client_id: number;
-      password_hash: string;
+      /** Null for who signs in by code or by a provider alone. */
+      password_hash: string | null;
       password_changed_at: Date;
       created_at: Date;
       /** Null where the client signs in with the address of their record, which is proven. */
@@ -26,6 +27,17 @@ declare module '../../database/schema.ts' {
       created_at: Date;
       expires_at: Date;
     };
+    mailed_codes: {
+      /** Lower case. */
+      email: string;
+      /** Who proves the address; null for who signs in. */
+      client_id: number | null;
+      hash: string;
+      digits: number;
+      tries: Generated<number>;
+      expires_at: Date;
+    };
+    wrong_mailed_codes: { /** Empty for the whole house. */ email: string; count: number; since: Date };
     carts: {
       id: GeneratedAlways<number>;
       client_id: number;

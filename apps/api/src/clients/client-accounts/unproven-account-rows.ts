@@ -64,7 +64,7 @@ export const unprovenAccountOf = async (db: Kysely<Database>, clientId: number) 
     .select(['first_name as firstName', 'last_name as lastName', 'phone', 'locale'])
     .where('client_id', '=', clientId)
     .executeTakeFirst();
-  return row?.email ? { ...row, email: row.email } : undefined;
+  return row?.email && row.passwordHash ? { ...row, email: row.email, passwordHash: row.passwordHash } : undefined;
 };
 
 export const proveAccount = (db: Kysely<Database>, clientId: number) =>

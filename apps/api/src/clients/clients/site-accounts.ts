@@ -33,6 +33,7 @@ export async function forgetAccount(db: Kysely<Database>, id: number): Promise<v
   await sql`delete from client_registrations where lower(email) = (select lower(email) from clients where id = ${id})`.execute(
     db,
   );
+  await sql`delete from mailed_codes where email = (select lower(email) from clients where id = ${id})`.execute(db);
   await endAccount(db, id);
   await sql`delete from carts where client_id = ${id}`.execute(db);
 }

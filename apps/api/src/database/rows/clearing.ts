@@ -25,6 +25,7 @@ const expiringTables = [
   // The invited person stays, and can be invited again.
   'invitations',
   'client_registrations',
+  'mailed_codes',
   'sign_in_tickets',
   'passkey_challenges',
   'provider_sign_ins',

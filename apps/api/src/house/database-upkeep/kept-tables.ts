@@ -19,6 +19,8 @@ const liveSecrets = [
   'sign_in_tickets',
   'passkey_challenges',
   'wrong_codes',
+  'mailed_codes',
+  'wrong_mailed_codes',
   'order_presences',
 ];
 

@@ -23,6 +23,7 @@ import { keyOfDay, placeOrder, placeOrders } from '../../orders/place/place-orde
 import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder } from './own-order-rows.ts';
+import { refuseUnreachable } from './refuse-unreachable.ts';
 import { countingCode } from './tried-codes.ts';
 
 export async function quoteOwnOrder(
@@ -56,7 +57,8 @@ export async function quoteOwnOrders(
 
 /**
  * An accepted conflict is recorded as the client's own answer.
- * @throws {Refusal} as `placeOrder`; `own-allergy`, `own-allergy-not-accepted`, `online-payments-off`
+ * @throws {Refusal} as `placeOrder`; `own-name-needed`, `own-phone-needed`, `own-allergy`,
+ * `own-allergy-not-accepted`, `online-payments-off`
  */
 export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
   inTransaction(context.db, async (transaction) => {
@@ -69,6 +71,7 @@ export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Contex
     const reading = { now: clock(), house, brand };
     // A retry must not empty a cart filled since.
     if (isRepeat(order)) return markRepeat(await readOwnOrder(transaction, caller, order.id, reading));
+    await refuseUnreachable(transaction, caller, input.addressId);
     await removeOrdered(transaction, caller.clientId, [input]);
     return readOwnOrder(transaction, caller, order.id, reading);
   });
@@ -91,7 +94,10 @@ export const placeOwnOrders = (
     const requests = orders.map((order) => orderOf({ ...input, ...order }, caller));
     const placedOrders = await placeOrders(requests, ownKey, { ...context, db: transaction });
     const isAgain = placedOrders.every((order) => isRepeat(order));
-    if (!isAgain) await removeOrdered(transaction, caller.clientId, orders);
+    if (!isAgain) {
+      await refuseUnreachable(transaction, caller, input.addressId);
+      await removeOrdered(transaction, caller.clientId, orders);
+    }
     const items: OwnOrder[] = [];
     for (const { id } of placedOrders)
       items.push(await readOwnOrder(transaction, caller, id, { now: clock(), house, brand }));

@@ -8,6 +8,9 @@ import {
   unprovenAccountOf,
   unprovenHash,
 } from '../../clients/client-accounts/unproven-account-rows.ts';
+import type { OwnPasswordChange } from '@traiteur/contract/own/own-profile.ts';
+import { passwordHashOf } from '../../access/sessions/accounts.ts';
+import { refuseUnlessRecent } from '../../core/recent-sign-in.ts';
 import { accountOf, personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -17,12 +20,15 @@ import { countSignIn, forgetAttempts } from '../../access/sign-in/attempts.ts';
 import { proveCaller, wrongPassword } from '../../access/sign-in/confirm-sign-in.ts';
 import type { Credentials } from '../../access/sign-in/prove-password.ts';
 
-/** Ends the client's other sessions. */
+/**
+ * Ends the client's other sessions.
+ * @throws {Refusal} `recent-sign-in-needed` for a first password, else as `proveCaller`
+ */
 export async function changeOwnPassword(
-  { current, password }: { current: string; password: string },
+  { current, password }: OwnPasswordChange,
   { db, caller, clock, request, ...house }: Context<'client'>,
 ): Promise<void> {
-  const currentHash = await proveCaller(current, 'current', { db, caller });
+  const currentHash = await currentHashOf(current, { db, caller, clock });
   const unprovenAccount = await unprovenAccountOf(db, caller.clientId);
   // An unproven address may belong to another person: do not reset the count of their failed attempts.
   if (!unprovenAccount) await forgetAttempts(db, { kind: 'client', account: caller.email });
@@ -49,6 +55,19 @@ export async function changeOwnPassword(
       record,
     });
   });
+}
+
+/** Null where the client chooses their first password: a recent code then stands for the one of before. */
+async function currentHashOf(
+  current: string | undefined,
+  { db, caller, clock }: Pick<Context<'client'>, 'db' | 'caller' | 'clock'>,
+): Promise<string | null> {
+  if (!(await passwordHashOf(db, accountOf(caller)))) {
+    refuseUnlessRecent(caller, clock());
+    return null;
+  }
+  if (current === undefined) throw new Refusal('invalid-input', { faults: [{ field: 'current', code: 'required' }] });
+  return proveCaller(current, 'current', { db, caller });
 }
 
 /** Another account of this unproven address may have the same password: finding that out counts as a sign-in. */

@@ -3,11 +3,12 @@ import type { OwnProfile, OwnProfileInput } from '@traiteur/contract/own/own-pro
 import type { Kysely } from 'kysely';
 import { getClient, updateClient } from '../../clients/clients/client-rows.ts';
 import { type ClientCaller, personOf } from '../../core/caller.ts';
+import { passwordHashOf } from '../../access/sessions/accounts.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 
 export const getOwnProfile = async (db: Kysely<Database>, { clientId }: ClientCaller): Promise<OwnProfile> =>
-  profileOf(await getClient(db, clientId));
+  profileOf(db, await getClient(db, clientId));
 
 /** Also judges the client's orders. @throws {Refusal} `stale`, `invalid-input` on a wrong phone number */
 export const updateOwnProfile = (
@@ -28,16 +29,17 @@ export const updateOwnProfile = (
       // Once asked stays asked, even if an older page is saved.
       allergiesAsked: input.allergiesAsked || storedClient.allergiesAsked,
     };
-    return profileOf(await updateClient(transaction, caller.clientId, version, clientInput, saving));
+    return profileOf(transaction, await updateClient(transaction, caller.clientId, version, clientInput, saving));
   });
 
-const profileOf = (client: Client): OwnProfile => ({
+const profileOf = async (db: Kysely<Database>, client: Client): Promise<OwnProfile> => ({
   id: client.id,
   version: client.version,
   firstName: client.firstName,
   lastName: client.lastName,
   email: client.email,
   unprovenEmail: client.unprovenEmail,
+  hasPassword: Boolean(await passwordHashOf(db, { kind: 'client', id: client.id })),
   phone: client.phone,
   locale: client.locale,
   dietNote: client.dietNote,

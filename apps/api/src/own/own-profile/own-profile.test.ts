@@ -17,7 +17,13 @@ async function newClient() {
   const noor = { firstName: 'Noor', lastName: 'Vandijk', email, houseNote: 'Paie en espèces' };
   const { clientId, addressId } = await world.client(noor);
   const ownClient = await clientSignedIn(clientId, passwordHash);
-  const { id: _, email: __, unprovenEmail: ___, ...profile } = await ownClient.call('own-profile', 'getOwnProfile');
+  const {
+    id: _,
+    email: __,
+    unprovenEmail: ___,
+    hasPassword: ____,
+    ...profile
+  } = await ownClient.call('own-profile', 'getOwnProfile');
   return { clientId, addressId, email, own: ownClient, profile };
 }
 

@@ -23,12 +23,14 @@ interface AddressFormProps {
   onSaved: (address: Address) => Promise<void>;
   /** Refuses an address outside our zones before it is saved. */
   isForOrder?: boolean;
+  /** Names of the client's other addresses. */
+  labels: readonly string[];
   /** Undefined where an address is required. */
   onLeave?: (() => void) | undefined;
 }
 
 /** Code and city complete each other: an untyped city is the only one of the code. */
-export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = false }: AddressFormProps) {
+export function AddressForm({ standing, submit, onSaved, onLeave, labels, isForOrder = false }: AddressFormProps) {
   const words = useShopWords('checkout.where');
   const account = useShopWords('ownAccount');
   const { call } = useAlive();
@@ -41,7 +43,8 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
     send(async () => {
       if (isForOrder && !isKeptAnyhow && (await isOutOfReach(call, fields.postalCode)))
         return setRefusal(({ times }) => ({ postalCode: fields.postalCode, times: times + 1 }));
-      const label = fields.label.trim() || words('home');
+      // A second "Home" would not tell the two apart: the street does.
+      const label = fields.label.trim() || (isTaken(words('home')) ? fields.address.trim() : words('home'));
       const input = { ...fields, city, label, country: standing?.country ?? 'FR' };
       await onSaved(
         standing
@@ -50,6 +53,8 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
       );
     });
   const fill = (newFields: Partial<typeof fields>) => setFields((current) => ({ ...current, ...newFields }));
+  const isTaken = (label: string) =>
+    labels.some((otherLabel) => otherLabel.trim().toLowerCase() === label.trim().toLowerCase());
   const field = (name: keyof typeof blank) => ({
     label: words(name),
     value: fields[name],
@@ -57,53 +62,59 @@ export function AddressForm({ standing, submit, onSaved, onLeave, isForOrder = f
     fault: faults.fields[name],
   });
   return (
-    <Form
-      onSubmit={() => void save()}
-      faults={faults}
-      busy={busy}
-      submit={submit}
-      aside={
-        onLeave && (
-          <button type="button" className="button" onClick={onLeave}>
-            {account('leave')}
-          </button>
-        )
-      }
-    >
+    <>
       {refusal.times > 0 && refusal.postalCode === fields.postalCode && (
-        <OutOfReach key={refusal.times} postalCode={fields.postalCode} onKeep={() => void save(true)} />
+        <OutOfReach key={refusal.times} postalCode={fields.postalCode} city={city} onKeep={() => void save(true)} />
       )}
-      <StreetField
-        {...field('address')}
-        // The button that opened the form is gone.
-        autoFocus={onLeave !== undefined}
-        onChoose={({ address, place }) =>
-          setFields(({ city: typedCity = only ?? '', ...fields }) => {
-            const newPlace = placeWith({ postalCode: fields.postalCode, city: typedCity }, place);
-            return { ...fields, ...newPlace, address };
-          })
+      <Form
+        onSubmit={() => void save()}
+        faults={faults}
+        busy={busy}
+        submit={submit}
+        aside={
+          onLeave && (
+            <button type="button" className="button" onClick={onLeave}>
+              {account('leave')}
+            </button>
+          )
         }
-      />
-      <div className={formStyles['pair']}>
-        <Field {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
-        <Field
-          label={words('city')}
-          value={city}
-          onChange={(text) => fill({ city: text })}
-          fault={faults.fields['city']}
-          autoComplete="address-level2"
+      >
+        <StreetField
+          {...field('address')}
+          // The button that opened the form is gone.
+          autoFocus={onLeave !== undefined}
+          onChoose={({ address, place }) =>
+            setFields(({ city: typedCity = only ?? '', ...fields }) => {
+              const newPlace = placeWith({ postalCode: fields.postalCode, city: typedCity }, place);
+              return { ...fields, ...newPlace, address };
+            })
+          }
         />
-      </div>
-      <div>
-        <CityChoices choices={choices} onChoose={fill} />
-        <Eligibility postalCode={fields.postalCode} />
-      </div>
-      <div className={formStyles['pair']}>
-        <Field {...field('label')} hint={words('labelHint')} autoComplete="off" />
-        <Field {...field('phone')} type="tel" autoComplete="tel" />
-      </div>
-      <Field {...field('note')} autoComplete="off" />
-    </Form>
+        <div className={formStyles['pair']}>
+          <Field {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
+          <Field
+            label={words('city')}
+            value={city}
+            onChange={(text) => fill({ city: text })}
+            fault={faults.fields['city']}
+            autoComplete="address-level2"
+          />
+        </div>
+        <div>
+          <CityChoices choices={choices} onChoose={fill} />
+          <Eligibility postalCode={fields.postalCode} />
+        </div>
+        <div className={formStyles['pair']}>
+          <Field
+            {...field('label')}
+            hint={isTaken(fields.label) ? words('labelTaken', { label: fields.label.trim() }) : words('labelHint')}
+            autoComplete="off"
+          />
+          <Field {...field('phone')} type="tel" autoComplete="tel" />
+        </div>
+        <Field {...field('note')} autoComplete="off" />
+      </Form>
+    </>
   );
 }
 

@@ -25,6 +25,7 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
     setAdding(false);
     heading.current?.focus();
   }
+  const labelsBeside = (ownId?: number) => addresses.filter(({ id }) => id !== ownId).map(({ label }) => label);
   const remove = (id: number) =>
     send(async () => {
       await call('own-addresses', 'removeOwnAddress', { id });
@@ -42,6 +43,7 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
             <li key={standing.id} className={styles['open']}>
               <AddressForm
                 standing={standing}
+                labels={labelsBeside(standing.id)}
                 submit={words('saveAddress')}
                 onLeave={fold}
                 onSaved={async () => {
@@ -67,6 +69,7 @@ export function OwnAddresses({ addresses, onChanged }: OwnAddressesProps) {
       )}
       {isAdding ? (
         <AddressForm
+          labels={labelsBeside()}
           submit={words('saveAddress')}
           onLeave={fold}
           onSaved={async () => {

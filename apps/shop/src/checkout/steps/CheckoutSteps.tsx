@@ -20,6 +20,7 @@ import { useCheckout } from '../use-checkout.ts';
 import { WhenStep } from './WhenStep.tsx';
 import { WhereStep } from './WhereStep.tsx';
 import { WhoStep } from './WhoStep.tsx';
+import { isUnnamed, WhoYouAre } from './WhoYouAre.tsx';
 
 interface CheckoutStepsProps {
   data: OwnData;
@@ -60,16 +61,24 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
         />
       )}
       <div className={styles['steps']}>
-        <WhoStep
-          profile={data.profile}
-          table={data.eaters}
-          site={site}
-          unkept={unkept}
-          isOpen={isUnanswered(unkept, draft.untold)}
-          fault={complaint?.step === 'who' ? complaint.sentence : undefined}
-          onDecline={() => change({ untold: cookieOf(unkept) })}
-          onChanged={readAgain}
-        />
+        {isUnnamed(data.profile) ? (
+          <WhoYouAre
+            profile={data.profile}
+            fault={complaint?.step === 'who' ? complaint.sentence : undefined}
+            onChanged={readAgain}
+          />
+        ) : (
+          <WhoStep
+            profile={data.profile}
+            table={data.eaters}
+            site={site}
+            unkept={unkept}
+            isOpen={isUnanswered(unkept, draft.untold)}
+            fault={complaint?.step === 'who' ? complaint.sentence : undefined}
+            onDecline={() => change({ untold: cookieOf(unkept) })}
+            onChanged={readAgain}
+          />
+        )}
         <Step
           {...step('where')}
           summary={address?.eligible && `${address.address}, ${address.postalCode} ${address.city}`}

@@ -1,6 +1,7 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import { useState } from 'react';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { WantedArea } from '../../account/address/WantedArea.tsx';
 import { AddressForm } from '../../account/address/AddressForm.tsx';
 import styles from '../Checkout.module.css';
 import { useByPointer } from './use-by-pointer.ts';
@@ -8,7 +9,7 @@ import { useByPointer } from './use-by-pointer.ts';
 interface WhereStepProps {
   addresses: readonly Address[];
   addressId: number | undefined;
-  /** `isPointer`: chosen by finger or mouse (see `useByPointer`), or just added. */
+  /** `isPointer`: chosenAddress by finger or mouse (see `useByPointer`), or just added. */
   onChoose: (address: Address, isPointer: boolean) => void;
   onChanged: () => Promise<unknown>;
 }
@@ -19,7 +20,8 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
   const [isAdding, setAdding] = useState(false);
   const [isMending, setMending] = useState(false);
   const showsForm = isAdding || addresses.length === 0;
-  const outside = addresses.find(({ id, eligible }) => id === addressId && !eligible);
+  const chosenAddress = addresses.find(({ id }) => id === addressId);
+  const labelsBeside = (ownId?: number) => addresses.filter(({ id }) => id !== ownId).map(({ label }) => label);
   return (
     <>
       {addresses.length > 0 && (
@@ -46,11 +48,17 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
           ))}
         </fieldset>
       )}
-      {outside &&
+      {chosenAddress && !chosenAddress.eligible && (
+        <WantedArea postalCode={chosenAddress.postalCode} city={chosenAddress.city} />
+      )}
+      {chosenAddress &&
         !isAdding &&
         (isMending ? (
           <AddressForm
-            standing={outside}
+            key={chosenAddress.id}
+            isForOrder
+            standing={chosenAddress}
+            labels={labelsBeside(chosenAddress.id)}
             submit={words('where.save')}
             onLeave={() => setMending(false)}
             onSaved={async (address) => {
@@ -69,6 +77,7 @@ export function WhereStep({ addresses, addressId, onChoose, onChanged }: WhereSt
       {showsForm ? (
         <AddressForm
           isForOrder
+          labels={labelsBeside()}
           submit={words('where.save')}
           onLeave={addresses.length > 0 ? () => setAdding(false) : undefined}
           onSaved={async (address) => {

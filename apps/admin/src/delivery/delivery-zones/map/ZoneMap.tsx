@@ -10,6 +10,7 @@ import { HouseMap } from '../../maps/HouseMap.tsx';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Legend } from '../../maps/Legend.tsx';
+import { WantedAreas } from './WantedAreas.tsx';
 import { ZoneCodes } from './ZoneCodes.tsx';
 import { zoneMapQuery } from './zone-map-queries.ts';
 
@@ -17,13 +18,16 @@ export default function ZoneMap() {
   const api = useApi();
   const words = useTranslations('maps');
   const query = useQuery(zoneMapQuery(api));
-  if (query.data && query.data.places.length === 0) return null;
+  if (query.data && query.data.places.length === 0) return <WantedAreas />;
   return (
-    <Card title={words('zones')}>
-      <Shown query={query} shape={<Skeleton width="100%" height={320} />}>
-        {(map) => <ZonesOnMap map={map} />}
-      </Shown>
-    </Card>
+    <>
+      <Card title={words('zones')}>
+        <Shown query={query} shape={<Skeleton width="100%" height={320} />}>
+          {(map) => <ZonesOnMap map={map} />}
+        </Shown>
+      </Card>
+      <WantedAreas />
+    </>
   );
 }
 

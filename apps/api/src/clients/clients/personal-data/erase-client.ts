@@ -7,6 +7,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import { forgetMessagesOf } from '../../contact-messages/contact-message-rows.ts';
+import { forgetWishesOf } from '../../../delivery/wanted-areas/wanted-area-rows.ts';
 import { endUndoing } from '../merge/end-undoing.ts';
 import { saveSelf } from '../eater-rows.ts';
 import { lockClients } from '../merge/merge-rows.ts';
@@ -36,6 +37,7 @@ export const eraseClient = (
     const views = await viewsNaming(transaction, { lastName, email, phone });
     const provenEmail = (await hasProvenAccount(transaction, id)) ? email : '';
     await forgetMessagesOf(transaction, ownContacts ? { id, email: provenEmail, phone: '' } : { id, email, phone });
+    await forgetWishesOf(transaction, ownContacts ? provenEmail : email);
     await forgetAccount(transaction, id);
     for (const otherId of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(otherId));

@@ -4,6 +4,7 @@ import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { getInvoice, invoicesWhere } from '../../../money/invoices/invoice-rows.ts';
+import { wishesOf } from '../../../delivery/wanted-areas/wanted-area-rows.ts';
 import { getOrder } from '../../../orders/read/order-rows.ts';
 import { getClient } from '../client-rows.ts';
 
@@ -21,6 +22,7 @@ export async function exportClientData(
     log: await logOf(db, id),
     mergedRecords: await mergedInto(db, id),
     messages: await messagesOf(db, client),
+    wantedAreas: client.email === '' ? [] : await wishesOf(db, client.email),
   };
   const orders = await db.selectFrom('orders').select('id').where('client_id', '=', id).orderBy('id').execute();
   const invoices = await invoicesWhere(db, { clientId: id }).select('id').orderBy('id').execute();

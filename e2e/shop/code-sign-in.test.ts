@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { accessViolations } from '../access-violations.ts';
+import { ownSite } from '../running-site.ts';
+import { alive, visitorOf } from './client.ts';
+import { mailedCode } from './mailed-code.ts';
+
+const site = await ownSite();
+const phone = { viewport: { width: 390, height: 844 } };
+const shot = (page: import('playwright-core').Page, name: string) =>
+  page.screenshot({ path: `/tmp/account-shots/${name}.png` });
+
+const words = {
+  fr: {
+    home: '/',
+    checkout: '/commander',
+    email: 'Votre e-mail',
+    get: 'Recevoir un code',
+    code: 'Code reçu par e-mail',
+    wrong: 'Ce code n’est pas le bon',
+    first: 'Prénom',
+    last: 'Nom',
+    phone: 'Téléphone',
+    me: 'C’est moi',
+    street: 'Numéro et rue',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    deliver: 'Livrer à cette adresse',
+    outside: 'Nous ne livrons pas encore au 13001.',
+    tell: 'Prévenez-moi quand vous livrez ici',
+    send: 'Me prévenir',
+    consent: /Gardez mon e-mail/,
+    noted: /C’est noté/,
+    goOn: 'Continuer',
+    pay: /À la livraison/,
+    order: /^Commander/,
+    password: 'Choisissez un mot de passe',
+    save: 'Enregistrer',
+    saved: 'Votre mot de passe est enregistré.',
+    again: /^Renvoyer un code/,
+  },
+  en: {
+    home: '/en/',
+    checkout: '/en/checkout',
+    email: 'Your e-mail',
+    get: 'Get a code',
+    code: 'Code from the mail',
+    wrong: 'This is not the code',
+    first: 'First name',
+    last: 'Last name',
+    phone: 'Phone',
+    me: 'That is me',
+    street: 'Number and street',
+    postalCode: 'Postal code',
+    city: 'City',
+    deliver: 'Deliver to this address',
+    outside: 'We do not deliver to 13001 yet.',
+    tell: 'Tell me when you deliver here',
+    send: 'Tell me',
+    consent: /Keep my e-mail/,
+    noted: /^Noted/,
+    goOn: 'Go on',
+    pay: /On delivery/,
+    order: /^Order/,
+    password: 'Choose a password',
+    save: 'Save',
+    saved: 'Your password is saved.',
+    again: /^Send another code/,
+  },
+} as const;
+
+test.each(['fr', 'en'] as const)('a newcomer orders on a phone by a code from their mail, in %s', async (locale) => {
+  const say = words[locale];
+  const email = `nouvelle-${locale}@example.com`;
+  const { page, complaints } = await visitorOf(site.shopUrl, phone);
+  page.setDefaultTimeout(12_000);
+  await page.goto(say.home);
+  await alive(page);
+  for (let portions = 0; portions < 3; portions++)
+    await page.locator('button[data-article]:enabled').first().press('Enter');
+  await page.goto(say.checkout);
+  await alive(page);
+  await page.getByRole('textbox', { name: say.email }).fill(email);
+  await shot(page, `${locale}-1-email`);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: say.get }).click();
+  const code = await mailedCode(site.outbox, email);
+  expect(await page.getByRole('button', { name: say.again }).isDisabled()).toBe(true);
+  await page.getByLabel(say.code).fill(code === '000 000' ? '111 111' : '000 000');
+  await page.getByText(say.wrong).first().waitFor();
+  await shot(page, `${locale}-2-wrong`);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByLabel(say.code).fill(code);
+
+  await page.getByLabel(say.first).fill('Inès');
+  await page.getByLabel(say.last, { exact: true }).fill('Roux');
+  await page.getByLabel(say.phone, { exact: true }).fill('06 39 98 12 34');
+  await shot(page, `${locale}-3-names`);
+  await page.getByRole('button', { name: say.me }).click();
+  await page.getByRole('button', { name: say.me }).waitFor({ state: 'detached' });
+
+  await page.getByLabel(say.street).fill('3, rue du Port');
+  await page.getByLabel(say.postalCode).fill('13001');
+  await page.getByLabel(say.city).fill('Marseille');
+  await page.getByRole('button', { name: say.deliver }).click();
+  await page.locator(':focus', { hasText: say.outside }).waitFor();
+  const top = (await page.getByText(say.outside).boundingBox())?.y ?? -1;
+  expect(top > 0 && top < 800).toBe(true);
+  await page.getByText(say.tell).click();
+  await page.getByRole('button', { name: say.send, exact: true }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /cochez|tick/i })
+    .waitFor();
+  await shot(page, `${locale}-4-outside`);
+  expect(await accessViolations(page)).toEqual([]);
+  await page.getByLabel(say.consent).check();
+  await page.getByRole('button', { name: say.send, exact: true }).click();
+  await page.locator(':focus', { hasText: say.noted }).waitFor();
+  expect(await page.getByLabel(say.street).inputValue()).toBe('3, rue du Port');
+  await page.getByLabel(say.postalCode).fill('75020');
+  await page.getByLabel(say.city).fill('Paris');
+  await page.getByRole('button', { name: say.deliver }).click();
+  await page.locator('input[name=slot]:enabled').first().check({ force: true });
+  await page.getByRole('radio', { name: say.pay }).check({ force: true });
+  await page.getByRole('button', { name: say.order }).first().click();
+  await page.waitForURL(/new=1/);
+
+  const password = page.getByLabel(say.password);
+  await password.fill('la soupe est au chaud dimanche');
+  const eye = page.getByRole('button', { name: /Voir ce que je tape|Show what I type/ });
+  await eye.focus();
+  await page.keyboard.press('Space');
+  expect(await password.getAttribute('type')).toBe('text');
+  await shot(page, `${locale}-5-order`);
+  await page.getByRole('button', { name: say.save }).click();
+  await page.getByText(say.saved).waitFor();
+  // Only the wrong code.
+  expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test('a client changes e-mail and language in the account, and pages follow at once', async () => {
+  const email = 'langue@example.com';
+  const { page } = await visitorOf(site.shopUrl, phone);
+  await page.goto('/connexion');
+  await alive(page);
+  await page.getByLabel('Votre e-mail').fill(email);
+  await shot(page, 'sign-in');
+  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  await page.getByLabel('Code reçu par e-mail').fill(await mailedCode(site.outbox, email));
+  await page.waitForURL('**/compte');
+  await page.getByRole('button', { name: 'Changer d’e-mail' }).click();
+  const newEmail = 'nouvel-e-mail@example.com';
+  await page.getByLabel('Nouvel e-mail').fill(newEmail);
+  await page.getByRole('button', { name: 'Recevoir un code' }).click();
+  await page.getByLabel('Code reçu par e-mail').fill(await mailedCode(site.outbox, newEmail));
+  await page.getByText('Votre e-mail est changé.').waitFor();
+  await page.getByText(newEmail).first().waitFor();
+  await page.getByLabel('Prénom').fill('Inès');
+  await page.getByLabel('Nom', { exact: true }).fill('Roux');
+  await page.getByLabel('Langue des pages et des e-mails').selectOption('en');
+  await shot(page, 'account');
+  expect(await accessViolations(page)).toEqual([]);
+  await page
+    .locator('form', { has: page.getByLabel('Prénom') })
+    .getByRole('button', { name: 'Enregistrer' })
+    .click();
+  await page.waitForURL('**/en/account');
+  await page.getByRole('heading', { name: 'My account' }).waitFor();
+});
