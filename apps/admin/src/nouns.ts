@@ -15,6 +15,7 @@ import { deliverySchedules } from './delivery/delivery-schedules/delivery-schedu
 import { deliveryZones } from './delivery/delivery-zones/delivery-zones.noun.ts';
 import { discountCodes } from './money/discount-codes/discount-codes.noun.ts';
 import type { Noun } from './noun/noun.ts';
+import { groupOrders } from './own/group-orders/group-orders.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
 import { mails } from './house/mails/mails.noun.ts';
 import { orders } from './orders/orders.noun.ts';
@@ -35,6 +36,7 @@ export const nouns = [
   dashboard,
   signIn,
   orders,
+  groupOrders,
   clients,
   invoices,
   salesReport,

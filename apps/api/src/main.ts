@@ -24,6 +24,7 @@ import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
 import { openOrderNews, type OrderNews } from './orders/order-news/order-news.ts';
 import { signInProvidersOf } from './access/provider-sign-ins/known-providers.ts';
+import { mindingGroupOrders } from './own/group-orders/group-order-jobs.ts';
 import { paymentJobs } from './stripe/payment-jobs.ts';
 import { openStripe } from './stripe/stripe-account.ts';
 import { sealerWith } from './access/second-factor/sealer.ts';
@@ -134,7 +135,11 @@ async function start(): Promise<void> {
   const working = { ...services, house: settings.house, log };
   const paying = services.stripe ? paymentJobs(working) : [];
   const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
-  jobs = runJobs({ ...database, jobs: [cleaning, notifyingWishes(working), ...sendingMails(working), ...paying], log });
+  jobs = runJobs({
+    ...database,
+    jobs: [cleaning, notifyingWishes(working), ...sendingMails(working), mindingGroupOrders(working), ...paying],
+    log,
+  });
   announce(settings, address);
 }
 

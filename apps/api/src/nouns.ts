@@ -30,6 +30,7 @@ import { ordersApi } from './orders/orders.api.ts';
 import { ownAddressesApi } from './own/own-addresses/own-addresses.api.ts';
 import { ownEatersApi } from './own/own-eaters/own-eaters.api.ts';
 import { ownCardsApi } from './own/own-cards/own-cards.api.ts';
+import { groupOrdersApi } from './own/group-orders/group-orders.api.ts';
 import { ownOrdersApi } from './own/own-orders/own-orders.api.ts';
 import { ownPaymentsApi } from './own/own-payments/own-payments.api.ts';
 import { ownProfileApi } from './own/own-profile/own-profile.api.ts';
@@ -61,6 +62,7 @@ export const nouns: readonly NounHandlers[] = [
   ownAddressesApi,
   ownEatersApi,
   ownOrdersApi,
+  groupOrdersApi,
   ownPaymentsApi,
   ownCardsApi,
   cartsApi,

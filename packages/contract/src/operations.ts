@@ -31,6 +31,7 @@ import { contactMessages } from './clients/contact-messages.ts';
 import { ownAddresses } from './own/own-addresses.ts';
 import { ownEaters } from './own/own-eaters.ts';
 import { ownCards } from './own/own-cards.ts';
+import { groupOrders } from './own/group-orders.ts';
 import { ownOrders } from './own/own-orders.ts';
 import { ownPayments } from './own/own-payments.ts';
 import { ownProfiles } from './own/own-profile.ts';
@@ -60,6 +61,7 @@ export const everyOperation = [
   ownAddresses,
   ownEaters,
   ownOrders,
+  groupOrders,
   ownPayments,
   ownCards,
   carts,

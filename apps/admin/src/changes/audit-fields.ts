@@ -20,6 +20,7 @@ export const moneyFields: readonly string[] = [
   'shippingFee',
   'freeDeliveryFrom',
   'minimumOrder',
+  'budget',
   'minimumGoods',
   'total',
   'capital',
@@ -36,6 +37,7 @@ export const moneyFields: readonly string[] = [
 export const codePlaces: Readonly<Record<string, string>> = {
   'products status': 'products.status',
   'orders status': 'orders.status',
+  'group-orders state': 'groupOrders.states',
   paymentStatus: 'orders.payment',
   source: 'orders.source',
   columns: 'orders.columns',

@@ -30,6 +30,9 @@ export interface ClientCaller extends SignedIn {
   clientId: number;
 }
 
+/** A client in whose name an order is placed, maybe by the house's clock. */
+export type OrderingClient = Pick<ClientCaller, 'kind' | 'clientId' | 'name'>;
+
 export type CallerOf<P extends Permission> = P extends 'public'
   ? Caller | undefined
   : P extends 'signed-in'
@@ -47,7 +50,7 @@ export interface Account {
 export const accountOf = (caller: Caller): Account =>
   caller.kind === 'staff' ? { kind: 'staff', id: caller.id } : { kind: 'client', id: caller.clientId };
 
-export function isPermitted(permission: Permission, caller: Caller | undefined): boolean {
+export function isPermitted(permission: Permission, caller: Caller | OrderingClient | undefined): boolean {
   if (permission === 'public') return true;
   if (!caller || permission === 'signed-in') return caller !== undefined;
   if (permission === 'client') return caller.kind === 'client';
@@ -70,7 +73,7 @@ export interface Saving {
   now: Date;
 }
 
-export function personOf(caller: Caller | Person): Person {
+export function personOf(caller: Caller | OrderingClient | Person): Person {
   if (!('kind' in caller)) return caller;
   const { kind, name } = caller;
   return kind === 'staff' ? { id: caller.id, name } : { id: null, name, clientId: caller.clientId };

@@ -141,6 +141,15 @@ interface Saving {
   read?: () => Promise<Versioned>;
 }
 
+const groupTerms = {
+  deadline: '2026-11-24T15:00:00Z',
+  budget: null,
+  paymentChoice: 'transfer' as const,
+  namesShown: false,
+  weekly: false,
+  expectedGuests: [],
+};
+
 /** A record that an operation saves: of each that sends a version, but for the usual ones of the nouns above. */
 const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, () => Saving | Promise<Saving>>> = {
   async 'own-profile updateOwnProfile'() {
@@ -190,6 +199,18 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
       parameters: { id },
       read: () => noor.call('own-orders', 'getOwnOrder', { id }),
       content: () => ({ ...order, kitchenNote: newWord() }),
+    };
+  },
+  async 'group-orders updateGroupOrder'() {
+    const { clientId, addressId } = await world.client();
+    const host = await clientSignedIn(clientId);
+    const terms = { ...groupTerms, addressId, slot: { scheduleId: kitchen.evening, date: wednesday } };
+    const { id } = await host.call('group-orders', 'openGroupOrder', {}, terms);
+    return {
+      by: host,
+      parameters: { id },
+      read: () => host.call('group-orders', 'getGroupOrder', { id }),
+      content: () => ({ ...terms, driverNote: newWord() }),
     };
   },
   async 'orders moveOrder'() {

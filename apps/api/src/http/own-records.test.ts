@@ -24,12 +24,32 @@ const card = standIn.saveCard('cus_ines');
 const child = { name: 'Léo', dietNote: '', allergens: [], allergiesAsked: true };
 const { id: childId } = await ofInes.call('own-eaters', 'createOwnEater', {}, child);
 
+const groupOrder = {
+  slot,
+  addressId: ines.addressId,
+  deadline: '2026-11-24T15:00:00Z',
+  budget: null,
+  paymentChoice: 'transfer' as const,
+  namesShown: false,
+  weekly: false,
+  expectedGuests: [{ name: 'Zoé Delcourt' }],
+};
+const { id: groupOrderId } = await ofInes.call('group-orders', 'openGroupOrder', {}, groupOrder);
+const guest = { name: 'Zoé Delcourt', locale: 'fr' as const, allergens: [] };
+const { url } = await ofInes.call('group-orders', 'shareGroupOrder', { id: groupOrderId }, { locale: 'fr' });
+const token = url.split('=').at(-1) ?? '';
+const { key: guestKey } = await ofInes.call('group-orders', 'joinGroupOrder', {}, { ...guest, token });
+const tart = await kitchen.dish({ name: 'Tarte', price: 600 });
+const chosenLines = [{ productId: tart, sizeId: size, quantity: 1 }];
+await ofInes.call('group-orders', 'chooseGroupMeals', {}, { token, key: guestKey, lines: chosenLines });
+
 /** What Inès’s records are known by. */
 const recordIds: Readonly<Record<string, number>> = {
   'own-orders': order.id,
   'own-payments': order.id,
   'own-addresses': ines.addressId,
   'own-eaters': childId,
+  'group-orders': groupOrderId,
 };
 
 /** What Inès sends to the operations that take something, so that each does what it is for. */
@@ -48,6 +68,13 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   requestOwnCode: () => ({ email: 'ines@example.com' }),
   confirmOwnCode: () => ({ code: '123456' }),
   changeOwnEmail: () => ({ email: 'ines@example.com', code: '123456' }),
+  openGroupOrder: () => groupOrder,
+  async updateGroupOrder() {
+    const { version } = await ofInes.call('group-orders', 'getGroupOrder', { id: groupOrderId });
+    return { ...groupOrder, version };
+  },
+  repeatGroupOrder: () => ({ weekly: false }),
+  shareGroupOrder: () => ({ locale: 'fr' }),
   createOwnEater: () => child,
   updateOwnEater: () => child,
   createOwnAddress: () => home,
@@ -70,8 +97,30 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   removeOwnCard: () => ({ cardId: card.id }),
 };
 
+/** What has to happen between, so that nothing of hers stands in the way. */
+const preparations: Readonly<Record<string, () => Promise<unknown>>> = {
+  // Closed without a dish that can be ordered, it leaves no order.
+  closeGroupOrder: () => kitchen.world.archive(tart),
+  cancelGroupOrder: () =>
+    db.updateTable('group_orders').set({ state: 'refused' }).where('id', '=', groupOrderId).execute(),
+  async removeOwnAccount() {
+    for (const { id } of (await ofInes.call('group-orders', 'listOwnGroupOrders', {})).items.filter(
+      ({ state }) => state === 'open',
+    ))
+      await ofInes.call('group-orders', 'cancelGroupOrder', { id });
+  },
+};
+
 /** They take away what the others need, the account last of all. */
-const lastNames = ['cancelOwnOrder', 'removeOwnEater', 'removeOwnAddress', 'removeOwnCard', 'removeOwnAccount'];
+const lastNames = [
+  'closeGroupOrder',
+  'cancelGroupOrder',
+  'cancelOwnOrder',
+  'removeOwnEater',
+  'removeOwnAddress',
+  'removeOwnCard',
+  'removeOwnAccount',
+];
 const nouns: readonly Tagged[] = everyOperation;
 const ownOperations = nouns
   .flatMap(({ tag, operations }) => Object.entries(operations).map(([name, operation]) => ({ tag, name, operation })))
@@ -92,6 +141,7 @@ const hers = async () => ({
   profile: await ofInes.call('own-profile', 'getOwnProfile'),
   addresses: await ofInes.call('own-addresses', 'listOwnAddresses'),
   eaters: await ofInes.call('own-eaters', 'listOwnEaters'),
+  groupOrders: await ofInes.call('group-orders', 'listOwnGroupOrders', {}),
   orders: await ofInes.call('own-orders', 'listOwnOrders', {}),
   cart: await ofInes.call('carts', 'getCart'),
   cards: await ofInes.call('own-cards', 'listOwnCards'),
@@ -130,6 +180,7 @@ test.each(ownOperations)('$tag $name does the same for who it belongs to', async
   if (operation.name === 'removeOwnAccount')
     for (const { id } of (await ofInes.call('own-orders', 'findPlacedOrders', { key })).items)
       await ofInes.call('own-orders', 'cancelOwnOrder', { id });
+  await preparations[operation.name]?.();
   const { statusCode, body } = await ask(ofInes.token, operation);
   const expectedStatuses = unmailedStatuses[operation.name] ?? [200, 201, 204];
   expect(expectedStatuses, body).toContain(statusCode);

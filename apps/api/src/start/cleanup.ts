@@ -8,6 +8,7 @@ import { clearPasswordResets } from '../access/sign-in/password-reset-rows.ts';
 import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPaymentNews } from '../stripe/receive-news.ts';
+import { clearGroupOrders } from '../own/group-orders/clear-group-orders.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
 import type { Job } from '../jobs/job.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';
@@ -36,6 +37,7 @@ export async function cleanUp(
   await clearOld(db, 'mails', now, auditRetentionMonths);
   await clearSecurityEvents(db, now);
   await clearPaymentNews(db, now);
+  await clearGroupOrders(db, now);
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 

@@ -181,6 +181,8 @@ const eaterCopy = z.object({
   allergens: z.array(z.object({ name: bilingual(80), severity })),
 });
 export type EaterCopy = z.output<typeof eaterCopy>;
+/** Of a guest of a group order the host reads the name alone. */
+const groupGuest = z.object({ eaterId: id, eater: z.string() });
 
 export const order = z.object({
   ...orderRow.shape,
@@ -227,6 +229,8 @@ export const order = z.object({
   /** Null in orders older than this copy, and in those of erased clients. */
   eatersThen: z.nullable(z.array(eaterCopy)),
   events: z.array(orderEvent),
+  /** Null unless several people chose by a link: who was its guest, as eaters. */
+  groupOrder: z.nullable(z.object({ id, guests: z.array(groupGuest) })),
 });
 export type Order = z.output<typeof order>;
 

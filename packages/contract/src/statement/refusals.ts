@@ -82,6 +82,13 @@ export const refusalStatus = {
   'same-client': 422,
   'merge-too-large': 409,
   'too-many-eaters': 409,
+  'too-many-guests': 409,
+  'too-many-group-orders': 409,
+  'deadline-too-late': 409,
+  'nobody-has-chosen': 409,
+  'group-order-closed': 409,
+  'group-order-ended': 410,
+  'above-budget': 409,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,
@@ -112,6 +119,7 @@ export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'
 
 const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents }),
+  'above-budget': z.object({ budget: cents, over: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;
@@ -140,7 +148,7 @@ type FieldRefusalOfOrder =
       };
     }[TellingCode];
 
-const amounts = z.optional(z.union([refusalAmounts['below-minimum-order']]));
+const amounts = z.optional(z.union([refusalAmounts['below-minimum-order'], refusalAmounts['above-budget']]));
 
 export const fieldError = z.object({
   field: z.string(),

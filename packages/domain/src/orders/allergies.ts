@@ -22,6 +22,10 @@ export const eatersOfLine = <AnyEater extends Pick<Eater, 'id'>>(
   table: readonly AnyEater[],
 ): readonly AnyEater[] => (eaterId == null ? table : table.filter(({ id }) => id === eaterId));
 
+/** A guest of a group order eats of that order alone, everybody else at the table of each. */
+export const eatsOfOrder = (eater: { groupOrderId: number | null }, order: { groupOrderId: number | null }): boolean =>
+  eater.groupOrderId === null || eater.groupOrderId === order.groupOrderId;
+
 export interface ProductAllergens {
   productId: number;
   allergens: readonly { id: number; presence: Presence }[];

@@ -58,6 +58,10 @@ export const orderLetters = {
     'Vous ne nous en avez signalé aucune. Si cela a changé, dites-le-nous.',
     'You have told us of none. If that has changed, tell us.',
   ],
+  guestAllergies: [
+    'Chaque convive a dit ses allergies à la cuisine pour lui-même : elles ne figurent pas ici.',
+    'Each guest has told the kitchen of their own allergies: they do not stand here.',
+  ],
   unknownAllergiesOf: [
     'Nous ne savons pas de quoi se garder pour {names} : dites-le-nous avant la livraison.',
     'We do not know what to avoid for {names}: tell us before the delivery.',

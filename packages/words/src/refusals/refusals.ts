@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 import { accessRefusals } from './access-refusals.ts';
+import { groupOrderRefusals } from './group-order-refusals.ts';
 import { houseRefusals } from './house-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
@@ -13,6 +14,7 @@ export const refusals = {
   ...accessRefusals,
   ...productRefusals,
   ...orderRefusals,
+  ...groupOrderRefusals,
   ...paymentRefusals,
   ...houseRefusals,
 } as const satisfies PhraseFor<RefusalCode>;

@@ -13,10 +13,10 @@ const eaterFields = sql`'id', e.id, 'dietNote', e.diet_note, 'allergiesAsked', e
 export const selfOf = sql<Reactions & Pick<Eater, 'id'>>`(
   select json_build_object(${eaterFields}) from eaters e where e.client_id = clients.id and e.is_client)`;
 
-/** The others at the client's table. */
+/** The others at the client's table, without guests of group orders: what these react to is nobody's business. */
 export const eatersOf = sql<Client['eaters']>`coalesce((
   select json_agg(json_build_object('name', e.name, ${eaterFields}) order by e.id)
-  from eaters e where e.client_id = clients.id and not e.is_client), '[]')`;
+  from eaters e where e.client_id = clients.id and not e.is_client and e.group_order_id is null), '[]')`;
 
 /** What the client says of themselves. */
 export const saveSelf = async (db: Kysely<Database>, clientId: number, reactions: Reactions): Promise<void> =>
@@ -31,8 +31,9 @@ export async function insertEater(
   db: Kysely<Database>,
   clientId: number,
   { name, ...reactions }: Reactions & Pick<Eater, 'name'>,
+  groupOrderId: number | null = null,
 ): Promise<number> {
-  const values = { client_id: clientId, name, ...columnsOf(reactions) };
+  const values = { client_id: clientId, name, group_order_id: groupOrderId, ...columnsOf(reactions) };
   const { id } = await db.insertInto('eaters').values(values).returning('id').executeTakeFirstOrThrow();
   await insertAllergens(db, id, reactions.allergens);
   return id;

@@ -12,6 +12,8 @@ declare module '../../database/schema.ts' {
       name: Generated<string>;
       diet_note: Generated<string>;
       allergies_asked: Generated<boolean>;
+      /** For a guest, who sits at the table for that group order alone. */
+      group_order_id: Generated<number | null>;
     };
     eater_allergens: {
       eater_id: number;

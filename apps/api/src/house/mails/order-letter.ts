@@ -43,6 +43,8 @@ export type ToldOrder = Pick<
   transfer?: { due: number; account: BankAccount } | undefined;
   /** Address on the site; undefined if the client may have no account. */
   page?: string | undefined;
+  /** Its guests told the kitchen what they react to, and not the host. */
+  groupOrder?: object | null | undefined;
   ownNotes?: { kitchenNote: string; driverNote: string } | undefined;
   address?: Pick<NonNullable<Order['address']>, 'address' | 'postalCode' | 'city'> | undefined;
 };
@@ -132,10 +134,13 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
       ...(allergens || intolerances ? [say('tellMissing')] : []),
       ...(order.unaskedEaters.length > 0 ? [unknown] : []),
     ];
+    const guestSentences = order.groupOrder ? [say('guestAllergies')] : [];
     return {
       title: say('allergies'),
       rows: [
-        ...(sentences.length > 0 ? sentences : [say('noAllergies')]).map((text) => ({ text })),
+        ...[...(sentences.length > 0 || order.groupOrder ? sentences : [say('noAllergies')]), ...guestSentences].map(
+          (text) => ({ text }),
+        ),
         ...acceptedRows(order, locale),
       ],
     };

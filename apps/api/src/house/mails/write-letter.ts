@@ -11,6 +11,7 @@ import { configurationInForce } from '../../delivery/delivery-configurations/del
 import { type Letter, mailOf } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { makeLink } from '../../stripe/payment-links.ts';
+import { withoutGuestsHealth } from '../../orders/read/group-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
 import { messageLetter } from './message-letter.ts';
@@ -38,7 +39,7 @@ async function letterOf(
   house: LetterServices,
   url: string,
 ): Promise<Letter> {
-  const order = await getOrder(house.db, orderId);
+  const order = withoutGuestsHealth(await getOrder(house.db, orderId));
   // An erased client's messages are blank.
   if (kind === 'message') return messageLetter(order, message ?? { subject: '', text: '' }, { ...house, locale });
   const request = kind === 'payment_requested' ? { due: order.due, url } : undefined;

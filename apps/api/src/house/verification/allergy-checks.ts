@@ -1,5 +1,6 @@
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
+import { eatsOf } from '../../database/rows/eater-name.ts';
 import { type Check, differing } from './disagreements.ts';
 
 const standing = sql`o.status = any(${standingStatuses}::text[])`;
@@ -15,7 +16,7 @@ export const allergyChecks: readonly Check[] = [
           case when r.severity = 'allergy' and d.presence = 'contains' then ', to be answered for' end) as judged, null as kept
         from orders o
         join order_lines l on l.order_id = o.id
-        join eaters e on e.client_id = o.client_id and (l.eater_id is null or l.eater_id = e.id)
+        join eaters e on e.client_id = o.client_id and (l.eater_id is null or l.eater_id = e.id) and ${eatsOf('e', sql.ref('o.group_order_id'))}
         join eater_allergens r on r.eater_id = e.id
         join product_allergens d on d.product_id = l.product_id and d.allergen_id = r.allergen_id
         where ${standing}

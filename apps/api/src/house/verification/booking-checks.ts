@@ -22,7 +22,8 @@ export const bookingChecks: readonly Check[] = [
       ['schedule_id', 'delivery_date'],
       ['places'],
       {
-        expected: sql`select schedule_id, delivery_date, 1 as places from orders where status <> 'cancelled'`,
+        expected: sql`select schedule_id, delivery_date, 1 as places from orders where status <> 'cancelled'
+          union all select schedule_id, delivery_date, 1 from group_orders where state = 'open'`,
         actual: sql`select schedule_id, delivery_date, taken as places from slot_bookings`,
       },
     ),

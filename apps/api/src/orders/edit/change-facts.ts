@@ -19,10 +19,10 @@ export async function changeFacts(
 ): Promise<OrderFacts> {
   const destination =
     change.addressId === undefined ? { address: order.address, zone: await zoneTerms(db, order.zoneId) } : undefined;
-  const { clientId } = order;
+  const { clientId, groupOrderId } = order;
   const usedCode = await codeAsUsed(db, change, order);
   const discountCode = usedCode ? undefined : change.discountCode;
-  const facts = await readFacts(db, { ...change, clientId, discountCode }, now, destination);
+  const facts = await readFacts(db, { ...change, clientId, groupOrderId, discountCode }, now, destination);
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
   // What the order has reserved counts as free.

@@ -41,6 +41,7 @@ export interface StandingOrder extends StandingTerms {
   id: number;
   version: number;
   clientId: number;
+  groupOrderId: number | null;
   status: OrderStatus;
   address: AddressCopy;
   lines: StandingLine[];
@@ -70,6 +71,7 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     id,
     version: row.version,
     clientId: row.client_id,
+    groupOrderId: row.group_order_id,
     status: row.status,
     address: row.address,
     zoneId: row.zone_id,

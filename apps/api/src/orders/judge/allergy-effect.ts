@@ -1,10 +1,9 @@
 import type { AllergenChange, AllergyEffect, TouchedOrder } from '@traiteur/contract/orders/allergy-effects.ts';
-import type { Eater } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
-import { type JudgingFacts, readJudgingFacts } from './judging-rows.ts';
+import { type JudgingFacts, readJudgingFacts, type SeatedEater } from './judging-rows.ts';
 
 /** The other orders are only counted. */
 const mostTold = 50;
@@ -37,8 +36,8 @@ function supposedTable(
   clientId: number,
   { clientIds, eaterId, allergens }: Extract<AllergenChange, { clientIds: readonly number[] }>,
   { tableOf }: JudgingFacts,
-): Eater[] {
-  const isOfClient = (eater: Eater) => tableOf.get(clientId)?.includes(eater);
+): SeatedEater[] {
+  const isOfClient = (eater: SeatedEater) => tableOf.get(clientId)?.includes(eater);
   return clientIds
     .flatMap((id) => tableOf.get(id) ?? [])
     .filter((eater) => !eater.isClient || isOfClient(eater))

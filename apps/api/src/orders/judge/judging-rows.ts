@@ -13,6 +13,8 @@ export interface JudgedLine {
   productId: number;
   /** Whom it is for; null: the whole table. */
   lineEaterId: number | null;
+  /** Whose guests eat of its order too. */
+  groupOrderId: number | null;
 }
 
 export type StandingConflict = Pick<
@@ -21,13 +23,16 @@ export type StandingConflict = Pick<
 > &
   Pick<JudgedLine, 'line' | 'orderId'>;
 
+/** With the group order whose guest they are; null: they eat of each order of their client. */
+export type SeatedEater = Eater & { groupOrderId: number | null };
+
 type DishAllergen = { id: number; presence: Presence };
 
 export interface JudgingFacts {
   lines: JudgedLine[];
   conflicts: StandingConflict[];
   /** By client. */
-  tableOf: ReadonlyMap<number, readonly Eater[]>;
+  tableOf: ReadonlyMap<number, readonly SeatedEater[]>;
   allergensOf: ReadonlyMap<number, readonly DishAllergen[]>;
 }
 
@@ -50,9 +55,9 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
   const lines = await linesOf(db, orders);
   const clientIds = 'clientIds' in orders ? orders.clientIds : idsIn(lines, 'clientId');
   const productIds = idsIn(lines, 'productId');
-  const eaters = await rowsOf<Eater & { clientId: number }>(
+  const eaters = await rowsOf<SeatedEater & { clientId: number }>(
     db,
-    sql`select e.client_id as "clientId", e.id, e.is_client as "isClient",
+    sql`select e.client_id as "clientId", e.id, e.is_client as "isClient", e.group_order_id as "groupOrderId",
         coalesce(json_agg(json_build_object('allergenId', allergen_id, 'severity', severity))
           filter (where allergen_id is not null), '[]') as allergens
       from eaters e left join eater_allergens on eater_id = e.id
@@ -81,7 +86,7 @@ const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
   rowsOf<JudgedLine>(
     db,
     sql`select l.id as line, orders.id as "orderId", client_id as "clientId", l.product_id as "productId",
-        l.eater_id as "lineEaterId"
+        l.eater_id as "lineEaterId", orders.group_order_id as "groupOrderId"
       from orders join order_lines l on l.order_id = orders.id
       where ${isStanding} and ${
         'productId' in orders ? sql`l.product_id = ${orders.productId}` : ownOrders(orders)

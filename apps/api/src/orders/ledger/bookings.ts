@@ -27,6 +27,8 @@ export interface Booking {
   cookedOn?: string | null;
   lines: readonly { productId: number; sizeId: number; quantity: number }[];
   discountCodeId: number | null;
+  /** The place in the slot is held already, by the group order that becomes this order. */
+  placeHeld?: boolean;
 }
 
 export interface WantedBooking extends Booking {
@@ -136,7 +138,7 @@ const portionsOf = (bookings: readonly Booking[], sign: 1 | -1) =>
   );
 
 const placesOf = (bookings: readonly Booking[], sign: 1 | -1) =>
-  bookings.map(({ slot }) => ({ ...slot, change: sign }));
+  bookings.flatMap(({ slot, placeHeld }) => (placeHeld ? [] : [{ ...slot, change: sign }]));
 
 const isPastCapacity = ({ slot, capacity }: WantedBooking, places: Awaited<ReturnType<typeof changePlaces>>): boolean =>
   places.some(

@@ -54,6 +54,7 @@ declare module '../../database/schema.ts' {
         overpaid: GeneratedAlways<number>;
         idempotency_key: string | null;
         idempotency_owner: Generated<number | null>;
+        group_order_id: Generated<number | null>;
         updated_at: Generated<Date>;
       };
     order_lines: {

@@ -2,7 +2,7 @@ import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/ord
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Kysely } from 'kysely';
-import { type Caller, isPermitted, type Saving } from '../../core/caller.ts';
+import { type Caller, isPermitted, type OrderingClient, type Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvents } from '../ledger/event-rows.ts';
 
@@ -13,7 +13,7 @@ export interface ForcedRuleReason {
 
 type ForcibleInput = Pick<OrderInput, 'forcedPlace' | 'forcedMinimum'>;
 
-export function forceRefusals(input: ForcibleInput, caller: Caller): FieldRefusal[] {
+export function forceRefusals(input: ForcibleInput, caller: Caller | OrderingClient): FieldRefusal[] {
   if (isPermitted('orders:force', caller)) return [];
   return Object.values(forcibleRefusals).flatMap(({ field }) =>
     input[field] ? [{ code: 'force-not-allowed' as const, field }] : [],

@@ -6,7 +6,7 @@ import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
 import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
-import { eaterName } from '../../database/rows/eater-name.ts';
+import { eaterName, eatsOf } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AddressCopy, ClientCopy, LineAllergen } from '../ledger/orders.table.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
@@ -21,12 +21,19 @@ export interface DraftOrder {
   slot?: { scheduleId: number; date: string } | undefined;
   lines: readonly { productId: number; sizeId: number; quantity: number; eaterId?: number | null | undefined }[];
   discountCode?: string | undefined;
+  /** Whose guests eat too. */
+  groupOrderId?: number | null | undefined;
 }
 
 /** When clients order for themselves, each answer names the conflict that they were asked about. */
 export interface OrderRequest extends Omit<OrderInput, 'allergyOverrides'> {
-  allergyOverrides?: readonly AllergyOverride[] | undefined;
+  allergyOverrides?: readonly GivenAnswer[] | undefined;
+  /** The group order that is placed, which holds its place in the slot already. */
+  groupOrderId?: number | undefined;
 }
+
+/** `by`: the guest of a group order who accepts it; absent: the caller. */
+export type GivenAnswer = AllergyOverride & { by?: string };
 
 export interface ClientFacts extends ClientCopy {
   id: number;
@@ -108,7 +115,8 @@ export async function readFacts(
 ): Promise<OrderFacts | undefined> {
   const configuration = await configurationInForce(db, now);
   if (!configuration) return undefined;
-  const client = draft.clientId === undefined ? undefined : await clientFacts(db, draft.clientId);
+  const client =
+    draft.clientId === undefined ? undefined : await clientFacts(db, draft.clientId, draft.groupOrderId ?? null);
   const { address, zone } = destination ?? (await destinationOf(db, draft));
   const schedules = zone && draft.slot ? await schedulesOfZone(db, zone.id) : [];
   return {
@@ -155,7 +163,7 @@ async function destinationOf(db: Kysely<Database>, draft: DraftOrder): Promise<P
   return { address, zone: address && (await zoneOf(db, address.country, address.postalCode)) };
 }
 
-const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | undefined> =>
+const clientFacts = (db: Kysely<Database>, id: number, groupOrderId: number | null): Promise<ClientFacts | undefined> =>
   db
     .selectFrom('clients')
     .select(['id', 'first_name as firstName', 'last_name as lastName', 'email', 'phone', 'orders_count as orders'])
@@ -167,7 +175,7 @@ const clientFacts = (db: Kysely<Database>, id: number): Promise<ClientFacts | un
             select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'severity', ea.severity))
             from eater_allergens ea join allergens a on a.id = ea.allergen_id where ea.eater_id = e.id), '[]'))
           order by e.is_client desc, e.id)
-        from eaters e where e.client_id = clients.id)`.as('table'),
+        from eaters e where e.client_id = clients.id and ${eatsOf('e', sql`${groupOrderId}::integer`)})`.as('table'),
     )
     .where('id', '=', id)
     .where('erased_at', 'is', null)

@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Acting } from '../../core/acting.ts';
-import { type Caller, personOf } from '../../core/caller.ts';
+import { type Caller, type OrderingClient, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { markRepeat } from '../../core/repeats.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
@@ -27,7 +27,11 @@ import { lockClientAndProducts, type NewOrder, orderIdOfKey } from './placing-ro
  * The same key twice answers the first order (`isRepeat`). Mail and news follow from the first event (`insertEvents`).
  * @throws {Refusal} `force-not-allowed`, or naming every refused field
  */
-export const placeOrder = (input: OrderRequest, key: OwnedKey, acting: Acting<Caller>): Promise<Order> =>
+export const placeOrder = (
+  input: OrderRequest,
+  key: OwnedKey,
+  acting: Acting<Caller | OrderingClient>,
+): Promise<Order> =>
   inTransaction(acting.db, async (transaction) => {
     const [order] = await placeAll([{ input, key }], { key, request: input }, { ...acting, db: transaction });
     if (!order) throw new Error('an order was placed and is not there');
@@ -73,7 +77,7 @@ interface Claim {
 async function placeAll(
   wantedOrders: readonly WantedOrder[],
   claim: Claim,
-  { db, clock, house, caller }: Acting<Caller>,
+  { db, clock, house, caller }: Acting<Caller | OrderingClient>,
 ): Promise<Order[]> {
   refuseAll(wantedOrders.flatMap(({ input, among }) => refusalsAmong(forceRefusals(input, caller), among)));
   await lockConfigurationsShared(db);
@@ -95,6 +99,7 @@ async function placeAll(
   for (const [index, { input, key, among }] of wantedOrders.entries()) {
     const facts = await readFactsAfter(db, inputs.slice(0, index), input, now);
     if (!facts) throw new Refusal('no-delivery-configuration');
+    if (input.groupOrderId !== undefined) facts.slotTaken -= 1;
     const assessment = assessOrder(input, facts, house, now);
     faults.push(
       ...refusalsAmong(answers ? ownRefusalsOf(input, assessment, answers) : refusalsOf(input, assessment), among),
@@ -142,7 +147,13 @@ async function idPlacedWith(db: Kysely<Database>, key: OwnedKey): Promise<number
 }
 
 export const bookingOf = (
-  { clientId, slot, lines, forcedPlace }: Pick<OrderRequest, 'clientId' | 'slot' | 'lines' | 'forcedPlace'>,
+  {
+    clientId,
+    slot,
+    lines,
+    forcedPlace,
+    groupOrderId,
+  }: Pick<OrderRequest, 'clientId' | 'slot' | 'lines' | 'forcedPlace' | 'groupOrderId'>,
   { offers, schedule }: OrderFacts,
   { discountCode }: Pick<Assessment, 'discountCode'>,
 ): WantedBooking => ({
@@ -153,9 +164,10 @@ export const bookingOf = (
   offers,
   capacity: schedule?.capacity ?? null,
   placeForced: forcedPlace !== undefined,
+  placeHeld: groupOrderId !== undefined,
   firstOrderOnly: discountCode?.firstOrderOnly ?? false,
 });
 
-const sourceOf = ({ kind }: Caller): OrderSource => (kind === 'staff' ? 'administration' : 'website');
+const sourceOf = ({ kind }: Pick<Caller, 'kind'>): OrderSource => (kind === 'staff' ? 'administration' : 'website');
 
 const yearOf = (now: Date, timeZone: string) => Number(today(now, timeZone).slice(0, 4));

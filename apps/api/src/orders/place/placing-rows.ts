@@ -7,7 +7,7 @@ import type { Person } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
-import type { ClientFacts, OrderRequest } from './order-facts.ts';
+import type { ClientFacts, GivenAnswer, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { UninvoicedEvent } from '../ledger/event-rows.ts';
@@ -43,7 +43,7 @@ export interface NewOrder extends OrderContent {
   by: Person;
   now: Date;
   number: string;
-  input: OrderContent['input'] & Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice'>;
+  input: OrderContent['input'] & Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice' | 'groupOrderId'>;
   facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
   /** Clients also answer for traces and intolerances, which only warn staff. */
@@ -82,6 +82,7 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
     idempotency_key: key?.key ?? null,
     idempotency_owner: key?.owner ?? null,
     payment_choice: input.paymentChoice ?? null,
+    group_order_id: input.groupOrderId ?? null,
   };
 }
 
@@ -154,6 +155,10 @@ const answerOf = (
   byClient = false,
 ) => (conflict.mustOverride || byClient ? overrideOf(conflict, allergyOverrides) : undefined);
 
+/** A guest answers for themselves, in their own name. */
+const authorFor = ({ by: guest }: GivenAnswer, by: Person): Person =>
+  guest === undefined ? by : { id: null, name: guest };
+
 type ConflictsOfOrder = Pick<NewOrder, 'by' | 'now' | 'byClient'> & {
   input: Pick<OrderRequest, 'allergyOverrides'>;
   facts: Pick<NewOrder['facts'], 'client'>;
@@ -177,8 +182,9 @@ export async function insertConflicts(
   const rows = assessment.conflicts.map((conflict) => {
     const { line, eaterId, allergenId, severity, presence, mustOverride } = conflict;
     const eater = facts.client?.table.find(({ id }) => id === eaterId);
-    const reason = answerOf(input, conflict, byClient)?.reason;
-    const answer = conflict.answer ?? (reason === undefined ? undefined : { reason, ...authorOf({ by, now }) });
+    const override = answerOf(input, conflict, byClient);
+    const answer =
+      conflict.answer ?? (override && { reason: override.reason, ...authorOf({ by: authorFor(override, by), now }) });
     return {
       position: line,
       eater_id: eaterId,

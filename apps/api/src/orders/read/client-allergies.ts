@@ -1,13 +1,13 @@
 import type { ClientAllergy, UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
-import { eaterName } from '../../database/rows/eater-name.ts';
+import { eaterName, eatsOf } from '../../database/rows/eater-name.ts';
 
 /** Who eats of an order: those whom a line is for, or the whole table where a line is. */
-const eatersOf = (orderId: RawBuilder<unknown>, clientId: RawBuilder<unknown>) => sql`eaters e
-    where e.client_id = ${clientId} and exists (
-      select from order_lines l where l.order_id = ${orderId} and (l.eater_id is null or l.eater_id = e.id))`;
+const eatersOf = (order: string) => sql`eaters e
+    where e.client_id = ${sql.ref(`${order}.client_id`)} and ${eatsOf('e', sql.ref(`${order}.group_order_id`))} and exists (
+      select from order_lines l where l.order_id = ${sql.ref(`${order}.id`)} and (l.eater_id is null or l.eater_id = e.id))`;
 
 /**
  * As declared now, the gravest first: what the client says after ordering must reach the kitchen too. `presence` comes
@@ -15,7 +15,6 @@ const eatersOf = (orderId: RawBuilder<unknown>, clientId: RawBuilder<unknown>) =
  */
 export const clientAllergiesOf = (order: string) => {
   const orderId = sql.ref(`${order}.id`);
-  const clientId = sql.ref(`${order}.client_id`);
   return sql<
     ClientAllergy[]
   >`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')},
@@ -27,7 +26,7 @@ export const clientAllergiesOf = (order: string) => {
           where c.line_id = l.id and c.allergen_id = a.id and c.eater_id = e.id and c.gone_event_id is null) met
         where l.order_id = ${orderId} and (l.eater_id is null or l.eater_id = e.id)))
       order by ea.severity, ${inFrenchOrder('a.name_fr')}, e.is_client desc, e.id)
-    from (select e.* from ${eatersOf(orderId, clientId)}) e join clients client on client.id = e.client_id
+    from (select e.* from ${eatersOf(order)}) e join clients client on client.id = e.client_id
     join eater_allergens ea on ea.eater_id = e.id join allergens a on a.id = ea.allergen_id), '[]')`;
 };
 
@@ -35,5 +34,5 @@ export const clientAllergiesOf = (order: string) => {
 export const unaskedEatersOf = (order: string) =>
   sql<UnaskedEater[]>`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')})
       order by e.is_client desc, e.id)
-    from (select e.* from ${eatersOf(sql.ref(`${order}.id`), sql.ref(`${order}.client_id`))}) e
+    from (select e.* from ${eatersOf(order)}) e
     join clients client on client.id = e.client_id where not e.allergies_asked), '[]')`;

@@ -15,6 +15,7 @@ import { refundableOf } from './refundable.ts';
 import { addressNoteOf } from './address-note.ts';
 import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader, type PageBounds } from './find-orders.ts';
+import { groupOrderOf } from './group-order.ts';
 import { forcedRuleOf } from './forced-rule.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { eventsOf } from './order-events.ts';
@@ -132,6 +133,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
       paymentsOf('orders').as('payments'),
       disputesOf('orders').as('disputes'),
+      groupOrderOf('orders').as('groupOrder'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();

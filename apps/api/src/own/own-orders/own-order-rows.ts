@@ -17,6 +17,7 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeableUntil } from '../../orders/read/changeable-until.ts';
+import { withoutGuestsHealth } from '../../orders/read/group-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 
 type Query = Received<(typeof ownOrders.operations)['listOwnOrders']>['query'];
@@ -51,7 +52,7 @@ export const listOwnOrders = (
     }),
   );
 
-/** Conflicts that no member of staff and no client has answered for. */
+/** Conflicts that no member of staff and no client has answered for. Those of guests are not the client's to know. */
 const unansweredConflicts = (order: ExpressionBuilder<Database, 'orders'>) =>
   order
     .selectFrom('order_allergy_conflicts')
@@ -59,8 +60,18 @@ const unansweredConflicts = (order: ExpressionBuilder<Database, 'orders'>) =>
     .select('line_id')
     .whereRef('order_lines.order_id', '=', 'orders.id')
     .where('gone_event_id', 'is', null)
+    .where((is) =>
+      is.or([is('orders.group_order_id', 'is', null), is('order_allergy_conflicts.eater_id', 'in', ownEaterIds(is))]),
+    )
     .where('by_name', 'is', null)
     .where('orders.status', 'in', standingStatuses);
+
+const ownEaterIds = (is: ExpressionBuilder<Database, 'orders'>) =>
+  is
+    .selectFrom('eaters')
+    .select('eaters.id')
+    .whereRef('eaters.client_id', '=', 'orders.client_id')
+    .where('eaters.group_order_id', 'is', null);
 
 /** @throws {Refusal} `not-found`, for another client's order too */
 export async function readOwnOrder(
@@ -70,7 +81,7 @@ export async function readOwnOrder(
   reading: Reading,
 ): Promise<OwnOrder> {
   await refuseUnlessOwn(db, caller, id);
-  const order = await getOrder(db, id);
+  const order = withoutGuestsHealth(await getOrder(db, id));
   return ownOrderOf(order, await changeableUntil(db, order, reading), await bankAccountFor(db, order, reading));
 }
 

@@ -5,6 +5,8 @@ const laterColumns: Record<string, Record<string, string>> = {
   clients: { house_note: 'text' },
   addresses: { note: 'text' },
   client_accounts: { client_id: 'integer', unproven_email: 'text' },
+  eaters: { group_order_id: 'integer' },
+  orders: { group_order_id: 'integer' },
   eater_allergens: { eater_id: 'integer', allergen_id: 'integer', severity: 'text' },
 };
 
@@ -31,7 +33,8 @@ export async function withLaterColumns<Result>(pool: Pool, work: () => Promise<R
 async function withEaters(pool: Pool): Promise<string[]> {
   if ((await columnsOf(pool, 'eaters')).length > 0) return [];
   await pool.query(`create view eaters as
-      select id, id as client_id, true as is_client, '' as name, '' as diet_note, false as allergies_asked from clients;
+      select id, id as client_id, true as is_client, '' as name, '' as diet_note, false as allergies_asked,
+        null::integer as group_order_id from clients;
     create rule eaters_update as on update to eaters do instead nothing`);
   return ['drop view eaters'];
 }

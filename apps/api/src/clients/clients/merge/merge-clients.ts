@@ -23,6 +23,7 @@ import {
   getRecord,
   lockClients,
   moveAddresses,
+  moveGroupOrders,
   moveMessages,
   moveOrders,
   otherAddresses,
@@ -79,6 +80,7 @@ export const mergeClients = (
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
     const eaterIds = await moveEaters(transaction, otherId, keptId);
+    const groupOrderIds = await moveGroupOrders(transaction, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
     for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
@@ -105,6 +107,7 @@ export const mergeClients = (
       addressIds,
       orderIds,
       messageIds,
+      groupOrderIds,
       droppedAddresses,
       accountMoved,
     };

@@ -51,6 +51,18 @@ export async function splitCodeUses(db: Kysely<Database>, clientId: number, from
 export const moveAddresses = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
   sql`update addresses set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
 
+/** With the guests of those orders, who are eaters. */
+export async function moveGroupOrders(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update group_orders set client_id = ${to} where client_id = ${from} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** One that became an order of the kept record since stays with it. Before the eaters, who go where it goes. */
+export const moveGroupOrdersBack = (db: Kysely<Database>, ids: readonly number[], from: number, to: number) =>
+  sql`update group_orders g set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}
+    and not exists (select from orders o where o.group_order_id = g.id and o.client_id = ${from})`.execute(db);
+
 export async function moveMessages(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
   const update = db.updateTable('contact_messages').set({ client_id: to }).where('client_id', '=', from);
   return (await update.returning('id').execute()).map(({ id }) => id);
@@ -102,8 +114,14 @@ export async function moveEaters(db: Kysely<Database>, from: number, to: number)
 
 /** Orders of either that are for somebody who now eats elsewhere are for the whole table. */
 export async function moveEatersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
-  await sql`update eaters set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}`.execute(db);
+  await sql`update eaters set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}
+    and group_order_id is null`.execute(db);
+  // Guests who came since too.
+  await sql`update eaters e set client_id = g.client_id from group_orders g
+    where g.id = e.group_order_id and g.client_id = ${to} and e.client_id = ${from}`.execute(db);
   const [fromId, toId] = [await selfIdOf(db, from), await selfIdOf(db, to)];
+  await sql`update group_order_guests s set eater_id = ${toId} from group_orders g
+    where g.id = s.group_order_id and g.client_id = ${to} and s.eater_id = ${fromId}`.execute(db);
   await sql`update order_lines l set eater_id = case when l.eater_id = ${fromId} then ${toId}::integer end
     from orders o, eaters e
     where o.id = l.order_id and e.id = l.eater_id and o.client_id in (${from}, ${to}) and e.client_id <> o.client_id`.execute(
@@ -117,6 +135,8 @@ export async function moveEatersBack(db: Kysely<Database>, ids: readonly number[
 async function renameSelf(db: Kysely<Database>, from: number, to: number) {
   await sql`update order_lines set eater_id = ${to} where eater_id = ${from}`.execute(db);
   await sql`update order_allergy_conflicts set eater_id = ${to} where eater_id = ${from}`.execute(db);
+  // One person eats once of a group order, also where both records were seated at it.
+  await sql`update group_order_guests g set eater_id = ${to} where eater_id = ${from}`.execute(db);
 }
 
 /** As who the restored client ate before: pages that were open go on with that number. */

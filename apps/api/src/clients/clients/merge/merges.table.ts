@@ -37,6 +37,8 @@ interface UndoneBy {
   orderIds: number[];
   /** Absent in merges that left messages without a client. */
   messageIds?: number[];
+  /** Absent in merges older than group orders. */
+  groupOrderIds?: number[];
   /** Whole rows, which the kept record had already. */
   droppedAddresses: object[];
   /** Absent in merges older than accounts on the site. */

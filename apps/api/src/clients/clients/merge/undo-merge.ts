@@ -18,6 +18,7 @@ import {
   moveMessagesBack,
   moveOrdersBack,
   moveEatersBack,
+  moveGroupOrdersBack,
   restoreEaterId,
   restoreAddresses,
   restoreClient,
@@ -62,6 +63,7 @@ export const undoMerge = (
     if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
+    await moveGroupOrdersBack(transaction, undo.groupOrderIds ?? [], keptId, other.id);
     await moveEatersBack(transaction, undo.eaterIds ?? [], keptId, other.id);
     await moveMessagesBack(transaction, undo.messageIds ?? [], keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);

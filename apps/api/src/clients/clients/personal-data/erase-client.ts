@@ -43,12 +43,15 @@ export const eraseClient = (
       await forgetRecord(transaction, ['clients'], String(otherId));
     if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
     const orders = await blankOrders(transaction, id);
+    await transaction.deleteFrom('group_orders').where('client_id', '=', id).execute();
     if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();
     else await blankClient(transaction, id, now);
     return views;
   });
 
 async function hasStandingOrder(db: Kysely<Database>, clientId: number): Promise<boolean> {
+  const open = db.selectFrom('group_orders').select('id').where('client_id', '=', clientId).where('state', '=', 'open');
+  if ((await open.limit(1).executeTakeFirst()) !== undefined) return true;
   const standing = db.selectFrom('orders').select('id').where('client_id', '=', clientId);
   return (await standing.where('status', 'in', standingStatuses).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { getInvoice, invoicesWhere } from '../../../money/invoices/invoice-rows.ts';
 import { wishesOf } from '../../../delivery/wanted-areas/wanted-area-rows.ts';
+import { withoutGuestsHealth } from '../../../orders/read/group-order.ts';
 import { getOrder } from '../../../orders/read/order-rows.ts';
 import { getClient } from '../client-rows.ts';
 
@@ -13,7 +14,7 @@ export async function exportClientData(
   db: Kysely<Database>,
   id: number,
   now: Date,
-  readOrder: ReadOne = getOrder,
+  readOrder: ReadOne = orderWithoutGuests,
 ): Promise<FileAnswer> {
   const { version: _version, ...client } = await getClient(db, id);
   const head = {
@@ -32,6 +33,18 @@ export async function exportClientData(
     body: Readable.from(
       jsonParts(head, { orders: eachOf(orders, db, readOrder), invoices: eachOf(invoices, db, getInvoice) }),
     ),
+  };
+}
+
+/** Guests of a group order said what they react to, and not who invited them. */
+async function orderWithoutGuests(db: Kysely<Database>, id: number): Promise<object> {
+  const order = withoutGuestsHealth(await getOrder(db, id));
+  if (!order.groupOrder) return order;
+  return {
+    ...order,
+    allergyAlert: null,
+    unansweredConflicts: 0,
+    events: order.events.map((event) => ({ ...event, conflicts: [] })),
   };
 }
 

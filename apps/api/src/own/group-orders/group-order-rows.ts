@@ -1,0 +1,187 @@
+import type {
+  DayGroupOrder,
+  GroupOrder,
+  GroupOrderRow,
+  groupOrders,
+  GuestDish,
+  HostedGuest,
+} from '@traiteur/contract/own/group-orders.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
+import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { ClientCaller } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import { eaterName } from '../../database/rows/eater-name.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { integer } from '../../database/rows/sorts.ts';
+import { Overtaken } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+
+type Reading = Pick<Context, 'db' | 'clock' | 'house'>;
+type Query<Name extends keyof (typeof groupOrders)['operations']> = Received<
+  (typeof groupOrders.operations)[Name]
+>['query'];
+
+export type GroupOrderRecord = Selectable<Database['group_orders']>;
+
+/**
+ * Locks the host, and then the group order, as `bookings.ts` orders the locks: guests of one table choose one by one,
+ * and none while it is being placed. @throws {Refusal} `not-found` @throws {Overtaken} if the host was merged meanwhile
+ */
+export async function lockGroupOrder(db: Kysely<Database>, id: number): Promise<GroupOrderRecord> {
+  const hosts = await sql<{ id: number }>`
+    select id from clients where id = (select client_id from group_orders where id = ${id}) for no key update`.execute(
+    db,
+  );
+  const row = await db.selectFrom('group_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  if (row.client_id !== hosts.rows[0]?.id) throw new Overtaken();
+  return row;
+}
+
+/** @throws {Refusal} `not-found`, for another client's too */
+export async function refuseUnlessHost(
+  db: Kysely<Database>,
+  { clientId }: Pick<ClientCaller, 'clientId'>,
+  id: number,
+): Promise<void> {
+  const row = db.selectFrom('group_orders').select('id').where('id', '=', id).where('client_id', '=', clientId);
+  if (!(await row.executeTakeFirst())) throw new Refusal('not-found');
+}
+
+/** What somebody has chosen; `guest` is the alias of a row of guests. */
+export const dishesOf = (guest: string) =>
+  sql<(GuestDish & { accepted: object[] })[]>`coalesce((
+    select json_agg(json_build_object('productId', c.product_id, 'sizeId', c.size_id, 'name', ${bilingual('p.name')},
+      'sizeName', ${bilingual('s.name')}, 'quantity', c.quantity, 'total', ${priceOf('c')}, 'isDropped', c.dropped,
+      'accepted', c.accepted) order by p.name_fr, s.position)
+    from group_order_choices c join products p on p.id = c.product_id join sizes s on s.id = c.size_id
+    where c.guest_id = ${sql.ref(`${guest}.id`)}), '[]')`;
+
+/** At today's price; a size that is offered no more costs nothing, and cannot be ordered. */
+const priceOf = (choice: string) => sql<number>`coalesce((select o.price from offers o
+  where o.product_id = ${sql.ref(`${choice}.product_id`)} and o.size_id = ${sql.ref(`${choice}.size_id`)}), 0) * ${sql.ref(`${choice}.quantity`)}`;
+
+const guestsOf = sql<HostedGuest[]>`coalesce((
+  select json_agg(json_build_object('id', g.id, 'name', g.name, 'invitedEmail', g.invited_email,
+    'isHost', coalesce(e.is_client, false), 'hasJoined', g.eater_id is not null, 'dishes', ${dishesOf('g')}) order by g.id)
+  from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
+
+/** Without anybody's allergies, nor what follows from them. @throws {Refusal} `not-found` */
+export async function getGroupOrder(id: number, { db, clock, house }: Reading): Promise<GroupOrder> {
+  const row = await db
+    .selectFrom('group_orders')
+    .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
+    .selectAll('group_orders')
+    .select(['starts', 'ends', 'notice_hours as noticeHours', guestsOf.as('guests')])
+    .select([
+      sql<
+        GroupOrder['address']
+      >`(select json_build_object('id', a.id, 'address', a.address, 'postalCode', a.postal_code,
+        'city', a.city) from addresses a where a.id = group_orders.address_id)`.as('address'),
+      sql<GroupOrder['order']>`(select json_build_object('id', o.id, 'number', o.number) from orders o
+        where o.group_order_id = group_orders.id)`.as('order'),
+      sql<number | null>`(select next.id from group_orders next where next.follows_id = group_orders.id)`.as('nextId'),
+    ])
+    .where('group_orders.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  const configuration = await configurationInForce(db, clock());
+  const [slotStart, slotEnd] = [row.starts.slice(0, 5), row.ends.slice(0, 5)];
+  const slot = { start: slotStart, noticeHours: row.noticeHours };
+  const last = configuration && latestDeadline(cutOffOf(slot, row.delivery_date, configuration, house.timeZone));
+  const guests = row.guests.map((guest) => ({ ...guest, total: sumOf(guest.dishes) }));
+  return {
+    id: row.id,
+    version: row.version,
+    deliveryDate: row.delivery_date,
+    slotStart,
+    slotEnd,
+    scheduleId: row.schedule_id,
+    address: row.address,
+    deadline: row.deadline.toISOString(),
+    latestDeadline: last && last > clock() ? last.toISOString() : null,
+    budget: row.budget,
+    paymentChoice: row.payment_choice,
+    driverNote: row.driver_note,
+    namesShown: row.names_shown,
+    weekly: row.weekly,
+    state: row.state,
+    reason: row.reason,
+    guests,
+    total: sumOf(guests),
+    order: row.order,
+    nextId: row.nextId,
+  };
+}
+
+export const sumOf = (rows: readonly { total: number; isDropped?: boolean }[]): number =>
+  rows.reduce((sum, { total, isDropped }) => sum + (isDropped ? 0 : total), 0);
+
+const chosenIn = (what: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(${what}, 0)::integer from group_order_guests g join group_order_choices c on c.guest_id = g.id
+  where g.group_order_id = group_orders.id and not c.dropped)`;
+
+export const listOwnGroupOrders = (
+  db: Kysely<Database>,
+  { clientId }: ClientCaller,
+  query: Query<'listOwnGroupOrders'>,
+): Promise<Page<GroupOrderRow>> =>
+  pageOf(
+    db,
+    db
+      .selectFrom('group_orders')
+      .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
+      .select(['group_orders.id', 'delivery_date as deliveryDate', 'starts', 'ends', 'deadline', 'state'])
+      .select([
+        chosenIn(sql`count(distinct g.id)`).as('guests'),
+        chosenIn(sql`sum(${priceOf('c')})`).as('total'),
+        sql<number | null>`(select o.id from orders o where o.group_order_id = group_orders.id)`.as('orderId'),
+      ])
+      .where('client_id', '=', clientId),
+    query,
+    { sorts: { opened: integer('group_orders.id') }, usual: '-opened', id: sql.ref('group_orders.id') },
+    ({ starts, ends, deadline, ...row }) => ({
+      ...row,
+      slotStart: starts.slice(0, 5),
+      slotEnd: ends.slice(0, 5),
+      deadline: deadline.toISOString(),
+    }),
+  );
+
+export const listDayGroupOrders = (
+  db: Kysely<Database>,
+  { date, ...query }: Query<'listDayGroupOrders'>,
+): Promise<Page<DayGroupOrder>> =>
+  pageOf(
+    db,
+    db
+      .selectFrom('group_orders')
+      .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
+      .innerJoin('clients', 'clients.id', 'group_orders.client_id')
+      .select(['group_orders.id', 'starts', 'ends', 'deadline', 'client_id', 'first_name', 'last_name'])
+      .select([chosenIn(sql`count(distinct g.id)`).as('guests'), chosenIn(sql`sum(c.quantity)`).as('portions')])
+      .where('delivery_date', '=', date)
+      .where('state', '=', 'open'),
+    query,
+    { sorts: { opened: integer('group_orders.id') }, usual: 'opened', id: sql.ref('group_orders.id') },
+    ({ id, starts, ends, deadline, client_id, first_name, last_name, guests, portions }) => ({
+      id,
+      host: { id: client_id, firstName: first_name, lastName: last_name },
+      slotStart: starts.slice(0, 5),
+      slotEnd: ends.slice(0, 5),
+      deadline: deadline.toISOString(),
+      guests,
+      portions,
+    }),
+  );
+
+/** Of those who have joined. */
+export const namesIn = (groupOrder: string) =>
+  sql<string[]>`array(select ${eaterName('e', 'c')} from group_order_guests g join eaters e on e.id = g.eater_id
+    join clients c on c.id = e.client_id where g.group_order_id = ${sql.ref(`${groupOrder}.id`)} order by g.id)`;

@@ -1,0 +1,146 @@
+import type { HostedGuest } from '@traiteur/contract/own/group-orders.ts';
+import { reminderAt } from '@traiteur/domain/own/group-orders.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { dishesOf, type GroupOrderRecord } from './group-order-rows.ts';
+
+export interface GuestOfLetter {
+  id: number;
+  name: string;
+  /** The guest's own, or as the host typed it; empty: the page alone tells them. */
+  email: string;
+  locale: Locale;
+  isHost: boolean;
+  dishes: HostedGuest['dishes'];
+}
+
+export interface HostOfLetter {
+  firstName: string;
+  /** Of an account whose address is not proven nothing is sent there: anybody may have typed it. */
+  email: string;
+  locale: Locale;
+}
+
+export interface LetterOrder extends Pick<GroupOrderRecord, 'id' | 'state' | 'deadline' | 'reason'> {
+  hostName: string;
+  date: string;
+  start: string;
+  end: string;
+  orderId: number | null;
+  orderNumber: string | null;
+  guests: GuestOfLetter[];
+}
+
+/** In bounded batches: the next minute goes on. */
+const atOnce = 50;
+
+const isRecent = (now: Date) => sql<boolean>`closed_at > ${now}::timestamptz - interval '2 days'`;
+
+/** Closed ones of which the host, or guests, are to be told still. */
+export async function untoldGroupOrders(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('group_orders')
+    .select('id')
+    .where('told_at', 'is', null)
+    .where('closed_at', 'is not', null)
+    .where(isRecent(now))
+    .orderBy('closed_at')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function dueGroupOrders(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('group_orders')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('deadline', '<', now)
+    .orderBy('deadline')
+    .limit(atOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Expected by e-mail, without a choice, and not reminded yet, of the orders whose moment for it has come. */
+export async function claimReminders(db: Kysely<Database>, now: Date): Promise<{ id: number; groupOrderId: number }[]> {
+  const open = await db
+    .selectFrom('group_orders')
+    .select(['id', 'deadline', 'opened_at'])
+    .where('state', '=', 'open')
+    .where('deadline', '>', now)
+    .where('deadline', '<', sql<Date>`${now}::timestamptz + interval '3 hours 1 minute'`)
+    .execute();
+  const due = open.filter(({ deadline, opened_at: openedAt }) => {
+    const at = reminderAt({ deadline, openedAt });
+    return at !== null && at <= now;
+  });
+  const { rows } = await sql<{ id: number; groupOrderId: number }>`
+    update group_order_guests g set reminded_at = ${now}
+    where id in (
+      select id from group_order_guests where group_order_id = any(${due.map(({ id }) => id)}::integer[])
+        and reminded_at is null and invited_email <> ''
+        and not exists (select from group_order_choices c where c.guest_id = group_order_guests.id)
+      order by id limit ${sql.lit(atOnce)} for update skip locked)
+    returning id, group_order_id as "groupOrderId"`.execute(db);
+  return rows;
+}
+
+export const releaseReminder = (db: Kysely<Database>, id: number) =>
+  db.updateTable('group_order_guests').set({ reminded_at: null }).where('id', '=', id).execute();
+
+/** False where another node tells, or has told. */
+export async function claimTelling(
+  db: Kysely<Database>,
+  table: 'group_orders' | 'group_order_guests',
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const claim = await sql`update ${sql.table(table)} set told_at = ${now} where id = ${id} and told_at is null`.execute(
+    db,
+  );
+  return Number(claim.numAffectedRows) > 0;
+}
+
+export const releaseTelling = (db: Kysely<Database>, table: 'group_orders' | 'group_order_guests', id: number) =>
+  sql`update ${sql.table(table)} set told_at = null where id = ${id}`.execute(db);
+
+export async function untoldGuestIds(db: Kysely<Database>, groupOrderId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('group_order_guests')
+    .select('id')
+    .where('group_order_id', '=', groupOrderId)
+    .where('told_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const guestsOfLetter = sql<GuestOfLetter[]>`coalesce((
+  select json_agg(json_build_object('id', g.id, 'name', g.name, 'email', coalesce(nullif(g.email, ''), g.invited_email),
+    'locale', g.locale, 'isHost', coalesce(e.is_client, false), 'dishes', ${dishesOf('g')}) order by g.id)
+  from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
+
+/** Undefined once it is blanked. */
+export async function letterOrder(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ order: LetterOrder; host: HostOfLetter } | undefined> {
+  const row = await db
+    .selectFrom('group_orders')
+    .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
+    .innerJoin('clients', 'clients.id', 'group_orders.client_id')
+    .leftJoin('orders', 'orders.group_order_id', 'group_orders.id')
+    .select(['group_orders.id', 'state', 'deadline', 'reason', 'group_orders.delivery_date as date', 'starts', 'ends'])
+    .select(['orders.id as orderId', 'orders.number as orderNumber', guestsOfLetter.as('guests')])
+    .select(['first_name as firstName', 'last_name as lastName', 'clients.email', 'clients.locale'])
+    .where('group_orders.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { starts, ends, firstName, lastName, email, locale, ...order } = row;
+  const [start, end] = [starts.slice(0, 5), ends.slice(0, 5)];
+  return {
+    order: { ...order, hostName: `${firstName} ${lastName}`, start, end },
+    host: { firstName, email, locale },
+  };
+}

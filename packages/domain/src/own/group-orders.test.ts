@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { latestDeadline, nextWeeklyDay, reminderAt, unservedChoices } from './group-orders.ts';
+
+const at = (text: string) => new Date(text);
+const choice = (chosenAt: string, quantity = 1, productId = 1) => ({
+  productId,
+  sizeId: 1,
+  quantity,
+  chosenAt: at(chosenAt),
+});
+
+test('the deadline leaves the house ten minutes before the cut-off', () => {
+  expect(latestDeadline(at('2026-11-24T17:00:00Z'))).toEqual(at('2026-11-24T16:50:00Z'));
+});
+
+test.each([
+  ['three hours before', '2026-11-23T09:00:00Z', '2026-11-24T12:00:00Z'],
+  ['half-way, where it was opened late', '2026-11-24T13:00:00Z', '2026-11-24T14:00:00Z'],
+  ['not at all in the last minutes', '2026-11-24T14:45:00Z', null],
+])('a reminder comes %s', (_, openedAt, expected) => {
+  const moment = reminderAt({ deadline: at('2026-11-24T15:00:00Z'), openedAt: at(openedAt) });
+  expect(moment).toEqual(expected && at(expected));
+});
+
+test('of too few portions those who chose first get theirs, whoever stands first in the list', () => {
+  const choices = [choice('2026-11-24T09:02:00Z'), choice('2026-11-24T09:01:00Z'), choice('2026-11-24T09:00:00Z', 2)];
+  const faults = [0, 1, 2].map((index) => ({ index, portionsLeft: 3 }));
+  expect(unservedChoices(choices, faults)).toEqual([0]);
+});
+
+test('a larger choice that does not fit leaves its portions to the next ones', () => {
+  const choices = [choice('2026-11-24T09:00:00Z', 3), choice('2026-11-24T09:01:00Z')];
+  expect(
+    unservedChoices(
+      choices,
+      [0, 1].map((index) => ({ index, portionsLeft: 2 })),
+    ),
+  ).toEqual([0]);
+});
+
+test('a dish that cannot be ordered at all is left out for all', () => {
+  const choices = [choice('2026-11-24T09:00:00Z'), choice('2026-11-24T09:00:00Z', 1, 2)];
+  expect(unservedChoices(choices, [{ index: 1 }])).toEqual([1]);
+});
+
+const schedule = { id: 1, weekday: 3, start: '18:00', end: '20:00', capacity: 2, noticeHours: null };
+const rules = { noticeHours: 24, promiseHours: 48, horizonDays: 14, closedDates: ['2026-12-02'] };
+const weekly = { date: '2026-11-25', deadline: at('2026-11-24T15:00:00Z'), schedule };
+const next = (now: string, orders = 0, changes = {}) =>
+  nextWeeklyDay(weekly, { ...rules, ...changes }, () => orders, at(now), 'Europe/Paris');
+
+test('the next week is the same weekday, a closed day is left out', () => {
+  const thursday = '2026-11-26T09:00:00Z';
+  expect(next(thursday, 0, { closedDates: [] })).toEqual({ date: '2026-12-02', deadline: at('2026-12-01T15:00:00Z') });
+  expect(next(thursday)).toEqual({ date: '2026-12-09', deadline: at('2026-12-08T15:00:00Z') });
+});
+
+test('it waits while the day is too far, or full', () => {
+  expect(next('2026-11-24T16:00:00Z')).toBeUndefined();
+  expect(next('2026-11-26T09:00:00Z', 2)).toBeUndefined();
+});
+
+test('after weeks in which nothing could be opened it goes on from today, at the same hour in summer', () => {
+  expect(next('2027-03-30T09:00:00Z')).toEqual({ date: '2027-03-31', deadline: at('2027-03-30T14:00:00Z') });
+});

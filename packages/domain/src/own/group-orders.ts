@@ -1,0 +1,94 @@
+import { addDays, localTime, type LocalDate, momentOf, today } from '../dates/calendar.ts';
+import { type DeliveryRules, type Schedule, slotRefusal } from '../delivery/slots.ts';
+
+/** `empty`: nobody has chosen anything. `refused`: a rule of orders was against it. */
+export const groupOrderStates = ['open', 'placed', 'empty', 'refused', 'cancelled'] as const;
+export type GroupOrderState = (typeof groupOrderStates)[number];
+
+export const mostGuests = 50;
+/** Open ones of one host: each holds a place in its slot. */
+export const mostGroupOrders = 5;
+/** Different dishes of one guest. */
+export const mostGuestLines = 10;
+
+/** After the delivery, until which guests and their allergies stay with the order: a complaint comes within days. */
+export const keptDays = 30;
+
+const minute = 60_000;
+/** The house's clock needs a moment between the deadline and the cut-off. */
+const minutesBeforeCutOff = 10;
+
+export const latestDeadline = (cutOffAt: Date): Date => new Date(cutOffAt.getTime() - minutesBeforeCutOff * minute);
+
+const reminderHours = 3;
+
+/** Null where there is no time for one. */
+export function reminderAt({ deadline, openedAt }: { deadline: Date; openedAt: Date }): Date | null {
+  const usual = deadline.getTime() - reminderHours * 60 * minute;
+  const halfway = (deadline.getTime() + openedAt.getTime()) / 2;
+  const at = Math.max(usual, halfway);
+  return deadline.getTime() - at < 10 * minute ? null : new Date(at);
+}
+
+interface Choice {
+  productId: number;
+  sizeId: number;
+  quantity: number;
+  chosenAt: Date;
+}
+
+interface DishFault {
+  /** Of the choice in its list. */
+  index: number;
+  /** Of the dish; absent where none can be ordered. */
+  portionsLeft?: number | undefined;
+}
+
+/**
+ * Which choices cannot be ordered, by their index. Of a dish with too few portions those who chose first get theirs, as
+ * if each had ordered then.
+ */
+export function unservedChoices(choices: readonly Choice[], faults: readonly DishFault[]): number[] {
+  const unserved = new Set(faults.filter(({ portionsLeft }) => portionsLeft === undefined).map(({ index }) => index));
+  const scarce = faults.flatMap(({ index, portionsLeft }) => {
+    const choice = choices[index];
+    return choice && portionsLeft !== undefined && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];
+  });
+  for (const rivals of Map.groupBy(scarce, ({ productId, sizeId }) => `${productId} ${sizeId}`).values()) {
+    let portionsLeft = Math.min(...rivals.map((rival) => rival.portionsLeft));
+    for (const { index, quantity } of rivals.toSorted((a, b) => a.chosenAt.getTime() - b.chosenAt.getTime())) {
+      if (quantity > portionsLeft) unserved.add(index);
+      else portionsLeft -= quantity;
+    }
+  }
+  return [...unserved].toSorted((a, b) => a - b);
+}
+
+interface WeeklyOrder {
+  date: LocalDate;
+  deadline: Date;
+  schedule: Schedule;
+}
+
+/**
+ * The next day of a weekly order on which its slot is open, with the deadline as long before as last time; undefined
+ * while that day cannot be ordered for yet, or is full.
+ */
+export function nextWeeklyDay(
+  { date, deadline, schedule }: WeeklyOrder,
+  rules: DeliveryRules,
+  ordersOn: (date: LocalDate) => number,
+  now: Date,
+  timeZone: string,
+): { date: LocalDate; deadline: Date } | undefined {
+  const deadlineDay = today(deadline, timeZone);
+  const deadlineTime = localTime(deadline, timeZone);
+  for (let days = 7; ; days += 7) {
+    const nextDate = addDays(date, days);
+    const nextDeadline = momentOf(addDays(deadlineDay, days), deadlineTime, timeZone);
+    const refusal = slotRefusal(schedule, nextDate, ordersOn(nextDate), rules, now, timeZone);
+    const isOver = refusal === 'closed-date' || refusal === 'past-cut-off' || nextDeadline <= now;
+    if (isOver && refusal !== 'beyond-horizon') continue;
+    return refusal === undefined ? { date: nextDate, deadline: nextDeadline } : undefined;
+  }
+}
