@@ -1,4 +1,9 @@
-import { siteLinkPaths, siteOrderPaths, siteSignInPaths } from '@traiteur/contract/site/site-addresses.ts';
+import {
+  groupOrderPaths,
+  siteLinkPaths,
+  siteOrderPaths,
+  siteSignInPaths,
+} from '@traiteur/contract/site/site-addresses.ts';
 import { housePaths } from '@traiteur/contract/site/house-paths.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { fill, type ParametersOf } from '@traiteur/front/routing/screen.ts';
@@ -18,6 +23,9 @@ export const addresses = {
   account: ['/compte', '/en/account'],
   order: [siteOrderPaths.fr, siteOrderPaths.en],
   changeOrder: ['/commandes/:id/modifier', '/en/orders/:id/change'],
+  groupMeal: [groupOrderPaths.guest.fr, groupOrderPaths.guest.en],
+  groupOrders: ['/commandes-de-groupe', '/en/group-orders'],
+  groupOrder: [groupOrderPaths.host.fr, groupOrderPaths.host.en],
   payOrder: ['/commandes/:id/payer', '/en/orders/:id/pay'],
 } as const satisfies Record<string, readonly [fr: `/${string}`, en: `/en/${string}`]>;
 

@@ -17,6 +17,9 @@ export const islands = {
   contactForm: { source: 'src/house/ContactForm.tsx', load: () => import('./house/ContactForm.tsx') },
   cartPage: { source: 'src/cart/CartPage.tsx', load: () => import('./cart/CartPage.tsx') },
   payOrder: { source: 'src/payment/own/PayOrder.tsx', load: () => import('./payment/own/PayOrder.tsx') },
+  groupMeal: { source: 'src/group/guest/GroupMeal.tsx', load: () => import('./group/guest/GroupMeal.tsx') },
+  groupOrder: { source: 'src/group/host/GroupOrder.tsx', load: () => import('./group/host/GroupOrder.tsx') },
+  groupOrders: { source: 'src/group/host/GroupOrders.tsx', load: () => import('./group/host/GroupOrders.tsx') },
   paymentForm: { source: 'src/payment/PaymentForm.tsx', load: () => import('./payment/PaymentForm.tsx') },
 } as const satisfies Record<string, IslandSource>;
 

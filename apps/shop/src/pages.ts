@@ -11,6 +11,7 @@ import { choosePassword, confirmRegistration, register, signIn } from './sign-in
 import { cart } from './cart/cart.page.tsx';
 import { meal } from './meals/meal.page.tsx';
 import { menu } from './menu/menu.page.tsx';
+import { groupMeal, groupOrder, groupOrders } from './group/group.page.tsx';
 import { home } from './home/home.page.tsx';
 import type { Page } from './site/page.tsx';
 import { payOrder } from './payment/own/pay-order.page.tsx';
@@ -29,6 +30,9 @@ export const pages: Record<PageName, Page> = {
   account,
   order,
   changeOrder,
+  groupMeal,
+  groupOrders,
+  groupOrder,
   payOrder,
   questions,
   contact,

@@ -16,6 +16,7 @@ import { shopOffline } from './site/offline.ts';
 import { shopPayment } from './own/own-payments.ts';
 import { shopSafety } from './catalogue/safety.ts';
 import { shopAccount } from './own/own-account.ts';
+import { shopGroupOrders } from './own/shop-group-orders.ts';
 import { shopOrders } from './own/own-orders.ts';
 
 export const shopWords = {
@@ -33,6 +34,7 @@ export const shopWords = {
   checkout: shopCheckout,
   ownOrders: shopOrders,
   ownAccount: shopAccount,
+  groupOrders: shopGroupOrders,
   house: shopHouse,
   contactForm: shopContactForm,
   offline: shopOffline,

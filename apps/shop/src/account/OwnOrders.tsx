@@ -43,6 +43,9 @@ export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }:
           </li>
         ))}
       </ul>
+      <p>
+        <a href={to('groupOrders')}>{words('groups')}</a>
+      </p>
       {failed && <TryAgain onAgain={tryAgain}>{words('allUnreachable')}</TryAgain>}
       {hasMore && (
         <button type="button" className="button" onClick={() => void more()}>

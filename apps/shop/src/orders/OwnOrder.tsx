@@ -62,6 +62,11 @@ export function OwnOrder({ order, isNew, isChanged, seller, isOnline, hasContact
           {words('changed')} {mailsLeave && words('mailed')}
         </p>
       )}
+      {order.groupOrder && (
+        <p>
+          <a href={to('groupOrder', { id: order.groupOrder.id })}>{words('group')}</a>
+        </p>
+      )}
       <OrderConflicts order={order} hasContact={hasContact} />
       <OrderSteps order={order} />
       <OrderPayment order={order} isOnline={isOnline} isNew={isNew} />

@@ -140,6 +140,8 @@ export const ownOrder = z.object({
   version,
   scheduleId: id,
   source: z.enum(orderSources),
+  /** The group order that it was, null for any other: lines of its guests are not the client's to change. */
+  groupOrder: z.nullable(z.object({ id, guestIds: z.array(id) })),
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }),
   address: order.shape.address,
   kitchenNote: z.string(),

@@ -7,7 +7,7 @@ export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as 
 export const siteOrderOf = (origin: string, locale: Locale, id: number | string): string =>
   `${origin}${siteOrderPaths[locale].replace(':id', String(id))}`;
 
-const groupOrderPaths = {
+export const groupOrderPaths = {
   guest: { fr: '/repas-de-groupe', en: '/en/group-meal' },
   host: { fr: '/commandes-de-groupe/:id', en: '/en/group-orders/:id' },
 } as const satisfies Record<string, Record<Locale, string>>;
@@ -15,6 +15,9 @@ const groupOrderPaths = {
 /** For guests: the token reaches no server log and no referrer. */
 export const groupLinkOf = (origin: string, locale: Locale, token: string): string =>
   `${origin}${groupOrderPaths.guest[locale]}#groupe=${token}`;
+
+export const groupTokenIn = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('groupe') ?? undefined;
 
 export const groupOrderOf = (origin: string, locale: Locale, id: number): string =>
   `${origin}${groupOrderPaths.host[locale].replace(':id', String(id))}`;

@@ -204,6 +204,8 @@ export const shopOrders = {
   },
   again: ['Commander à nouveau', 'Order again'],
   all: ['Mes commandes', 'My orders'],
+  group: ['Commande de groupe : qui a choisi quoi', 'Group order: who has chosen what'],
+  groups: ['Commandes de groupe', 'Group orders'],
   allUnreachable: ['Vos commandes n’ont pas pu être lues.', 'Your orders could not be read.'],
   none: ['Vous n’avez encore rien commandé.', 'You have not ordered anything yet.'],
   more: ['Voir les suivantes', 'See the next ones'],

@@ -115,6 +115,10 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   due: order.due,
   placedAt: order.placedAt,
   source: order.source,
+  groupOrder: order.groupOrder && {
+    id: order.groupOrder.id,
+    guestIds: order.groupOrder.guests.map(({ eaterId }) => eaterId),
+  },
   client: {
     firstName: order.client.firstName,
     lastName: order.client.lastName,

@@ -1,0 +1,89 @@
+import { groupTokenIn } from '@traiteur/contract/site/site-addresses.ts';
+import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { TryAgain } from '../../form/TryAgain.tsx';
+import { WaitingPanels } from '../../form/Waiting.tsx';
+import { Notice } from '../../errors/Notice.tsx';
+import { useAlive } from '../../site/island/alive.ts';
+import { useOwn } from '../../site/island/use-own.ts';
+import { useRead } from '../../site/island/use-read.ts';
+import { useMoney } from '../../site/language/use-money.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import styles from '../Group.module.css';
+import { GroupTexts, type OwnTexts } from '../GroupTexts.tsx';
+import { ClosedMeal } from './ClosedMeal.tsx';
+import { GuestPlace } from './GuestPlace.tsx';
+import { keyOf } from './guest-keys.ts';
+
+interface GroupMealProps {
+  allergens: SiteTexts['allergens'];
+  texts: OwnTexts;
+}
+
+export function GroupMeal({ texts, allergens }: GroupMealProps) {
+  return (
+    <GroupTexts texts={texts}>
+      <Meal allergens={allergens} />
+    </GroupTexts>
+  );
+}
+
+function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
+  const words = useShopWords('groupOrders.guest');
+  const group = useShopWords('groupOrders');
+  const { long, span, moment } = useDates();
+  const money = useMoney();
+  const { call, browser } = useAlive();
+  const { isKnown, user } = useAccount();
+  const fragment = useOwn(() => browser?.address().fragment ?? '', '');
+  const isHere = useOwn(() => true, false);
+  const token = groupTokenIn(fragment);
+  // Hosts are known by their account, which is read first.
+  const read = useRead(token && isKnown ? `${token} ${user?.id}` : undefined, () => {
+    const key = keyOf(browser?.storage, token ?? '');
+    return call('group-orders', 'visitGroupOrder', {}, { token: token ?? '', ...(key !== undefined && { key }) });
+  });
+  const { value: visit, failed, error, tryAgain, replace } = read;
+  const isEnded = error instanceof ApiRefusal && error.problem.status !== 503;
+  if ((isHere && !token) || (failed && isEnded))
+    return (
+      <>
+        <h1 className="headline">{words('plain')}</h1>
+        <Notice title={words('ended')} hint={words('endedHint')}>
+          {null}
+        </Notice>
+      </>
+    );
+  if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
+  if (!visit || !token)
+    return (
+      <>
+        <h1 className="headline">{words('plain')}</h1>
+        <WaitingPanels count={2} />
+      </>
+    );
+  const otherNames = visit.names?.filter((name) => name !== visit.guest?.name) ?? [];
+  const day = { date: long(visit.deliveryDate), span: span(visit.slotStart, visit.slotEnd) };
+  return (
+    <div className={styles['page']}>
+      <h1 className="headline">{visit.isHost ? words('hostTitle') : words('title', { host: visit.host })}</h1>
+      <div className={styles['facts']}>
+        <p>
+          <strong>{words('day', day)}</strong>
+        </p>
+        {visit.isOpen && <p>{words('until', { moment: moment(visit.deadline) })}</p>}
+        {visit.budget !== null && <p>{group('host.budget', { amount: money(visit.budget) })}</p>}
+        {otherNames.length > 0 && <p>{words('names', { names: otherNames.join(', ') })}</p>}
+      </div>
+      {visit.isOpen ? (
+        <GuestPlace token={token} visit={visit} allergens={allergens} onChange={replace} />
+      ) : (
+        <ClosedMeal visit={visit} />
+      )}
+    </div>
+  );
+}
+
+export default GroupMeal;

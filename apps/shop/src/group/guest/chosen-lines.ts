@@ -1,0 +1,46 @@
+import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
+import type { AcceptedConflicts, Guest } from '@traiteur/contract/own/group-orders.ts';
+import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
+import { allergyConflicts, type ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
+
+export interface ChosenLine {
+  productId: number;
+  sizeId: number;
+  quantity: number;
+}
+
+export const linesOf = ({ dishes }: Pick<Guest, 'dishes'>): ChosenLine[] =>
+  dishes.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+
+export const acceptedOf = ({ dishes }: Pick<Guest, 'dishes'>): number[] =>
+  dishes.flatMap(({ productId, accepted }) => (accepted.length > 0 ? [productId] : []));
+
+const isSame = (a: Omit<ChosenLine, 'quantity'>, b: Omit<ChosenLine, 'quantity'>) => articleIdOf(a) === articleIdOf(b);
+
+export const quantityIn = (lines: readonly ChosenLine[], article: Omit<ChosenLine, 'quantity'>): number =>
+  lines.find((line) => isSame(line, article))?.quantity ?? 0;
+
+export function withLine(lines: readonly ChosenLine[], changed: ChosenLine): ChosenLine[] {
+  if (!lines.some((line) => isSame(line, changed))) return changed.quantity > 0 ? [...lines, changed] : [...lines];
+  return lines.flatMap((line) => (!isSame(line, changed) ? [line] : changed.quantity > 0 ? [changed] : []));
+}
+
+/** What a guest is asked before they have such a dish: what it has of what they react to, by severity and presence. */
+export function conflictsWith(
+  meal: Pick<Meal, 'id' | 'allergens'>,
+  allergens: readonly ClientAllergen[],
+): AcceptedConflicts {
+  const conflicts = allergyConflicts([{ id: 0, allergens }], [{ productId: meal.id, allergens: meal.allergens }]);
+  const groups = Map.groupBy(conflicts, ({ severity, presence }) => `${severity} ${presence}`);
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first
+      ? [
+          {
+            severity: first.severity,
+            presence: first.presence,
+            allergenIds: [first, ...more].map(({ allergenId }) => allergenId),
+          },
+        ]
+      : [],
+  );
+}

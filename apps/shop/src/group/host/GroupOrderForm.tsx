@@ -1,0 +1,256 @@
+import type { Address } from '@traiteur/contract/clients/clients.ts';
+import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
+import { localTime, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
+import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
+import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { typedNumber } from '@traiteur/kit/form/typed-number.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useId, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useSlots } from '../../checkout/steps/use-slots.ts';
+import { Notice } from '../../errors/Notice.tsx';
+import { Field } from '../../form/Field.tsx';
+import { Form } from '../../form/Form.tsx';
+import { LongField } from '../../form/LongField.tsx';
+import { TryAgain } from '../../form/TryAgain.tsx';
+import { Waiting } from '../../form/Waiting.tsx';
+import { useSending } from '../../form/use-sending.ts';
+import { useAlive } from '../../site/island/alive.ts';
+import { useRead } from '../../site/island/use-read.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useTo } from '../../site/language/use-to.ts';
+import styles from '../Group.module.css';
+import { expectedGuests, expectedText } from './expected-guests.ts';
+
+interface GroupOrderFormProps {
+  /** Absent: a new one. */
+  groupOrder?: GroupOrder;
+  isOnline: boolean;
+  onSaved: (groupOrder: GroupOrder) => void;
+  onLeave: () => void;
+}
+
+export function GroupOrderForm(props: GroupOrderFormProps) {
+  const words = useShopWords('groupOrders.form');
+  const cart = useShopWords('cart');
+  const group = useShopWords('groupOrders');
+  const to = useTo();
+  const { call } = useAlive();
+  const { value, failed, tryAgain } = useRead('addresses', () => call('own-addresses', 'listOwnAddresses'));
+  if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
+  if (!value) return <Waiting>{cart('loading')}</Waiting>;
+  const [first, ...others] = value.items;
+  if (!first)
+    return (
+      <Notice title={words('noAddress')}>
+        <a href={to('account')} className="button">
+          {words('toAccount')}
+        </a>
+      </Notice>
+    );
+  return <Terms {...props} addresses={[first, ...others]} />;
+}
+
+const slotKey = ({ scheduleId, date }: { scheduleId: number; date: string }) => `${scheduleId} ${date}`;
+
+function Terms({
+  groupOrder,
+  isOnline,
+  addresses,
+  onSaved,
+  onLeave,
+}: GroupOrderFormProps & { addresses: [Address, ...Address[]] }) {
+  const words = useShopWords('groupOrders.form');
+  const cart = useShopWords('cart');
+  const group = useShopWords('groupOrders');
+  const { call } = useAlive();
+  const { long, span, moment } = useDates();
+  const { timeZone } = useKitSettings();
+  const locale = useLocale();
+  const id = useId();
+  const guests = groupOrder?.guests.filter(({ hasJoined }) => !hasJoined) ?? [];
+  const [addressId, setAddressId] = useState(groupOrder?.address?.id ?? addresses[0].id);
+  const [slot, setSlot] = useState(
+    groupOrder ? slotKey({ scheduleId: groupOrder.scheduleId, date: groupOrder.deliveryDate }) : '',
+  );
+  const [typedDeadline, setDeadline] = useState(groupOrder && localOf(new Date(groupOrder.deadline), timeZone));
+  const [budget, setBudget] = useState(groupOrder?.budget ? String(groupOrder.budget / 100) : '');
+  const [paymentChoice, setPaymentChoice] = useState<PaymentChoice>(groupOrder?.paymentChoice ?? 'on_delivery');
+  const [driverNote, setDriverNote] = useState(groupOrder?.driverNote ?? '');
+  const [namesShown, setNamesShown] = useState(groupOrder?.namesShown ?? true);
+  const [weekly, setWeekly] = useState(groupOrder?.weekly ?? false);
+  const [expected, setExpected] = useState(expectedText(guests));
+  const { send, busy, faults } = useSending();
+  const address = addresses.find((candidate) => candidate.id === addressId) ?? addresses[0];
+  const { slots, failed, tryAgain } = useSlots(address);
+  const chosenSlot = slots?.find((candidate) => slotKey(candidate) === slot) ?? slots?.[0];
+  const latest = chosenSlot && latestDeadline(new Date(chosenSlot.cutOffAt));
+  const deadline = typedDeadline ?? (latest && localOf(latest, timeZone)) ?? { day: '', time: '' };
+  const submit = () =>
+    send(async () => {
+      const cents = budget.trim() === '' ? null : Math.round((typedNumber(budget, locale) ?? 0) * 100);
+      const terms = {
+        addressId,
+        slot: { scheduleId: chosenSlot?.scheduleId ?? 0, date: chosenSlot?.date ?? '' },
+        deadline: isWhole(deadline) ? momentOf(deadline.day, deadline.time, timeZone).toISOString() : '',
+        budget: cents,
+        paymentChoice,
+        driverNote,
+        namesShown,
+        weekly,
+        expectedGuests: expectedGuests(expected, guests),
+      };
+      onSaved(
+        groupOrder
+          ? await call(
+              'group-orders',
+              'updateGroupOrder',
+              { id: groupOrder.id },
+              { ...terms, version: groupOrder.version },
+            )
+          : await call('group-orders', 'openGroupOrder', {}, terms),
+      );
+    });
+  const guestFault = Object.entries(faults.fields).flatMap(([field, fault]) => {
+    const [, index] = /^expectedGuests(?:\.(\d+))?/.exec(field) ?? [];
+    if (!field.startsWith('expectedGuests')) return [];
+    return [index === undefined ? fault : words('expectedLine', { line: String(Number(index) + 1), fault })];
+  })[0];
+  const slotFault = faults.fields['slot'] ?? faults.fields['slot.scheduleId'] ?? faults.fields['slot.date'];
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words(groupOrder ? 'change' : 'title')}</h2>
+      <p className="hint">{words('hint')}</p>
+      <Form
+        onSubmit={() => void submit()}
+        faults={faults}
+        busy={busy}
+        submit={words(groupOrder ? 'save' : 'open')}
+        aside={
+          <button type="button" className="button" onClick={onLeave}>
+            {words('leave')}
+          </button>
+        }
+      >
+        <div className={styles['select']}>
+          <label htmlFor={`${id}-address`}>{words('address')}</label>
+          <select
+            id={`${id}-address`}
+            value={addressId}
+            aria-invalid={faults.fields['addressId'] ? true : undefined}
+            onChange={({ target }) => setAddressId(Number(target.value))}
+          >
+            {addresses.map((option) => (
+              <option key={option.id} value={option.id}>
+                {[option.label, option.address, `${option.postalCode} ${option.city}`].filter(Boolean).join(', ')}
+              </option>
+            ))}
+          </select>
+          {faults.fields['addressId'] && <p className="fault">{faults.fields['addressId']}</p>}
+        </div>
+        {failed && <TryAgain onAgain={tryAgain}>{group('unreachable')}</TryAgain>}
+        {!slots && !failed && <Waiting>{cart('loading')}</Waiting>}
+        {slots?.length === 0 && <p role="status">{words('noSlots')}</p>}
+        {slots && slots.length > 0 && (
+          <div className={styles['select']}>
+            <label htmlFor={`${id}-slot`}>{words('slot')}</label>
+            <select
+              id={`${id}-slot`}
+              value={chosenSlot && slotKey(chosenSlot)}
+              aria-invalid={slotFault ? true : undefined}
+              onChange={({ target }) => {
+                setSlot(target.value);
+                setDeadline(undefined);
+              }}
+            >
+              {slots.map((option) => (
+                <option key={slotKey(option)} value={slotKey(option)}>
+                  {long(option.date)}, {span(option.start, option.end)}
+                </option>
+              ))}
+            </select>
+            {slotFault && <p className="fault">{slotFault}</p>}
+          </div>
+        )}
+        <div className={styles['pair']}>
+          <Field
+            label={words('deadlineDay')}
+            hint={latest && words('latest', { moment: moment(latest.toISOString()) })}
+            type="date"
+            value={deadline.day}
+            fault={faults.fields['deadline']}
+            onChange={(day) => setDeadline({ ...deadline, day })}
+          />
+          <Field
+            label={words('deadlineTime')}
+            type="time"
+            value={deadline.time}
+            onChange={(time) => setDeadline({ ...deadline, time })}
+          />
+        </div>
+        <Field
+          label={words('budget')}
+          hint={words('budgetHint')}
+          inputMode="decimal"
+          value={budget}
+          fault={faults.fields['budget']}
+          onChange={setBudget}
+        />
+        <fieldset className={styles['choices']}>
+          <legend>{words('payment')}</legend>
+          {paymentChoices
+            .filter((choice) => choice !== 'online' || isOnline)
+            .map((choice) => (
+              <label key={choice} className={styles['choice']}>
+                <input
+                  type="radio"
+                  name={`${id}-payment`}
+                  checked={paymentChoice === choice}
+                  onChange={() => setPaymentChoice(choice)}
+                />
+                <span>{words(`choices.${choice}`)}</span>
+              </label>
+            ))}
+        </fieldset>
+        <LongField
+          name="expected"
+          label={words('expected')}
+          value={expected}
+          maxLength={6000}
+          fault={guestFault}
+          onChange={setExpected}
+        />
+        <p className="hint">{words('expectedHint')}</p>
+        <Field
+          label={words('driverNote')}
+          value={driverNote}
+          maxLength={1000}
+          fault={faults.fields['driverNote']}
+          onChange={setDriverNote}
+        />
+        <label className={styles['choice']}>
+          <input type="checkbox" checked={namesShown} onChange={({ target }) => setNamesShown(target.checked)} />
+          <span>{words('namesShown')}</span>
+        </label>
+        <label className={styles['choice']}>
+          <input type="checkbox" checked={weekly} onChange={({ target }) => setWeekly(target.checked)} />
+          <span>{words('weekly')}</span>
+        </label>
+      </Form>
+    </section>
+  );
+}
+
+interface LocalMoment {
+  day: string;
+  time: string;
+}
+
+/** In the house's time zone, wherever the browser is. */
+const localOf = (moment: Date, timeZone: string): LocalMoment => ({
+  day: today(moment, timeZone),
+  time: localTime(moment, timeZone),
+});
+
+const isWhole = ({ day, time }: LocalMoment) => /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}/.test(time);

@@ -1,0 +1,50 @@
+import type { GroupOrder, HostedGuest } from '@traiteur/contract/own/group-orders.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useMoney } from '../../site/language/use-money.ts';
+import { useShopWords } from '../../site/language/use-shop-words.ts';
+import styles from '../Group.module.css';
+
+export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: GroupOrder }) {
+  const words = useShopWords('groupOrders.host');
+  const money = useMoney();
+  const hasDrops = guests.some(({ dishes }) => dishes.some(({ isDropped }) => isDropped));
+  return (
+    <section className={`panel ${styles['card']}`}>
+      <h2>{words('guests')}</h2>
+      {guests.length === 0 && <p className="hint">{words('nobody')}</p>}
+      <ul>
+        {guests.map((guest) => (
+          <Guest key={guest.id} guest={guest} />
+        ))}
+      </ul>
+      {hasDrops && <p className="hint">{words('dropHint')}</p>}
+      <p className={styles['total']}>
+        <span>{words('total')}</span>
+        <span className={styles['sum']}>{money(total)}</span>
+      </p>
+    </section>
+  );
+}
+
+function Guest({ guest: { name, isHost, hasJoined, dishes, total } }: { guest: HostedGuest }) {
+  const words = useShopWords('groupOrders.host');
+  const nameOf = useLocalName();
+  const money = useMoney();
+  return (
+    <li className={styles['row']}>
+      <span>
+        <strong>{isHost ? words('you', { name }) : name}</strong>
+        {dishes.length === 0 && <small>{words(hasJoined ? 'joined' : 'expected')}</small>}
+        {dishes.map((dish) => (
+          <small key={`${dish.productId} ${dish.sizeId}`}>
+            <span className={dish.isDropped ? styles['dropped'] : undefined}>
+              {dish.quantity} × {nameOf(dish.name)}, {nameOf(dish.sizeName)}
+            </span>
+            {dish.isDropped && ` (${words('dropped')})`}
+          </small>
+        ))}
+      </span>
+      <span className={styles['sum']}>{dishes.length > 0 && money(total)}</span>
+    </li>
+  );
+}
