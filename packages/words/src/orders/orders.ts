@@ -142,6 +142,7 @@ export const orders = {
     kitchenNote: ['Pour la cuisine', 'For the kitchen'],
     driverNote: ['Pour le livreur', 'For the driver'],
     access: ['Accès', 'Access'],
+    groupOrder: ['Commande de groupe', 'Group order'],
     source: ['Origine', 'Source'],
     discountCode: ['Code promo', 'Discount code'],
   },

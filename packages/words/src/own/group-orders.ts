@@ -13,8 +13,6 @@ export const groupOrders = {
     '{host}: {guests, plural, =0 {nobody has chosen yet} one {one person has chosen, {portions} {portions, plural, one {portion} other {portions}}} other {# people have chosen, {portions} portions}}',
   ],
   until: ['Choix jusqu’au {moment}', 'Choices until {moment}'],
-  ofOrder: ['Commande de groupe', 'Group order'],
-  guests: ['Convives : {names}', 'Guests: {names}'],
   fields: {
     deliveryDate: ['Date de livraison', 'Delivery date'],
     deadline: ['Heure limite', 'Deadline'],

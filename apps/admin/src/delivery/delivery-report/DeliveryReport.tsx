@@ -9,6 +9,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
+import { DayGroupOrders } from '../../own/group-orders/DayGroupOrders.tsx';
 import { CashUpLink } from '../../money/cash-ups/CashUpLink.tsx';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
@@ -48,6 +49,7 @@ export default function DeliveryReport() {
       }
     >
       <ReportTools date={date} view={view} show={show} step={step} />
+      {view === 'production' && date && <DayGroupOrders date={date} />}
       <Shown
         query={query}
         card="message"

@@ -69,6 +69,9 @@ export function OrderFacts({ order }: { order: Order }) {
             : []),
           ...(order.discountCode ? [[words('facts.discountCode'), order.discountCode] as const] : []),
           [words('facts.source'), words(`source.${order.source}`)],
+          ...(order.groupOrder
+            ? [[words('facts.groupOrder'), order.groupOrder.guests.map(({ eater }) => eater).join(', ')] as const]
+            : []),
           ...notes.flatMap(([name, note]) =>
             note ? [[words(`facts.${name}`), <Lines key={name}>{note}</Lines>] as const] : [],
           ),

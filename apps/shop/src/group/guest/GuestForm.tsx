@@ -26,7 +26,7 @@ interface GuestFormProps {
   onLeave?: () => void;
 }
 
-/** Name and allergies: none is an answer, and nothing said is not. Hosts whom the house has asked say their allergies in the account. */
+/** None is an answer, and nothing said is not. Hosts whom the house has asked say their allergies in the account. */
 export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFormProps) {
   const words = useShopWords('groupOrders.guest');
   const id = useId();
@@ -35,12 +35,12 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
   const [reactions, setReactions] = useState<readonly ClientAllergen[]>(start?.allergens ?? []);
   const [reacts, setReacts] = useState<boolean | undefined>(start && start.allergens.length > 0);
   const [dietNote, setDietNote] = useState(start?.dietNote ?? '');
-  const [missing, setMissing] = useState('');
+  const [complaint, setComplaint] = useState('');
   const { send, busy, faults } = useSending();
   const isAsked = !visit.hostAsked;
   function save(): void {
     const lack = isAsked && (reacts === undefined ? 'sayFirst' : reacts && reactions.length === 0 ? 'pickFirst' : '');
-    setMissing(lack ? words(lack) : '');
+    setComplaint(lack ? words(lack) : '');
     if (lack) return;
     void send(() => onSave({ name, email, allergens: reacts ? [...reactions] : [], dietNote }));
   }
@@ -71,7 +71,7 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
           />
         )}
         {isAsked ? (
-          <fieldset className={styles['choices']} aria-describedby={missing ? `${id}-missing` : undefined}>
+          <fieldset className={styles['choices']} aria-describedby={complaint ? `${id}-complaint` : undefined}>
             <legend>{words('allergies')}</legend>
             <p className="hint">{words('allergiesHint', { host: visit.host })}</p>
             {([false, true] as const).map((answer) => (
@@ -87,9 +87,9 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
             ))}
             {reacts && <AllergenChoices allergens={allergens} chosen={reactions} onChange={setReactions} />}
             {reacts && <DietNoteField value={dietNote} onChange={setDietNote} />}
-            {missing && (
-              <p id={`${id}-missing`} role="alert" className={styles['fault']}>
-                {missing}
+            {complaint && (
+              <p id={`${id}-complaint`} role="alert" className={styles['fault']}>
+                {complaint}
               </p>
             )}
           </fieldset>

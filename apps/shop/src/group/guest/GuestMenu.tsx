@@ -40,7 +40,7 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const priceOf = ({ productId, sizeId, quantity }: ChosenLine) =>
     (mealOf(productId)?.offers.find((offer) => offer.sizeId === sizeId)?.price ?? 0) * quantity;
   const total = lines.reduce((sum, line) => sum + priceOf(line), 0);
-  const left = visit.budget === null ? undefined : visit.budget - total;
+  const budgetLeft = visit.budget === null ? undefined : visit.budget - total;
   const touch = () => {
     setSent(false);
     clear();
@@ -99,10 +99,12 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
       <div className={styles['bar']}>
         <p>
           {words('total', { amount: money(total) })}
-          {left !== undefined && (
-            <span className={left < 0 ? styles['over'] : 'hint'}>
+          {budgetLeft !== undefined && (
+            <span className={budgetLeft < 0 ? styles['over'] : 'hint'}>
               {' · '}
-              {left < 0 ? words('over', { amount: money(-left) }) : words('left', { amount: money(left) })}
+              {budgetLeft < 0
+                ? words('over', { amount: money(-budgetLeft) })
+                : words('left', { amount: money(budgetLeft) })}
             </span>
           )}
         </p>

@@ -20,9 +20,10 @@ const isSame = (a: Omit<ChosenLine, 'quantity'>, b: Omit<ChosenLine, 'quantity'>
 export const quantityIn = (lines: readonly ChosenLine[], article: Omit<ChosenLine, 'quantity'>): number =>
   lines.find((line) => isSame(line, article))?.quantity ?? 0;
 
-export function withLine(lines: readonly ChosenLine[], changed: ChosenLine): ChosenLine[] {
-  if (!lines.some((line) => isSame(line, changed))) return changed.quantity > 0 ? [...lines, changed] : [...lines];
-  return lines.flatMap((line) => (!isSame(line, changed) ? [line] : changed.quantity > 0 ? [changed] : []));
+export function withLine(lines: readonly ChosenLine[], changedLine: ChosenLine): ChosenLine[] {
+  if (!lines.some((line) => isSame(line, changedLine)))
+    return changedLine.quantity > 0 ? [...lines, changedLine] : [...lines];
+  return lines.flatMap((line) => (!isSame(line, changedLine) ? [line] : changedLine.quantity > 0 ? [changedLine] : []));
 }
 
 /** What a guest is asked before they have such a dish: what it has of what they react to, by severity and presence. */

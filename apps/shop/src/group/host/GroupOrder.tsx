@@ -113,8 +113,8 @@ function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
           groupOrder={groupOrder}
           isOnline={isOnline}
           onLeave={() => setChanging(false)}
-          onSaved={(changed) => {
-            onChange(changed);
+          onSaved={(changedOrder) => {
+            onChange(changedOrder);
             setChanging(false);
           }}
         />

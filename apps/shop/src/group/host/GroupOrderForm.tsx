@@ -40,7 +40,7 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
   const { value, failed, tryAgain } = useRead('addresses', () => call('own-addresses', 'listOwnAddresses'));
   if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
   if (!value) return <Waiting>{cart('loading')}</Waiting>;
-  const [first, ...others] = value.items;
+  const [first, ...more] = value.items;
   if (!first)
     return (
       <Notice title={words('noAddress')}>
@@ -49,7 +49,7 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
         </a>
       </Notice>
     );
-  return <Terms {...props} addresses={[first, ...others]} />;
+  return <Terms {...props} addresses={[first, ...more]} />;
 }
 
 const slotKey = ({ scheduleId, date }: { scheduleId: number; date: string }) => `${scheduleId} ${date}`;

@@ -36,8 +36,8 @@ function OwnGroupOrders({ isOnline }: Pick<GroupOrdersProps, 'isOnline'>) {
   const { value, failed, tryAgain, replace } = useRead(isSomebody ? 'group-orders' : undefined, () =>
     call('group-orders', 'listOwnGroupOrders', {}),
   );
-  async function readMore(after: string): Promise<void> {
-    const page = await call('group-orders', 'listOwnGroupOrders', { after });
+  async function readMore(cursor: string): Promise<void> {
+    const page = await call('group-orders', 'listOwnGroupOrders', { after: cursor });
     replace({ ...page, items: [...(value?.items ?? []), ...page.items] });
   }
   if (isKnown && !user) return <SignInFirst then={to('groupOrders')} why={words('signInFirst')} />;
