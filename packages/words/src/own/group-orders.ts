@@ -9,8 +9,12 @@ export const groupOrders = {
   ],
   open: ['Commandes de groupe encore ouvertes', 'Group orders still open'],
   row: [
-    '{host} : {guests, plural, =0 {personne n’a encore choisi} one {une personne a choisi, {portions} {portions, plural, one {portion} other {portions}}} other {# personnes ont choisi, {portions} portions}}',
-    '{host}: {guests, plural, =0 {nobody has chosen yet} one {one person has chosen, {portions} {portions, plural, one {portion} other {portions}}} other {# people have chosen, {portions} portions}}',
+    '{host} : {guests, plural, =0 {personne n’a encore choisi} one {une personne a choisi} other {# personnes ont choisi}}',
+    '{host}: {guests, plural, =0 {nobody has chosen yet} one {one person has chosen} other {# people have chosen}}',
+  ],
+  portions: [
+    '{portions, plural, one {# portion} other {# portions}}',
+    '{portions, plural, one {# portion} other {# portions}}',
   ],
   until: ['Choix jusqu’au {moment}', 'Choices until {moment}'],
   fields: {

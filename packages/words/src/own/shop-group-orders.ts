@@ -31,9 +31,7 @@ export const shopGroupOrders = {
     toAccount: ['Mon compte', 'My account'],
     slot: ['Jour et créneau', 'Day and slot'],
     noSlots: ['Aucun créneau n’est ouvert pour cette adresse.', 'No slot is open for this address.'],
-    deadlineDay: ['Choisir jusqu’au', 'Choose until'],
-    deadlineTime: ['à', 'at'],
-    latest: ['Au plus tard le {moment}.', 'At the latest {moment}.'],
+    deadline: ['Choisir jusqu’au', 'Choose until'],
     budget: ['Budget par personne (facultatif)', 'Budget a head (optional)'],
     budgetHint: [
       'Un choix plus cher est refusé. La livraison n’y compte pas.',

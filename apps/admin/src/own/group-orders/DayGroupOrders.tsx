@@ -19,7 +19,9 @@ export function DayGroupOrders({ date }: { date: LocalDate }) {
           <li key={id}>
             <strong>{span(slotStart, slotEnd)}</strong>
             {' · '}
-            {words('row', { host: `${host.firstName} ${host.lastName}`, guests, portions })}
+            {words('row', { host: `${host.firstName} ${host.lastName}`, guests })}
+            {' · '}
+            {words('portions', { portions })}
             {' · '}
             {words('until', { moment: moment(deadline) })}
           </li>

@@ -93,8 +93,8 @@ async function placeChoices(row: GroupOrderRecord, choices: readonly GuestChoice
     paymentChoice: row.payment_choice,
     allergyOverrides: answersOf(choices),
   };
-  // An order that could not be placed is opened again, with other dishes.
-  const key = { owner: client_id, key: `group-order-${id}-${row.version}` };
+  // One that could not be placed may be opened again, with other dishes. No key that somebody sends has a space.
+  const key = { owner: client_id, key: `group order ${id} ${row.version}` };
   try {
     await placeOrder(input, key, { ...services, caller: await hostOf(services.db, client_id) });
   } catch (error) {

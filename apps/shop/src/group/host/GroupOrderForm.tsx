@@ -1,6 +1,5 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
-import { localTime, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -21,6 +20,7 @@ import { useRead } from '../../site/island/use-read.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import styles from '../Group.module.css';
+import { deadlineChoices } from './deadline-choices.ts';
 import { expectedGuests, expectedText } from './expected-guests.ts';
 
 interface GroupOrderFormProps {
@@ -74,7 +74,8 @@ function Terms({
   const [slot, setSlot] = useState(
     groupOrder ? slotKey({ scheduleId: groupOrder.scheduleId, date: groupOrder.deliveryDate }) : '',
   );
-  const [typedDeadline, setDeadline] = useState(groupOrder && localOf(new Date(groupOrder.deadline), timeZone));
+  const [chosenDeadline, setDeadline] = useState(groupOrder?.deadline);
+  const [now] = useState(() => new Date());
   const [budget, setBudget] = useState(groupOrder?.budget ? String(groupOrder.budget / 100) : '');
   const [paymentChoice, setPaymentChoice] = useState<PaymentChoice>(groupOrder?.paymentChoice ?? 'on_delivery');
   const [driverNote, setDriverNote] = useState(groupOrder?.driverNote ?? '');
@@ -86,14 +87,17 @@ function Terms({
   const { slots, failed, tryAgain } = useSlots(address);
   const chosenSlot = slots?.find((candidate) => slotKey(candidate) === slot) ?? slots?.[0];
   const latest = chosenSlot && latestDeadline(new Date(chosenSlot.cutOffAt));
-  const deadline = typedDeadline ?? (latest && localOf(latest, timeZone)) ?? { day: '', time: '' };
+  const usualDeadlines = latest ? deadlineChoices(latest, now, timeZone).map((choice) => choice.toISOString()) : [];
+  const isKept = chosenDeadline !== undefined && latest && new Date(chosenDeadline) <= latest;
+  const deadlines = [...new Set([...usualDeadlines, ...(isKept ? [chosenDeadline] : [])])].toSorted().toReversed();
+  const deadline = isKept ? chosenDeadline : (deadlines[0] ?? '');
   const submit = () =>
     send(async () => {
       const cents = budget.trim() === '' ? null : Math.round((typedNumber(budget, locale) ?? 0) * 100);
       const terms = {
         addressId,
         slot: { scheduleId: chosenSlot?.scheduleId ?? 0, date: chosenSlot?.date ?? '' },
-        deadline: isWhole(deadline) ? momentOf(deadline.day, deadline.time, timeZone).toISOString() : '',
+        deadline,
         budget: cents,
         paymentChoice,
         driverNote,
@@ -173,22 +177,24 @@ function Terms({
             {slotFault && <p className="fault">{slotFault}</p>}
           </div>
         )}
-        <div className={styles['pair']}>
-          <Field
-            label={words('deadlineDay')}
-            hint={latest && words('latest', { moment: moment(latest.toISOString()) })}
-            type="date"
-            value={deadline.day}
-            fault={faults.fields['deadline']}
-            onChange={(day) => setDeadline({ ...deadline, day })}
-          />
-          <Field
-            label={words('deadlineTime')}
-            type="time"
-            value={deadline.time}
-            onChange={(time) => setDeadline({ ...deadline, time })}
-          />
-        </div>
+        {deadlines.length > 0 && (
+          <div className={styles['select']}>
+            <label htmlFor={`${id}-deadline`}>{words('deadline')}</label>
+            <select
+              id={`${id}-deadline`}
+              value={deadline}
+              aria-invalid={faults.fields['deadline'] ? true : undefined}
+              onChange={({ target }) => setDeadline(target.value)}
+            >
+              {deadlines.map((choice) => (
+                <option key={choice} value={choice}>
+                  {moment(choice)}
+                </option>
+              ))}
+            </select>
+            {faults.fields['deadline'] && <p className="fault">{faults.fields['deadline']}</p>}
+          </div>
+        )}
         <Field
           label={words('budget')}
           hint={words('budgetHint')}
@@ -241,16 +247,3 @@ function Terms({
     </section>
   );
 }
-
-interface LocalMoment {
-  day: string;
-  time: string;
-}
-
-/** In the house's time zone, wherever the browser is. */
-const localOf = (moment: Date, timeZone: string): LocalMoment => ({
-  day: today(moment, timeZone),
-  time: localTime(moment, timeZone),
-});
-
-const isWhole = ({ day, time }: LocalMoment) => /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}/.test(time);
