@@ -79,8 +79,8 @@ test.each(languages)(
     await alive(page);
     await dish(page).click();
     await page.getByRole('dialog').getByRole('button', { name: words.also }).click();
-  // Two, to reach the zone's minimum.
-  await dish(page).click();
+    // Two, to reach the zone's minimum.
+    await dish(page).click();
     await page.goto(words.cart);
     await page.getByText(words.days).first().waitFor();
 

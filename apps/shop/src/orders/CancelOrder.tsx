@@ -13,7 +13,7 @@ interface CancelOrderProps {
   onCancelled: (order: OwnOrder) => void;
 }
 
-export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order: { id, cancellableUntil, groupOrder }, onCancelled }: CancelOrderProps) {
   const words = useShopWords('ownOrders');
   const { moment } = useDates();
   const to = useTo();
@@ -39,9 +39,11 @@ export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: Ca
         </>
       ) : (
         <>
-          <a href={to('changeOrder', { id })} className="button">
-            {words('change.link')}
-          </a>
+          {!groupOrder && (
+            <a href={to('changeOrder', { id })} className="button">
+              {words('change.link')}
+            </a>
+          )}
           <button type="button" className="button" onClick={() => setAsked(true)}>
             {words('cancel')}
           </button>

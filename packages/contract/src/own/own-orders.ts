@@ -140,7 +140,7 @@ export const ownOrder = z.object({
   version,
   scheduleId: id,
   source: z.enum(orderSources),
-  /** The group order that it was, null for any other: lines of its guests are not the client's to change. */
+  /** The group order that it was, null for any other: what its guests chose is not the client’s to change. */
   groupOrder: z.nullable(z.object({ id, guestIds: z.array(id) })),
   client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }),
   address: order.shape.address,
@@ -297,7 +297,14 @@ export const ownOrders = operationsOf(ownOrderNames, {
     body: orderChangeDraft,
     result: ownChangeQuote,
     audit: 'none',
-    refusals: ['not-found', 'status-not-allowed', 'past-cut-off', 'no-delivery-configuration', 'too-many-codes'],
+    refusals: [
+      'not-found',
+      'status-not-allowed',
+      'past-cut-off',
+      'group-order-placed',
+      'no-delivery-configuration',
+      'too-many-codes',
+    ],
   },
   updateOwnOrder: {
     summary:
@@ -318,6 +325,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
       'stale',
       'status-not-allowed',
       'past-cut-off',
+      'group-order-placed',
       'note-of-house',
       'below-refunds',
       ...assessmentRefusals,

@@ -45,6 +45,7 @@ export const refusalStatus = {
   'slot-unavailable': 409,
   'slot-full': 409,
   'past-cut-off': 409,
+  'group-order-placed': 409,
   'undo-too-late': 409,
   'changed-since': 409,
   'below-minimum-order': 409,

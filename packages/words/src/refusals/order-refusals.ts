@@ -15,6 +15,10 @@ export const orderRefusals = {
     'La clôture de ce créneau est passée : la commande ne peut plus grandir. Réduisez-la ou déplacez-la.',
     'It is too late for this slot: the order can no longer grow. Reduce it or move it.',
   ],
+  'group-order-placed': [
+    'Chacun a choisi pour soi dans cette commande de groupe : appelez-nous, nous la changerons avec vous.',
+    'Everybody has chosen for themselves in this group order: call us, and we will change it with you.',
+  ],
   'undo-too-late': [
     'Il est trop tard pour revenir en arrière : le client est peut-être déjà prévenu.',
     'It is too late to undo this: the client may have been told already.',

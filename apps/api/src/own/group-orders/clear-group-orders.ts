@@ -27,6 +27,7 @@ async function blankGuests(db: Kysely<Database>, id: number): Promise<void> {
     select id from orders where group_order_id = ${id} for no key update`.execute(db);
   const ofGuests = sql`eater_id in (select id from eaters where group_order_id = ${id})`;
   await sql`delete from order_allergy_conflicts where ${ofGuests}`.execute(db);
+  await sql`update orders set eaters = null where group_order_id = ${id}`.execute(db);
   await sql`update order_lines set eater_name = '' where ${ofGuests}`.execute(db);
   // What was changed names who a dish was for, and what they reacted to.
   await sql`update order_events set changes = jsonb_set(changes - 'conflicts', '{lines}', coalesce((

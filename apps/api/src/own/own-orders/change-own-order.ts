@@ -27,7 +27,7 @@ import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
 
-/** @throws {Refusal} `not-found`, `status-not-allowed`, `past-cut-off`, `no-delivery-configuration` */
+/** @throws {Refusal} `not-found`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, `no-delivery-configuration` */
 export async function quoteOwnOrderChange(
   id: number,
   change: OwnOrderChangeDraft,
@@ -57,7 +57,7 @@ export async function quoteOwnOrderChange(
 
 /**
  * As staff change an order, until its cut-off; what the house answered for or set aside holds.
- * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `past-cut-off`, or naming every refused field
+ * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, or naming every refused field
  */
 export const updateOwnOrder = (
   id: number,
@@ -110,6 +110,8 @@ async function refuseTooLate(
 ): Promise<void> {
   const order = await getOrder(db, id);
   if (!isEditable(order.status)) throw new Refusal('status-not-allowed');
+  // Its guests chose for themselves, and what they react to would answer the host.
+  if (order.groupOrder) throw new Refusal('group-order-placed');
   if (!(await changeableUntil(db, order, { now: clock(), house }))) throw new Refusal('past-cut-off');
 }
 
