@@ -275,7 +275,7 @@ test('a client buys in English, on delivery and by transfer, and is told where t
   const { page } = client;
   await buyAgain(client, /^On delivery/, '/en/checkout');
   await isOnOrder(page);
-  await page.getByText('You pay the driver, in cash or by card.').waitFor();
+  await page.getByText(/^You pay the driver, on .*, in cash or by card\.$/).waitFor();
   await buyAgain(client, /^By bank transfer/, '/en/checkout');
   await isOnOrder(page);
   await page.getByText(/^Transfer €.* to this account/).waitFor();
