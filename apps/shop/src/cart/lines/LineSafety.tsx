@@ -35,7 +35,7 @@ export function LineSafety({ meal, eaterId, table, avoided, ofBrowser }: LineSaf
     .filter(({ suitability }) => suitability.verdict !== 'safe')
     .map(({ eater, suitability }) => (
       <div key={eater.id} className={styles['safety']}>
-        <strong>{eater.name}</strong>
+        {!suitability.isRefused && <strong>{eater.name}</strong>}
         <DishSafety isChosen suitability={suitability} allergens={meal.allergens} refusedTo={[eater.name]} />
       </div>
     ));
