@@ -59,14 +59,12 @@ function UsualSizeButtons({ meal, day, people }: Omit<EaterButtonsProps, 'in'>) 
       <span aria-hidden>{words('addIn', { size, price })}</span>
       {people.map(({ eater: { id, name }, suitability }) => {
         const risk = riskOf(suitability);
-        const label = words('addFor', { name, dish, size, price });
         return (
           <button
             key={id}
             type="button"
             className="chip"
             disabled={suitability.isRefused}
-            aria-label={risk ? `${label} · ${risk.text}` : label}
             data-article={articleIdOf({ productId: meal.id, sizeId })}
             data-date={day.date}
             data-most={Math.min(left ?? site.largestLineQuantity, site.largestLineQuantity)}
@@ -76,8 +74,13 @@ function UsualSizeButtons({ meal, day, people }: Omit<EaterButtonsProps, 'in'>) 
             data-eater-name={name}
           >
             <Sign isRefused={suitability.isRefused} isRisky={risk !== undefined} />
+            <span className="visually-hidden">{words('addFor')} </span>
             {name}
-            {risk && !suitability.isRefused && <small aria-hidden>{risk.word}</small>}
+            {risk && !suitability.isRefused && <small>{risk.word}</small>}
+            <span className="visually-hidden">
+              , {words('what', { dish, size, price })}
+              {risk && ` · ${risk.text}`}
+            </span>
           </button>
         );
       })}

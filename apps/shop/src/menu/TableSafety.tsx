@@ -6,6 +6,7 @@ import {
 } from '@tabler/icons-react';
 import type { EaterSuitability } from '@traiteur/domain/catalogue/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import type { ReactNode } from 'react';
 import type { SeatedEater } from '../site/page.tsx';
 import { useEaterNames } from '../avoiding/use-eater-names.ts';
 import { useVisit } from '../site/island/visit-context.ts';
@@ -36,33 +37,35 @@ export function TableSafety({ people, in: place }: TableSafetyProps) {
   return (
     <ul className={styles['people']} aria-label={eating('title')}>
       {suitedEaters.length > 0 && (
-        <li className={styles['safety']} data-verdict="safe">
-          <IconCircleCheckFilled size={20} aria-hidden />
-          {isForAll ? words('suitsAll') : words('suits', { names: namesOf(suitedEaters) })}
-        </li>
+        <Line verdict="safe">{isForAll ? words('suitsAll') : words('suits', { names: namesOf(suitedEaters) })}</Line>
       )}
       {people.flatMap(({ eater, suitability }) =>
         suitability.warnings.map(({ warning, allergenIds }) => (
-          <li
-            key={`${eater.id} ${warning}`}
-            className={styles['safety']}
-            data-verdict={warning === 'refused' ? 'contains' : 'may_contain'}
-          >
-            {warning === 'refused' ? (
-              <IconAlertOctagonFilled size={20} aria-hidden />
-            ) : (
-              <IconAlertTriangleFilled size={20} aria-hidden />
-            )}
-            <span>{words(warning, { name: namesOf([eater]), allergens: allergensOf(allergenIds) })}</span>
-          </li>
+          <Line key={`${eater.id} ${warning}`} verdict={warning === 'refused' ? 'contains' : 'may_contain'}>
+            {words(warning, { name: namesOf([eater]), allergens: allergensOf(allergenIds) })}
+          </Line>
         )),
       )}
-      {unknownEaters.length > 0 && (
-        <li className={styles['safety']} data-verdict="unknown">
-          <IconHelpCircleFilled size={20} aria-hidden />
-          <span>{words('unknown', { names: namesOf(unknownEaters) })}</span>
-        </li>
-      )}
+      {unknownEaters.length > 0 && <Line verdict="unknown">{words('unknown', { names: namesOf(unknownEaters) })}</Line>}
     </ul>
+  );
+}
+
+const signs = {
+  safe: IconCircleCheckFilled,
+  may_contain: IconAlertTriangleFilled,
+  contains: IconAlertOctagonFilled,
+  unknown: IconHelpCircleFilled,
+};
+
+function Line({ verdict, children }: { verdict: keyof typeof signs; children: ReactNode }) {
+  const Sign = signs[verdict];
+  return (
+    <li>
+      <p className={styles['safety']} data-verdict={verdict}>
+        <Sign size={20} aria-hidden />
+        <span>{children}</span>
+      </p>
+    </li>
   );
 }

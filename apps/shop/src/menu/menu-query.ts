@@ -53,10 +53,16 @@ export function mealsFor(meals: readonly Meal[], query: MenuQuery, party: Party)
     .filter((meal) => matches(meal, query))
     .map((meal) => ({ meal, judgement: judgementOf(meal, party) }))
     .filter(({ judgement }) => !query.suits || suitsAsWanted(judgement, query.suits))
-    .toSorted((a, b) => rank[a.judgement.verdict] - rank[b.judgement.verdict]);
+    .toSorted((a, b) => rankOf(a.judgement) - rankOf(b.judgement));
 }
 
 const rank: Readonly<Record<TableVerdict, number>> = { safe: 0, some: 1, may_contain: 2, contains: 3 };
+
+/** What suits more of a table comes before what suits fewer. */
+const rankOf = ({ verdict, people }: Judgement): number => {
+  const suitedPeople = people.filter((person) => person.verdict === 'safe');
+  return rank[verdict] - (verdict === 'some' ? suitedPeople.length / (people.length + 1) : 0);
+};
 
 const suitsAsWanted = ({ verdict, people }: Judgement, suits: Suiting): boolean =>
   verdict === 'safe' || (suits === 'one' && people.some((person) => person.verdict === 'safe'));

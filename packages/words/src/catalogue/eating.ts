@@ -46,7 +46,7 @@ export const shopEating = {
   },
   groups: {
     safe: ['Convient à tous', 'Suits everybody'],
-    some: ['Pour certains d’entre vous', 'For some of you'],
+    some: ['Selon chacun de vous', 'Depends on each of you'],
     may_contain: ['Traces possibles', 'Possible traces'],
     contains: ['Contient ce qu’il faut éviter', 'Contains what to avoid'],
   },
@@ -63,7 +63,8 @@ export const shopEating = {
   wholeTable: ['toute la table', 'the whole table'],
   for: ['Pour {name}, ', 'For {name}, '],
   addIn: ['Ou {size} à {price}, pour un seul', 'Or {size} at {price}, for one only'],
-  addFor: ['Ajouter pour {name} : {dish}, {size}, {price}', 'Add for {name}: {dish}, {size}, {price}'],
+  addFor: ['Ajouter pour', 'Add for'],
+  what: ['{dish}, {size}, {price}', '{dish}, {size}, {price}'],
   anyway: ['Ajouter malgré tout ({risk}) : {dish},', 'Add anyway ({risk}): {dish},'],
   risk: {
     contains: ['contient : {allergens}', 'contains: {allergens}'],
