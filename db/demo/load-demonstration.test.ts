@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/database/test-database.ts';
 import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
+import { houseBrand } from '../../apps/api/src/core/house-brand.ts';
 import { isPassword } from '../../apps/api/src/access/administrators/passwords.ts';
 import { findClientAccount } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
 import { loadDemonstration } from './load-demonstration.ts';
+import { openGroupOrders } from './open-group-orders.ts';
 import { openSiteAccount } from './open-site-account.ts';
 
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
@@ -147,4 +149,12 @@ test('one code is used up, one has expired after use, one frees the delivery of 
     await firstValue("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee = 0"),
   ).toBeGreaterThan(3);
   expect(await firstValue("select count(*) from orders where discount_code = 'SOUPE' and delivery_fee > 0")).toBe(0);
+});
+
+test('that client has a group order that was placed, and one whose guests are still choosing', async () => {
+  const { email } = await openSiteAccount(db, now);
+  await openGroupOrders(db, email, { clock: () => now, house, brand: houseBrand('Traiteur') });
+  expect(await ask('select state from group_orders order by id')).toEqual([{ state: 'placed' }, { state: 'open' }]);
+  expect(await firstValue('select count(*) from group_order_choices where not dropped')).toBe(8);
+  await expectVerified(db);
 });

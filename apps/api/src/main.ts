@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { openGroupOrders } from '../../../db/demo/open-group-orders.ts';
 import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';
@@ -80,6 +81,8 @@ async function start(): Promise<void> {
   ) {
     log('Loaded the demonstration caterer.');
     const { email, password } = await openSiteAccount(db, clock());
+    const demonstration = { clock, house: settings.house, brand: houseBrand(settings.brand) };
+    await openGroupOrders(db, email, demonstration);
     log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);
   }
   await makeQueue(database);

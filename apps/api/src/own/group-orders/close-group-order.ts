@@ -2,8 +2,7 @@ import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
 import { unservedChoices } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Reading } from '../../core/acting.ts';
-import type { OrderingClient } from '../../core/caller.ts';
-import type { Context } from '../../core/context.ts';
+import type { ClientCaller, OrderingClient } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
@@ -14,11 +13,13 @@ import { getGroupOrder, type GroupOrderRecord, lockGroupOrder, refuseUnlessHost 
 import { endGroupOrder } from './open-group-order.ts';
 import { indexIn } from './choose-meals.ts';
 
+type HostReading = Reading & { caller: Pick<ClientCaller, 'clientId'> };
+
 /**
  * Twice, or while the house's clock does: it is placed once, and answered.
  * @throws {Refusal} `not-found`, `status-not-allowed`, `nobody-has-chosen`, or as placing refuses the whole order
  */
-export async function closeGroupOrder(id: number, context: Context<'client'>): Promise<GroupOrder> {
+export async function closeGroupOrder(id: number, context: HostReading): Promise<GroupOrder> {
   await refuseUnlessHost(context.db, context.caller, id);
   await placeWhatFits(id, context, 'host');
   return getGroupOrder(id, context);
