@@ -19,11 +19,11 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
   const [state, setState] = useState<'closed' | 'open' | 'sent' | 'changed'>('closed');
   const [newEmail, setNewEmail] = useState('');
   const confirmation = useConfirmed();
-  const [sent, setSent] = useState<{ digits: number }>();
+  const [mailedCode, setMailedCode] = useState<{ digits: number }>();
   const ask = () => call('own-profile', 'requestOwnCode', {}, { email: newEmail.trim() });
   const submit = () =>
     confirmation.send(async () => {
-      setSent(await ask());
+      setMailedCode(await ask());
       setState('sent');
     });
   const change = async (code: string) => {
@@ -38,7 +38,7 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
   if (confirmation.isAsked) return <PasswordAgain confirmed={confirmation} />;
   if (state === 'sent')
     return (
-      <CodeForm email={newEmail.trim()} sent={sent} ask={ask} prove={change} onChangeEmail={() => setState('open')} />
+      <CodeForm email={newEmail.trim()} sent={mailedCode} ask={ask} prove={change} onChangeEmail={() => setState('open')} />
     );
   if (state === 'open')
     return (

@@ -35,8 +35,8 @@ export function CodeForm({ email, ask, sent, prove, onChangeEmail }: CodeFormPro
   const submit = (text: string) => send(() => prove(text));
   function type(text: string): void {
     setCode(text);
-    const whole = mailedCodeIn(text);
-    if (whole?.length === digits && whole !== mailedCodeIn(code)) void submit(text);
+    const typedCode = mailedCodeIn(text);
+    if (typedCode?.length === digits && typedCode !== mailedCodeIn(code)) void submit(text);
   }
   return (
     <>

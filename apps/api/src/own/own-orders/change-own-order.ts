@@ -27,7 +27,10 @@ import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder, refuseUnlessOwn } from './own-order-rows.ts';
 import { countingCode } from './tried-codes.ts';
 
-/** @throws {Refusal} `not-found`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, `no-delivery-configuration` */
+/**
+ * @throws {Refusal} `not-found`, `status-not-allowed`, `group-order-placed`, `past-cut-off`,
+ * `no-delivery-configuration`
+ */
 export async function quoteOwnOrderChange(
   id: number,
   change: OwnOrderChangeDraft,
@@ -57,7 +60,8 @@ export async function quoteOwnOrderChange(
 
 /**
  * As staff change an order, until its cut-off; what the house answered for or set aside holds.
- * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, or naming every refused field
+ * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, or naming every
+ * refused field
  */
 export const updateOwnOrder = (
   id: number,
