@@ -38,6 +38,8 @@ test('the expanded menu shows its groups and entries in order, and how to leave 
     ['Codes postaux', 'postalCodes'],
     ['Liste des clients', 'clients'],
     ['Ajouter un client', 'clientAdd'],
+    ['Liste des entreprises', 'companies'],
+    ['Ajouter une entreprise', 'companyAdd'],
   ];
   expect(links).toEqual(promised.map(([label]) => label));
   expect(await menuOf(page).getByRole('button').allTextContents()).toEqual(['Déconnexion', 'Replier le menu']);

@@ -5,6 +5,7 @@ import { auditEntries } from './access/audit-entries/audit-entries.noun.ts';
 import { cashUps } from './money/cash-ups/cash-ups.noun.ts';
 import { clientExports } from './clients/client-exports/client-exports.noun.ts';
 import { clients } from './clients/clients/clients.noun.ts';
+import { companies } from './clients/companies/companies.noun.ts';
 import { company } from './house/company/company.noun.ts';
 import { contactMessages } from './clients/contact-messages/contact-messages.noun.ts';
 import { dashboard } from './house/dashboard/dashboard.noun.ts';
@@ -38,6 +39,7 @@ export const nouns = [
   orders,
   groupOrders,
   clients,
+  companies,
   invoices,
   salesReport,
   clientExports,

@@ -10,6 +10,7 @@ import { clientAccountsApi } from './clients/client-accounts/client-accounts.api
 import { clientExportsApi } from './clients/client-exports/client-exports.api.ts';
 import { clientProviderSignInsApi } from './clients/client-provider-sign-ins/client-provider-sign-ins.api.ts';
 import { clientsApi } from './clients/clients/clients.api.ts';
+import { companiesApi } from './clients/companies/companies.api.ts';
 import { companyApi } from './house/company/company.api.ts';
 import { contactMessagesApi } from './clients/contact-messages/contact-messages.api.ts';
 import { dashboardApi } from './house/dashboard/dashboard.api.ts';
@@ -82,6 +83,7 @@ export const nouns: readonly NounHandlers[] = [
   picturesApi,
   productsApi,
   clientsApi,
+  companiesApi,
   citiesApi,
   postalCodesApi,
   postalCodeLookupsApi,

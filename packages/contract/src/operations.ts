@@ -10,6 +10,7 @@ import { clientAccounts } from './clients/client-accounts.ts';
 import { clientProviderSignIns } from './clients/client-provider-sign-ins.ts';
 import { clientExports } from './clients/client-exports.ts';
 import { clientOperations } from './clients/operations.ts';
+import { companies } from './clients/companies.ts';
 import { company } from './house/company.ts';
 import { dashboard } from './house/dashboard.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
@@ -81,6 +82,7 @@ export const everyOperation = [
   pictures,
   products,
   clientOperations,
+  companies,
   cities,
   postalCodes,
   postalCodeLookups,

@@ -58,7 +58,7 @@ export const changingMutants: readonly Mutant[] = [
   {
     fault: 'client and dishes are not locked while an order is changed',
     path: `${edit}/apply-change.ts`,
-    text: 'await lockClientAndProducts(db, { clientId, lines: heldLines });',
+    text: 'await lockClientAndProducts(db, { clientId, companyId, lines: heldLines });',
     becomes: '',
     killers: [`${edit}/changed-at-once.test.ts`],
   },

@@ -24,6 +24,7 @@ export const moneyFields: readonly string[] = [
   'minimumGoods',
   'total',
   'capital',
+  'creditLimit',
   'paid',
   'refunded',
   'totalFrom',
@@ -35,6 +36,8 @@ export const moneyFields: readonly string[] = [
 
 /** Where the words for a field's codes are: by noun and field, or by field alone. */
 export const codePlaces: Readonly<Record<string, string>> = {
+  'companies terms': 'companies.terms',
+  invoiceGroups: 'companies.invoiceGroups',
   'products status': 'products.status',
   'orders status': 'orders.status',
   'group-orders state': 'groupOrders.states',
@@ -72,9 +75,10 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
+  companies: ['people', 'balance'],
   'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
   clients: ['eaterId', 'unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 
 /** The fields that identify a member of a list, in order of preference. */
-export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id', 'date'];
+export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id', 'date', 'email'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Operation } from '../statement/operation.ts';
+import { clientCompanies } from './client-company.ts';
 import { clientInput, clients } from './clients.ts';
 import { doubles } from './doubles.ts';
 import { eaterOperations } from './eaters.ts';
@@ -31,5 +32,6 @@ export const clientOperations = {
     ...personalData,
     ...newAddressOperations,
     ...eaterOperations,
+    ...clientCompanies,
   },
 };

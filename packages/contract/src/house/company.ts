@@ -63,7 +63,7 @@ export const letterhead = z.object({
 });
 export type Letterhead = z.output<typeof letterhead>;
 
-const companyNames = { tag: 'company', one: 'Company', many: 'Companies', input: companyInput } as const;
+const companyNames = { tag: 'company', one: 'House', many: 'Houses', input: companyInput } as const;
 
 export const company = operationsOf(companyNames, {
   get: {

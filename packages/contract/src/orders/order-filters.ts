@@ -44,6 +44,7 @@ const orderFilters = {
   sizeId: z.optional(idParameter),
   categoryId: z.optional(idParameter),
   clientId: forContact(idParameter),
+  companyId: z.optional(idParameter),
   firstOrder: z.optional(z.enum(['true'])),
   /** `true`: with a conflict, `unanswered` or `answered`. */
   allergy: z.optional(z.enum(['true', 'false', 'unanswered', 'answered'])),

@@ -1,7 +1,7 @@
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import * as z from 'zod/mini';
-import { cents, discountCodeText, id, localDate, version } from '../statement/fields.ts';
+import { cents, discountCodeText, id, localDate, optionalLine, version } from '../statement/fields.ts';
 import { optionalOwnWords, ownWords } from '../statement/own-words.ts';
 import type { RefusalCode } from '../statement/refusals.ts';
 
@@ -36,12 +36,16 @@ export const orderInput = z.strictObject({
   kitchenNote: z._default(optionalOwnWords(1000), ''),
   driverNote: z._default(optionalOwnWords(1000), ''),
   paymentChoice: z.optional(z.enum(paymentChoices)),
+  /** Of the company for which the client orders; printed on its invoice. */
+  purchaseReference: z.optional(optionalLine(80)),
   /** Recorded with the caller's name. */
   allergyOverrides: z.optional(z.array(allergyOverride).check(z.maxLength(100))),
   /** Allows a full slot; needs `orders:force`. Recorded with the caller's name only if the slot is still full. */
   forcedPlace: z.optional(forcedRule),
   /** Allows a total below the zone's minimum, in the same way. */
   forcedMinimum: z.optional(forcedRule),
+  /** Allows more than the company's credit limit, in the same way. */
+  forcedCredit: z.optional(forcedRule),
   /** The total that the caller saw, in cents: another total is refused. */
   expectedTotal: z.optional(cents),
 });
@@ -50,6 +54,7 @@ export type OrderInput = z.output<typeof orderInput>;
 export const forcibleRefusals = {
   'slot-full': { field: 'forcedPlace', rule: 'place' },
   'below-minimum-order': { field: 'forcedMinimum', rule: 'minimum' },
+  'over-credit-limit': { field: 'forcedCredit', rule: 'credit' },
 } as const satisfies Partial<Record<RefusalCode, { field: keyof OrderInput; rule: ForcedRule }>>;
 
 export const orderDraft = z.strictObject({
@@ -60,9 +65,9 @@ export const orderDraft = z.strictObject({
   discountCode: z.optional(discountCodeText),
 });
 
-/** Client and payment choice stay. Without an address the order keeps its copy. A dish not in `lines` is removed. */
+/** Client, company and payment choice stay. Without an address the order keeps its copy. */
 export const orderChangeInput = z.strictObject({
-  ...z.omit(orderInput, { clientId: true, paymentChoice: true }).shape,
+  ...z.omit(orderInput, { clientId: true, paymentChoice: true, purchaseReference: true }).shape,
   addressId: z.optional(id),
   version,
 });

@@ -1,5 +1,6 @@
 import { allergyAlerts } from '@traiteur/domain/orders/allergies.ts';
 import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { companyTerms } from '@traiteur/domain/clients/company-terms.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
@@ -214,6 +215,17 @@ export const order = z.object({
   /** Null if not set aside. */
   forcedPlace: z.nullable(forcedRule),
   forcedMinimum: z.nullable(forcedRule),
+  forcedCredit: z.nullable(forcedRule),
+  /** For which the client ordered, as it was then. */
+  company: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      terms: z.enum(companyTerms),
+      costCentre: z.string(),
+      purchaseReference: z.string(),
+    }),
+  ),
   paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
   /** Left out like the address: it says how to get in. */

@@ -25,7 +25,7 @@ import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../statement/refusals.ts';
 
-const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum'] } as const;
+const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum', 'forcedCredit'] } as const;
 
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
@@ -67,6 +67,10 @@ const assessmentRefusals = [
   'quantity-too-large',
   'below-minimum-order',
   'below-refunds',
+  'over-credit-limit',
+  'purchase-reference-missing',
+  'company-inactive',
+  'invoice-not-agreed',
   'force-not-allowed',
   'discount-code-refused',
   'allergy-not-overridden',

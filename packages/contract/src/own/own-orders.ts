@@ -37,8 +37,17 @@ const acceptedDish = z.strictObject({
   presence,
 });
 
-const { addressId, slot, lines, discountCode, kitchenNote, driverNote, paymentChoice, expectedTotal } =
-  orderInput.shape;
+const {
+  addressId,
+  slot,
+  lines,
+  discountCode,
+  kitchenNote,
+  driverNote,
+  paymentChoice,
+  purchaseReference,
+  expectedTotal,
+} = orderInput.shape;
 
 const ownOrderInput = z.strictObject({
   addressId,
@@ -48,6 +57,7 @@ const ownOrderInput = z.strictObject({
   kitchenNote,
   driverNote,
   paymentChoice,
+  purchaseReference,
   expectedTotal,
   /** Confirmed by the caller, by name; recorded on the order. */
   acceptedDishes: z.optional(z.array(acceptedDish).check(z.maxLength(100))),
@@ -69,6 +79,7 @@ const ownOrdersInput = z.strictObject({
     kitchenNote: true,
     driverNote: true,
     paymentChoice: true,
+    purchaseReference: true,
     acceptedDishes: true,
   }).shape,
   orders: z.array(dayOrder).check(
@@ -183,6 +194,10 @@ const assessmentRefusals = [
   'quantity-unavailable',
   'quantity-too-large',
   'below-minimum-order',
+  'over-credit-limit',
+  'purchase-reference-missing',
+  'company-inactive',
+  'invoice-not-agreed',
   'discount-code-refused',
   'too-many-codes',
   'own-name-needed',

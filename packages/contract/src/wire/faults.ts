@@ -22,6 +22,7 @@ const faultCodes = [
   'same-password',
   'not-a-phone-number',
   'not-a-siret',
+  'not-a-siren-or-siret',
   'not-a-vat-number',
   'not-an-iban',
   'not-a-bic',

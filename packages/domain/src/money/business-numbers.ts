@@ -6,6 +6,9 @@ export function isSiret(text: string): boolean {
   return passesLuhn(text);
 }
 
+/** Nine digits, the last a check digit. */
+export const isSiren = (text: string): boolean => /^\d{9}$/.test(text) && passesLuhn(text);
+
 export const sirenOf = (siret: string): string => siret.slice(0, 9);
 
 export const groupedSiret = (digits: string): string =>

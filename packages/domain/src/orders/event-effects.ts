@@ -20,6 +20,7 @@ export const eventEffects = {
   allergy_gone: {},
   place_forced: {},
   minimum_forced: {},
+  credit_forced: {},
   changed: { invoices: true, mail: 'changed', shownToClient: true },
   // The undone delivery or cancellation may have been invoiced.
   undone: { invoices: true },

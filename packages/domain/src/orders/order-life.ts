@@ -138,6 +138,7 @@ export const orderEventKinds = [
   'allergy_gone',
   forcedEvents.place,
   forcedEvents.minimum,
+  forcedEvents.credit,
   // Dishes, slot, address, notes or discount code.
   'changed',
   'undone',

@@ -36,9 +36,12 @@ export interface OrderDraft {
   kitchenNote: string;
   driverNote: string;
   overrides: AllergyOverride[];
-  /** Reasons for forcing a full slot and for going below the minimum; empty when no rule is broken. */
+  /** Reasons for setting a rule of the house aside; empty when none is broken. */
   forcedPlace: string;
   forcedMinimum: string;
+  forcedCredit: string;
+  /** Of the company for which the client orders. */
+  purchaseReference: string;
 }
 
 export const emptyDraft: OrderDraft = {
@@ -53,6 +56,8 @@ export const emptyDraft: OrderDraft = {
   overrides: [],
   forcedPlace: '',
   forcedMinimum: '',
+  forcedCredit: '',
+  purchaseReference: '',
 };
 
 export const clientName = ({ client }: OrderDraft): string => (client ? `${client.firstName} ${client.lastName}` : '');
@@ -76,9 +81,10 @@ export const hasAddress = ({ addressId, standing }: OrderDraft): boolean => addr
 /** Chooses the first eligible address, and drops what belonged to another client: who sat at their table, too. */
 export function withClient(draft: OrderDraft, client: Client | null): OrderDraft {
   const address = client?.addresses.find(({ eligible }) => eligible) ?? client?.addresses[0];
-  const { overrides, forcedPlace, forcedMinimum } = emptyDraft;
+  const { overrides, forcedPlace, forcedMinimum, forcedCredit, purchaseReference } = emptyDraft;
+  const blank = { overrides, forcedPlace, forcedMinimum, forcedCredit, purchaseReference };
   const { lines } = draft.client?.id === client?.id ? draft : forWholeTable(draft);
-  return { ...draft, client, addressId: address?.id ?? null, slot: null, lines, overrides, forcedPlace, forcedMinimum };
+  return { ...draft, client, addressId: address?.id ?? null, slot: null, lines, ...blank };
 }
 
 const forWholeTable = ({ lines }: OrderDraft) =>
@@ -173,7 +179,7 @@ export function nextToAnswer(
 export const reasonFor = ({ overrides, standing }: OrderDraft, conflict: DishConflict): string | undefined =>
   overrideOf(conflict, overrides)?.reason ?? ((standing && standingConflict(standing, conflict)?.reason) || undefined);
 
-type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum'>;
+type ForcedReasons = Pick<OrderDraft, 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'>;
 
 export const standingFaults = <F extends { code: string }>(draft: ForcedReasons, faults: readonly F[]): F[] =>
   faults.filter(({ code }) => !isForced(draft, code));
@@ -206,6 +212,7 @@ export function orderRequest(draft: OrderDraft, expectedTotal: number): OrderInp
     slot: slotRequest(slot),
     ...goodsRequest(draft),
     ...termsRequest(draft),
+    ...(draft.purchaseReference.trim() !== '' && { purchaseReference: draft.purchaseReference }),
     expectedTotal,
   };
 }

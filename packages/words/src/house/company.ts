@@ -3,7 +3,7 @@ import type { Mention } from '@traiteur/domain/money/missing-mentions.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const company = {
-  title: ['Entreprise', 'Company'],
+  title: ['Votre entreprise', 'Your company'],
   subtitle: ['ce que disent vos factures', 'what your invoices say'],
   identity: ['Qui facture', 'Who invoices'],
   numbers: ['Immatriculation', 'Registration'],

@@ -6,4 +6,5 @@ export const paymentChoice = {
   on_delivery: ['À la livraison', 'On delivery'],
   transfer: ['Virement annoncé', 'Bank transfer announced'],
   online: ['En ligne, par carte', 'Online, by card'],
+  on_invoice: ['Sur facture', 'On invoice'],
 } as const satisfies PhraseFor<PaymentChoice>;

@@ -178,6 +178,7 @@ export const orders = {
   forcedReason: {
     forcedPlace: ['Raison de la place forcée', 'Reason for forcing a place'],
     forcedMinimum: ['Raison d’accepter sous le minimum', 'Reason for going below the minimum'],
+    forcedCredit: ['Raison de dépasser l’encours', 'Reason for going above the credit limit'],
   },
   /** Shown until a reason is given. */
   mayForce: {
@@ -189,6 +190,7 @@ export const orders = {
       '{fault} Ajoutez un plat, ou dites pourquoi vous l’acceptez ainsi.',
       '{fault} Add a dish, or say why you accept it so.',
     ],
+    forcedCredit: ['{fault} Dites pourquoi vous l’acceptez.', '{fault} Say why you accept it.'],
   },
   /** Shown when the caller may not force. */
   whoForces: {
@@ -199,6 +201,10 @@ export const orders = {
     forcedMinimum: [
       'Le propriétaire ou le gérant peut accepter une commande sous le minimum.',
       'Owner or manager may accept an order below the minimum.',
+    ],
+    forcedCredit: [
+      'Le propriétaire ou le gérant peut accepter une commande au-delà de l’encours.',
+      'Owner or manager may accept an order above the credit limit.',
     ],
   },
   effect,

@@ -115,6 +115,7 @@ export const shopCheckout = {
       on_delivery: ['À la livraison', 'On delivery'],
       transfer: ['Par virement', 'By bank transfer'],
       online: ['En ligne, par carte', 'Online, by card'],
+      on_invoice: ['Sur facture', 'On invoice'],
     } as const satisfies PhraseFor<PaymentChoice>,
     hints: {
       on_delivery: ['En espèces ou par carte, au livreur.', 'In cash or by card, to the driver.'],
@@ -123,6 +124,7 @@ export const shopCheckout = {
         'Juste après avoir commandé, en paiement sécurisé par Stripe.',
         'Right after ordering, by Stripe’s secure payment.',
       ],
+      on_invoice: ['Votre entreprise reçoit la facture.', 'Your company receives the invoice.'],
     } as const satisfies PhraseFor<PaymentChoice>,
     choose: ['Choisissez comment payer.', 'Choose how to pay.'],
     code: ['Code promo', 'Discount code'],

@@ -31,6 +31,10 @@ export const faults = {
     'Ce numéro de téléphone n’existe pas : vérifiez ses chiffres, et l’indicatif s’il est étranger (+32…)',
     'This phone number does not exist: check its digits, and its country’s code if it is foreign (+32…)',
   ],
+  'not-a-siren-or-siret': [
+    'Ce numéro n’est ni un SIREN (neuf chiffres) ni un SIRET (quatorze) : vérifiez-le',
+    'This number is neither a SIREN (nine digits) nor a SIRET (fourteen): check it',
+  ],
   'not-a-siret': [
     'Ce n’est pas un SIRET : quatorze chiffres, dont le dernier vérifie les autres',
     'This is no SIRET: fourteen digits, the last of which checks the others',

@@ -39,6 +39,19 @@ export const orderRefusals = {
     'Cette commande a été prise par téléphone : ses notes sont les nôtres. Appelez-nous pour y ajouter un mot.',
     'This order was taken by phone: its notes are ours. Call us to add a word.',
   ],
+  'over-credit-limit': [
+    'Cette commande dépasse l’encours accordé à l’entreprise.',
+    'This order goes above the company’s credit limit.',
+  ],
+  'purchase-reference-missing': [
+    'L’entreprise demande une référence d’achat : indiquez-la.',
+    'The company asks for a purchase reference: enter it.',
+  ],
+  'company-inactive': ['Les commandes de cette entreprise sont suspendues.', 'Orders of this company are suspended.'],
+  'invoice-not-agreed': [
+    'Seules les entreprises avec un délai de paiement paient sur facture.',
+    'Only companies with payment terms pay on invoice.',
+  ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',
     'Your discount code may have expired or does not exist.',
@@ -48,8 +61,8 @@ export const orderRefusals = {
     'Too many codes were tried. Try again in {minutes, plural, =0 {a moment} one {a minute} other {# minutes}}, or order without a code.',
   ],
   'force-not-allowed': [
-    'Seuls le propriétaire et le gérant peuvent forcer une place ou passer sous le minimum.',
-    'Only owner and manager may force a place or go below the minimum.',
+    'Seuls le propriétaire et le gérant peuvent forcer une place, passer sous le minimum ou dépasser l’encours.',
+    'Only owner and manager may force a place, go below the minimum or above a credit limit.',
   ],
   'allergy-not-overridden': [
     'Un plat contient un allergène du client. Confirmez en donnant une raison, ou retirez le plat.',

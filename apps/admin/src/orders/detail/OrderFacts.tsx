@@ -15,6 +15,7 @@ import styles from './OrderDetail.module.css';
 
 export function OrderFacts({ order }: { order: Order }) {
   const words = useTranslations('orders');
+  const companyWords = useTranslations('companies.order');
   const dates = useDates();
   const nameOf = useLocalName();
   const { formatMoney } = useKitSettings();
@@ -37,6 +38,17 @@ export function OrderFacts({ order }: { order: Order }) {
               <ClientLink id={order.clientId}>{`${client.firstName} ${client.lastName}`}</ClientLink>
             </strong>,
           ],
+          ...(order.company
+            ? [
+                [
+                  companyWords('company'),
+                  [order.company.name, order.company.costCentre].filter(Boolean).join(' · '),
+                ] as const,
+              ]
+            : []),
+          ...(order.company?.purchaseReference
+            ? [[companyWords('purchaseReference'), order.company.purchaseReference] as const]
+            : []),
           ...(order.clientIsUnproven ? [[words('facts.unprovenEmail'), words('facts.unproven')] as const] : []),
           [
             words('facts.slot'),

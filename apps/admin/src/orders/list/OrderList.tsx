@@ -19,8 +19,10 @@ const OrderBatches = lazy(() => import('./OrderBatches.tsx'));
 export default function OrderList() {
   const to = useTo();
   const words = useTranslations('orders');
+  const companyWords = useTranslations('companies.order');
   const list = useList(orders, {
     filterLabels: {
+      companyId: (id) => `${companyWords('company')} ${id}`,
       clientId: (id, row) =>
         row ? `${row.client.firstName} ${row.client.lastName}` : `${words('columns.client')} ${id}`,
     },

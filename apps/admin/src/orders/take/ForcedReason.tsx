@@ -6,7 +6,7 @@ import type { OrderFormState } from './use-order-form.ts';
 
 interface ForcedReasonProps {
   form: OrderFormState;
-  field: 'forcedPlace' | 'forcedMinimum';
+  field: 'forcedPlace' | 'forcedMinimum' | 'forcedCredit';
 }
 
 /** The reason for setting a house rule aside; a user who may not do that reads who may. */

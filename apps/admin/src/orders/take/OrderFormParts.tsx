@@ -1,6 +1,7 @@
 import { hasAddress } from '@traiteur/front/orders/order-draft.ts';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import type { ReactNode } from 'react';
+import { PurchaseReference } from './PurchaseReference.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { AddressPicker } from './AddressPicker.tsx';
 import { DishPicker } from './dishes/DishPicker.tsx';
@@ -39,6 +40,7 @@ export function OrderFormParts({ form, begin, client }: OrderFormPartsProps) {
         <div data-part="dishes">
           <DishPicker form={form} />
         </div>
+        {form.draft.client && <PurchaseReference form={form} clientId={form.draft.client.id} />}
         <OrderNotes form={form} />
       </Stack>
       <OrderSummary form={form} onMissing={goTo} />

@@ -7,6 +7,7 @@ import { DiscountCodeField } from './DiscountCodeField.tsx';
 import { DishBands } from './DishBands.tsx';
 import { DraftLines } from '@traiteur/front/orders/DraftLines.tsx';
 import { dishConflicts, type Missing } from '@traiteur/front/orders/order-draft.ts';
+import { ForcedCredit } from './ForcedCredit.tsx';
 import { ForcedMinimum } from './ForcedMinimum.tsx';
 import styles from './OrderSummary.module.css';
 import { SumRows, SumTotal } from '@traiteur/front/orders/OrderSum.tsx';
@@ -51,6 +52,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       </div>
       <div {...pricing}>{price && <SumRows sum={price} />}</div>
       <ForcedMinimum form={form} />
+      <ForcedCredit form={form} />
       <div className={styles['foot']}>
         <div {...pricing}>
           {price && <SumTotal sum={price} />}

@@ -1,5 +1,6 @@
 import { clientOperations } from '@traiteur/contract/clients/operations.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { getClientCompany, setClientCompany } from '../companies/company-people.ts';
 import { meanings } from './clients.table.ts';
 import { personOf } from '../../core/caller.ts';
 import { mergeClients } from './merge/merge-clients.ts';
@@ -34,6 +35,8 @@ export const clientsApi = handlersFor(
     }),
     findClientDoubles: ({ query }, { db }) => findClientDoubles(db, query),
     addClientAddress: ({ params, body }, { db, clock }) => addClientAddress(db, params.id, body, clock()),
+    getClientCompany: ({ params }, { db }) => getClientCompany(db, params.id),
+    setClientCompany: ({ params, body }, { db }) => setClientCompany(db, params.id, body),
     listEaters: async ({ params }, { db }) => ({ items: tableOf(await getClient(db, params.id)) }),
     createEater: ({ params, body }, { db, clock, caller }) =>
       createEater(db, params.id, body, { by: personOf(caller), now: clock() }),

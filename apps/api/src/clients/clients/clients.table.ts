@@ -46,4 +46,5 @@ declare module '../../database/schema.ts' {
 
 export const meanings = {
   eater_allergens_allergen_id_fkey: 'allergens',
+  company_people_company_id_fkey: 'companyId',
 } as const satisfies ConstraintMeanings;

@@ -41,9 +41,9 @@ export async function lockWithDishes(
   lines?: OrderChangeInput['lines'],
 ): Promise<StandingOrder> {
   const earlierOrder = await standingOrder(db, id);
-  const { clientId } = earlierOrder;
+  const { clientId, companyId } = earlierOrder;
   const heldLines = lines ?? earlierOrder.lines;
-  await lockClientAndProducts(db, { clientId, lines: heldLines });
+  await lockClientAndProducts(db, { clientId, companyId, lines: heldLines });
   await lockOrder(db, id);
   // Read again after the lock: another request may have changed the order or merged its client.
   const order = await standingOrder(db, id);

@@ -7,6 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { zoneTerms } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { codeAsUsed, discountToKeep } from './code-as-used.ts';
 import { portionsIn } from '../ledger/portion-rows.ts';
+import { standingCompanyFacts } from '../place/company-of-order.ts';
 import { type OfferFacts, type OrderFacts, readFacts } from '../place/order-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
@@ -34,10 +35,14 @@ export async function changeFacts(
     schedule: hasPlace && facts.zone?.id === order.zoneId ? slotOf(facts, order) : facts.schedule,
     offers: facts.offers.map((offer) => offerAsOrdered(offer, change, order)),
     discountCode: usedCode ?? facts.discountCode,
+    company: await companyOf(db, order),
     standing: { ...order, discountToKeep: usedCode && discountToKeep(usedCode, change, order) },
   };
   return keepsDishes(order, change.slot.date) ? asMade(changedFacts, order, change) : changedFacts;
 }
+
+const companyOf = (db: Kysely<Database>, { companyId, costCentre }: StandingOrder) =>
+  companyId === null ? undefined : standingCompanyFacts(db, { companyId, costCentre });
 
 /** A failed delivery goes out again with the same dishes, unless it is so late that they are cooked again. */
 export const keepsDishes = ({ status, cookedOn, slot }: StandingOrder, date: LocalDate): boolean =>

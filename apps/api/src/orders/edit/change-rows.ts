@@ -1,3 +1,4 @@
+import { exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
@@ -87,6 +88,9 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
   await insertForcedRules(db, order.id, forcedRules, saving);
 }
 
+const isWithinCredit = ({ company, standing }: OrderFacts, total: number): boolean =>
+  !company || !exceedsCredit(company.creditLimit, company.balance - (standing?.total ?? 0), total);
+
 /** Removes rules that were forced for a slot or goods that the order no longer has. */
 async function writeForcedRules(
   db: Kysely<Database>,
@@ -99,6 +103,7 @@ async function writeForcedRules(
   const over = [
     ...(staysInSlot ? [] : ['place' as const]),
     ...(priced.subtotal - priced.discount >= minimum ? ['minimum' as const] : []),
+    ...(isWithinCredit(facts, priced.total) ? ['credit' as const] : []),
     ...forcedRules.map(({ rule }) => rule),
   ];
   if (over.length === 0) return;

@@ -42,6 +42,8 @@ export interface StandingOrder extends StandingTerms {
   version: number;
   clientId: number;
   groupOrderId: number | null;
+  companyId: number | null;
+  costCentre: string;
   status: OrderStatus;
   address: AddressCopy;
   lines: StandingLine[];
@@ -72,6 +74,8 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     version: row.version,
     clientId: row.client_id,
     groupOrderId: row.group_order_id,
+    companyId: row.company_id,
+    costCentre: row.cost_centre,
     status: row.status,
     address: row.address,
     zoneId: row.zone_id,

@@ -3,6 +3,7 @@ import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/orders/a
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OrderEventKind, OrderSource, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import type { CompanyTerms } from '@traiteur/domain/clients/company-terms.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import type { PaymentStatus } from '@traiteur/domain/money/payment-status.ts';
 import type { TaxAmount } from '@traiteur/domain/money/tax.ts';
@@ -38,6 +39,11 @@ declare module '../../database/schema.ts' {
         kitchen_note: string;
         driver_note: string;
         payment_choice: PaymentChoice | null;
+        company_id: Generated<number | null>;
+        company_name: Generated<string>;
+        cost_centre: Generated<string>;
+        purchase_reference: Generated<string>;
+        company_terms: Generated<CompanyTerms | null>;
         items: number;
         subtotal: number;
         discount: number;

@@ -10,6 +10,7 @@ import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { dishReason, refusedCode } from '../ledger/field-refusals.ts';
 import { portionsIn } from '../ledger/portion-rows.ts';
+import { creditRefusals } from './company-of-order.ts';
 import type { DraftOrder, EaterFacts, OfferFacts, OrderFacts, StandingTerms } from './order-facts.ts';
 
 export interface AssessedLine {
@@ -85,6 +86,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...lineRefusals(draft, facts),
       ...growthRefusals(draft, facts, house, now),
       ...amountRefusals(draft, facts, priced),
+      ...(draft.lines.length > 0 ? creditRefusals(facts, priced.total) : []),
       ...(codeReason ? [refusedCode(codeReason)] : []),
     ],
   };

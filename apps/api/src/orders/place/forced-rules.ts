@@ -11,7 +11,7 @@ export interface ForcedRuleReason {
   reason: string;
 }
 
-type ForcibleInput = Pick<OrderInput, 'forcedPlace' | 'forcedMinimum'>;
+type ForcibleInput = Pick<OrderInput, 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'>;
 
 export function forceRefusals(input: ForcibleInput, caller: Caller | OrderingClient): FieldRefusal[] {
   if (isPermitted('orders:force', caller)) return [];
@@ -25,14 +25,16 @@ export const isForced = ({ code }: FieldRefusal, input: ForcibleInput): boolean 
 
 /** Only the rules that would have refused the order: an unneeded force is not recorded. */
 export function forcedRulesIn(
-  { forcedPlace, forcedMinimum }: ForcibleInput,
+  { forcedPlace, forcedMinimum, forcedCredit }: ForcibleInput,
   faults: readonly FieldRefusal[],
   pastCapacity: boolean,
 ): ForcedRuleReason[] {
+  const overCredit = faults.some(({ code }) => code === 'over-credit-limit');
   const belowMinimum = faults.some(({ code }) => code === 'below-minimum-order');
   return [
     ...(forcedPlace && pastCapacity ? [{ rule: 'place' as const, ...forcedPlace }] : []),
     ...(forcedMinimum && belowMinimum ? [{ rule: 'minimum' as const, ...forcedMinimum }] : []),
+    ...(forcedCredit && overCredit ? [{ rule: 'credit' as const, ...forcedCredit }] : []),
   ];
 }
 

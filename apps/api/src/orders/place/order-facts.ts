@@ -13,6 +13,7 @@ import { configurationInForce } from '../../delivery/delivery-configurations/del
 import { schedulesOfZone } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { zoneOf } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
+import { type CompanyFacts, companyFactsOf } from './company-of-order.ts';
 import { availablePortions, orderedPortions, portionsOn } from '../ledger/portion-rows.ts';
 
 export interface DraftOrder {
@@ -83,6 +84,8 @@ export interface OrderFacts {
   largestLineQuantity: number;
   /** The draft's code, even where its terms refuse it. */
   discountCode: DiscountCodeFacts | undefined;
+  /** For which the client orders. */
+  company?: CompanyFacts | undefined;
   /** Null if its dishes are cooked for the delivery date. */
   cookedOn?: string | null;
   /** Terms of a standing order: they are not checked again. */
@@ -96,6 +99,7 @@ export interface StandingTerms {
   zoneId: number;
   /** After the discount. */
   goods: number;
+  total: number;
   deliveryFee: number;
   /** The house exchanges a dish: the client pays no fee for it. */
   isExchange?: true;
@@ -121,6 +125,7 @@ export async function readFacts(
   const schedules = zone && draft.slot ? await schedulesOfZone(db, zone.id) : [];
   return {
     client,
+    company: draft.clientId === undefined ? undefined : await companyFactsOf(db, draft.clientId),
     address,
     zone,
     configuration,

@@ -9,7 +9,10 @@ import type { Assessment } from './assess-order.ts';
 import { isForced } from './forced-rules.ts';
 import type { OrderRequest } from './order-facts.ts';
 
-type Wishes = Pick<OrderRequest, 'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum'>;
+type Wishes = Pick<
+  OrderRequest,
+  'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'
+>;
 
 /** @param conflicts those that need an answer now */
 export const refusalsOf = (

@@ -11,6 +11,7 @@ import { type Caller, type OrderingClient, personOf } from '../../core/caller.ts
 import { Refusal } from '../../core/refusal.ts';
 import { markRepeat } from '../../core/repeats.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
+import { companyTermsRefusals, withDebts } from './company-of-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { answersOfClients } from './answers-of-clients.ts';
@@ -97,13 +98,14 @@ async function placeAll(
   const assessedOrders: AssessedOrder[] = [];
   const faults: FieldRefusal[] = [];
   for (const [index, { input, key, among }] of wantedOrders.entries()) {
-    const facts = await readFactsAfter(db, inputs.slice(0, index), input, now);
-    if (!facts) throw new Refusal('no-delivery-configuration');
+    const readyFacts = await readFactsAfter(db, inputs.slice(0, index), input, now);
+    if (!readyFacts) throw new Refusal('no-delivery-configuration');
+    const totals = assessedOrders.map(({ assessment }) => assessment.priced.total);
+    const facts = { ...readyFacts, company: withDebts(readyFacts.company, totals) };
     if (input.groupOrderId !== undefined) facts.slotTaken -= 1;
     const assessment = assessOrder(input, facts, house, now);
-    faults.push(
-      ...refusalsAmong(answers ? ownRefusalsOf(input, assessment, answers) : refusalsOf(input, assessment), among),
-    );
+    const refusals = answers ? ownRefusalsOf(input, assessment, answers) : refusalsOf(input, assessment);
+    faults.push(...refusalsAmong([...refusals, ...companyTermsRefusals(input, facts)], among));
     assessedOrders.push({ input, key, facts, assessment, ...(among && { among }) });
   }
   refuseAll(saidOnce(faults));

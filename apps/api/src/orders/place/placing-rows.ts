@@ -6,8 +6,9 @@ import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
+import { companyColumns, type CompanyFacts, lockCompanies } from './company-of-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
-import type { ClientFacts, GivenAnswer, OrderRequest } from './order-facts.ts';
+import type { ClientFacts, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { UninvoicedEvent } from '../ledger/event-rows.ts';
@@ -27,12 +28,13 @@ export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKe
 /** So that no allergen is added between the check and the order. In the order of `bookings.ts`. */
 export async function lockClientAndProducts(
   db: Kysely<Database>,
-  { clientId, lines }: Pick<OrderRequest, 'clientId' | 'lines'>,
+  { clientId, lines, companyId = null }: Pick<OrderRequest, 'clientId' | 'lines'> & { companyId?: number | null },
 ): Promise<void> {
   await sql`select from clients where id = ${clientId} for no key update`.execute(db);
   await sql`select from products where id = any(${lines.map((line) => line.productId)}::integer[]) order by id for share`.execute(
     db,
   );
+  await lockCompanies(db, { clientId, companyId });
 }
 
 export interface NewOrder extends OrderContent {
@@ -43,8 +45,12 @@ export interface NewOrder extends OrderContent {
   by: Person;
   now: Date;
   number: string;
-  input: OrderContent['input'] & Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice' | 'groupOrderId'>;
-  facts: OrderContent['facts'] & { client: Omit<ClientFacts, 'orders'> | undefined };
+  input: OrderContent['input'] &
+    Pick<OrderRequest, 'allergyOverrides' | 'paymentChoice' | 'purchaseReference' | 'groupOrderId'>;
+  facts: OrderContent['facts'] & {
+    client: Omit<ClientFacts, 'orders'> | undefined;
+    company?: CompanyFacts | undefined;
+  };
   assessment: OrderContent['assessment'] & Pick<Assessment, 'conflicts'>;
   /** Clients also answer for traces and intolerances, which only warn staff. */
   byClient?: boolean;
@@ -81,8 +87,8 @@ export function orderRowOf({ id, input, source, key, by, now, number, facts, ass
     client: JSON.stringify({ firstName, lastName, email, phone }),
     idempotency_key: key?.key ?? null,
     idempotency_owner: key?.owner ?? null,
-    payment_choice: input.paymentChoice ?? null,
     group_order_id: input.groupOrderId ?? null,
+    ...companyColumns(input, facts.company),
   };
 }
 

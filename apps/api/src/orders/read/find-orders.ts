@@ -53,7 +53,18 @@ function ordersWhere(
   condition: RawBuilder<boolean>,
   bounds: PageBounds | undefined,
 ) {
-  const { status, paymentStatus, placedFrom, placedTo, deliveryFrom, deliveryTo, zoneId, clientId, allergy } = filters;
+  const {
+    status,
+    paymentStatus,
+    placedFrom,
+    placedTo,
+    deliveryFrom,
+    deliveryTo,
+    zoneId,
+    clientId,
+    companyId,
+    allergy,
+  } = filters;
   const {
     city,
     productId,
@@ -90,6 +101,7 @@ function ordersWhere(
     orders = orders.where(hasDish(filters, bounds?.lines)).where(bounds?.orders ?? sql<boolean>`true`);
   if (firstOrder) orders = orders.where(isFirstOrder);
   if (clientId) orders = orders.where('client_id', '=', clientId);
+  if (companyId) orders = orders.where('company_id', '=', companyId);
   if (allergy) orders = orders.where(allergyConditions[allergy]);
   return orders;
 }

@@ -131,6 +131,8 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       addressNoteOf('orders').as('addressNote'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
+      forcedRuleOf('orders', 'credit').as('forcedCredit'),
+      companyOf,
       paymentsOf('orders').as('payments'),
       disputesOf('orders').as('disputes'),
       groupOrderOf('orders').as('groupOrder'),
@@ -151,6 +153,11 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     refundable: await refundableOf(db, row),
   };
 }
+
+const companyOf = sql<Order['company']>`case when company_id is not null then json_build_object('id', company_id,
+  'name', company_name, 'terms', company_terms, 'costCentre', cost_centre, 'purchaseReference', purchase_reference) end`.as(
+  'company',
+);
 
 export const lines = sql<
   Order['lines']

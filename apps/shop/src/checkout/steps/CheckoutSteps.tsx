@@ -38,7 +38,7 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
-  const choices = paymentChoices.filter((choice) => choice !== 'online' || isOnline);
+  const choices = paymentChoices.filter((choice) => choice !== 'on_invoice' && (choice !== 'online' || isOnline));
   const checkout = useCheckout({ ...data, choices, lastOrder }, unkept);
   const { draft, change, address, quote, orders, slots, complaint, goTo } = checkout;
   const chosenSlots = orders.flatMap(({ date }) => (date ? (slots[date] ?? []) : []));

@@ -20,6 +20,7 @@ import { ClientOrders } from './ClientOrders.tsx';
 import { ClientRecord } from './ClientRecord.tsx';
 import { PossibleDoubles } from '../PossibleDoubles.tsx';
 import { SavedCards } from '../../../money/saved-cards/SavedCards.tsx';
+import { ClientCompanyCard } from '../../companies/ClientCompanyCard.tsx';
 import { TableCard } from '../table/TableCard.tsx';
 import { UndoableMerges } from '../merge/UndoableMerges.tsx';
 
@@ -63,6 +64,7 @@ function ClientParts({ client }: { client: Client }) {
       </Stack>
       <Stack>
         <ClientFacts client={client} />
+        <ClientCompanyCard clientId={client.id} />
         <ClientAddresses addresses={client.addresses} />
         <SavedCards client={client} />
         <UndoableMerges client={client} />

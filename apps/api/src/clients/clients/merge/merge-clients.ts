@@ -14,6 +14,7 @@ import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { closeAccount } from '../close-account.ts';
 import { endUnprovenAccount, moveAccount } from '../site-accounts.ts';
+import { mergeMemberships } from '../../companies/company-people.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 import { mailOwnersMerge } from './merge-mail.ts';
 import { customerOf, touchesMailboxes } from './merged-mailboxes.ts';
@@ -81,6 +82,7 @@ export const mergeClients = (
     await moveAddresses(transaction, addressIds, otherId, keptId);
     const eaterIds = await moveEaters(transaction, otherId, keptId);
     const groupOrderIds = await moveGroupOrders(transaction, otherId, keptId);
+    const memberships = await mergeMemberships(transaction, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
     await addCodeUses(transaction, otherId, keptId);
     for (const record of [keeper, otherRecord]) await endUnproven(transaction, record, { by, now });
@@ -110,6 +112,7 @@ export const mergeClients = (
       groupOrderIds,
       droppedAddresses,
       accountMoved,
+      ...memberships,
     };
     await transaction
       .insertInto('client_merges')

@@ -1,6 +1,7 @@
 import type { GeneratedAlways, Selectable } from 'kysely';
 import type { Json } from '../../../database/columns.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { KeptMembership } from '../../companies/company-people.ts';
 import type { Reactions } from '../eater-rows.ts';
 
 declare module '../../../database/schema.ts' {
@@ -43,4 +44,7 @@ interface UndoneBy {
   droppedAddresses: object[];
   /** Absent in merges older than accounts on the site. */
   accountMoved?: boolean;
+  /** Absent in merges older than companies. */
+  otherCompany?: KeptMembership | null;
+  companyMoved?: boolean;
 }

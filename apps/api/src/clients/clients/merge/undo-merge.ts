@@ -11,6 +11,7 @@ import { judgeOrders } from '../../../orders/judge/judge-orders.ts';
 import { getClient } from '../client-rows.ts';
 import { endUndoing } from './end-undoing.ts';
 import { moveAccount } from '../site-accounts.ts';
+import { splitMemberships } from '../../companies/company-people.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 import {
   lockClients,
@@ -59,6 +60,7 @@ export const undoMerge = (
     const cardsGo = addressGoes && mergedClient.stripe_customer_id !== keeper.stripe_customer_id;
     const cards = cardsGo ? mergedClient : other;
     await restoreClient(transaction, { ...other, stripe_customer_id: cards.stripe_customer_id });
+    await splitMemberships(transaction, undo, { otherId: other.id, keptId });
     await restoreEaterId(transaction, other.id, undo.otherEaterId);
     if (addressGoes) await moveAccount(transaction, keptId, other.id);
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);

@@ -29,9 +29,11 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
   );
   await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
   // The log has the typed reasons to ignore a rule; all else it has of an order is figures.
-  await sql`update audit_entries set after = jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false), '{forcedMinimum,reason}', '""', false)
+  await sql`update audit_entries set after = jsonb_set(jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false),
+      '{forcedMinimum,reason}', '""', false), '{forcedCredit,reason}', '""', false)
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
-      and (after -> 'forcedPlace' ? 'reason' or after -> 'forcedMinimum' ? 'reason')`.execute(db);
+      and (after -> 'forcedPlace' ? 'reason'
+        or after -> 'forcedMinimum' ? 'reason' or after -> 'forcedCredit' ? 'reason')`.execute(db);
   const update = await sql`
     update orders set kitchen_note = '', driver_note = '', eaters = null, version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),

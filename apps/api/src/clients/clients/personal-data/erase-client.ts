@@ -72,6 +72,7 @@ async function blankClient(db: Kysely<Database>, id: number, now: Date): Promise
   await db.deleteFrom('eaters').where('client_id', '=', id).where('is_client', '=', false).execute();
   await saveSelf(db, id, { dietNote: '', allergens: [], allergiesAsked: false });
   await db.deleteFrom('addresses').where('client_id', '=', id).execute();
+  await db.deleteFrom('company_people').where('client_id', '=', id).execute();
   await db
     .updateTable('clients')
     .set((is) => ({

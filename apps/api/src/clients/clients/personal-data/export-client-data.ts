@@ -7,6 +7,7 @@ import { getInvoice, invoicesWhere } from '../../../money/invoices/invoice-rows.
 import { wishesOf } from '../../../delivery/wanted-areas/wanted-area-rows.ts';
 import { withoutGuestsHealth } from '../../../orders/read/group-order.ts';
 import { getOrder } from '../../../orders/read/order-rows.ts';
+import { getClientCompany } from '../../companies/company-people.ts';
 import { getClient } from '../client-rows.ts';
 
 /** Streamed: only one order or invoice is in memory at a time. @throws {Refusal} `not-found` */
@@ -24,6 +25,7 @@ export async function exportClientData(
     mergedRecords: await mergedInto(db, id),
     messages: await messagesOf(db, client),
     wantedAreas: client.email === '' ? [] : await wishesOf(db, client.email),
+    company: await getClientCompany(db, id),
   };
   const orders = await db.selectFrom('orders').select('id').where('client_id', '=', id).orderBy('id').execute();
   const invoices = await invoicesWhere(db, { clientId: id }).select('id').orderBy('id').execute();

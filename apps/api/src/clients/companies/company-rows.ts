@@ -1,0 +1,135 @@
+import type {
+  companies,
+  OrderingCompany,
+  OrderingCompanyInput,
+  OrderingCompanyRow,
+} from '@traiteur/contract/clients/companies.ts';
+import type { Page } from '@traiteur/contract/statement/lists.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../../core/refusal.ts';
+import { pageOf } from '../../database/rows/paging.ts';
+import { words } from '../../database/rows/sorts.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
+import { matches } from '../../database/rows/word-search.ts';
+import type { Database } from '../../database/schema.ts';
+
+type Query = Received<(typeof companies.operations)['list']>['query'];
+
+export function listCompanies(db: Kysely<Database>, query: Query): Promise<Page<OrderingCompanyRow>> {
+  let rows = db.selectFrom('companies').select(rowColumns);
+  if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
+  if (query.active) rows = rows.where('active', '=', query.active === 'true');
+  const sorting = { sorts: { legalName: words('legal_name') }, usual: 'legalName', id: sql.ref<number>('id') };
+  return pageOf(
+    db,
+    rows,
+    query,
+    sorting,
+    ({ id, version, legalName, businessNumber, city, terms, active, people, balance }) => ({
+      id,
+      version,
+      legalName,
+      businessNumber,
+      city,
+      terms,
+      active,
+      people,
+      balance,
+    }),
+  );
+}
+
+/** @throws {Refusal} `not-found` */
+export async function getCompany(db: Kysely<Database>, id: number): Promise<OrderingCompany> {
+  const row = await db
+    .selectFrom('companies')
+    .select(rowColumns)
+    .select([
+      'vat_number as vatNumber',
+      'address',
+      'postal_code as postalCode',
+      'country',
+      'reference_required as referenceRequired',
+      'invoice_groups as invoiceGroups',
+      'credit_limit as creditLimit',
+      contactsOf,
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+export const createCompany = (db: Kysely<Database>, input: OrderingCompanyInput): Promise<OrderingCompany> =>
+  inTransaction(db, async (transaction) => {
+    const insertion = transaction.insertInto('companies').values(rowOf(input)).returning('id');
+    const { id } = await insertion.executeTakeFirstOrThrow();
+    await saveContacts(transaction, id, input);
+    return getCompany(transaction, id);
+  });
+
+/** @throws {Refusal} `stale`, `not-found` */
+export const updateCompany = (
+  db: Kysely<Database>,
+  id: number,
+  { version, ...input }: OrderingCompanyInput & { version: number },
+): Promise<OrderingCompany> =>
+  inTransaction(db, async (transaction) => {
+    await updateVersion(transaction, 'companies', id, version, rowOf(input));
+    await saveContacts(transaction, id, input);
+    return getCompany(transaction, id);
+  });
+
+/** @throws {Refusal} `in-use`, `not-found` */
+export const removeCompany = (db: Kysely<Database>, id: number): Promise<void> => remove(db, 'companies', id);
+
+/** In cents, by the index of open orders alone. */
+export const balanceOf = (company: string) =>
+  sql<number>`(select coalesce(sum(due), 0)::integer from orders where company_id = ${sql.ref(company)} and due > 0)`;
+
+const rowColumns = [
+  'id',
+  'version',
+  'legal_name as legalName',
+  'business_number as businessNumber',
+  'city',
+  'terms',
+  'active',
+  sql<number>`(select count(*)::integer from company_people where company_id = companies.id)`.as('people'),
+  balanceOf('companies.id').as('balance'),
+] as const;
+
+const contactsOf = sql<OrderingCompany['contacts']>`(
+  select coalesce(json_agg(json_build_object('name', name, 'email', email, 'forOrders', for_orders, 'forInvoices', for_invoices)
+    order by id), '[]')
+  from company_contacts where company_id = companies.id)`.as('contacts');
+
+async function saveContacts(db: Kysely<Database>, id: number, { contacts }: OrderingCompanyInput): Promise<void> {
+  await db.deleteFrom('company_contacts').where('company_id', '=', id).execute();
+  if (contacts.length === 0) return;
+  const rows = contacts.map(({ name, email, forOrders, forInvoices }) => ({
+    company_id: id,
+    name,
+    email,
+    for_orders: forOrders,
+    for_invoices: forInvoices,
+  }));
+  await db.insertInto('company_contacts').values(rows).execute();
+}
+
+const rowOf = (input: OrderingCompanyInput) => ({
+  legal_name: input.legalName,
+  business_number: input.businessNumber,
+  vat_number: input.vatNumber,
+  address: input.address,
+  postal_code: input.postalCode,
+  city: input.city,
+  country: input.country,
+  reference_required: input.referenceRequired,
+  terms: input.terms,
+  invoice_groups: input.invoiceGroups,
+  credit_limit: input.creditLimit,
+  active: input.active,
+});

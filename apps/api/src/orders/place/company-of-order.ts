@@ -1,0 +1,99 @@
+import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
+import { type CompanyTerms, exceedsCredit, mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
+import { type Kysely, sql } from 'kysely';
+import { balanceOf } from '../../clients/companies/company-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
+
+export interface CompanyFacts {
+  id: number;
+  name: string;
+  costCentre: string;
+  terms: CompanyTerms;
+  referenceRequired: boolean;
+  active: boolean;
+  creditLimit: number | null;
+  /** In cents, with the order itself where it stands already. */
+  balance: number;
+}
+
+type CompanyWishes = Partial<Pick<OrderInput, 'purchaseReference' | 'paymentChoice'>>;
+
+interface CreditFacts {
+  company?: CompanyFacts | undefined;
+  /** Undefined while the order is not placed. */
+  standing?: { total: number };
+}
+
+/** Of two orders at once of one company, the second sees what the first owes. */
+export async function lockCompanies(
+  db: Kysely<Database>,
+  { clientId, companyId }: { clientId?: number | undefined; companyId?: number | null },
+): Promise<void> {
+  await sql`select from companies where id = ${companyId ?? null}
+    or id = (select company_id from company_people where client_id = ${clientId ?? null})
+    order by id for no key update`.execute(db);
+}
+
+export const companyFactsOf = (db: Kysely<Database>, clientId: number): Promise<CompanyFacts | undefined> =>
+  companyFacts(db)
+    .innerJoin('company_people', 'company_id', 'companies.id')
+    .select('cost_centre as costCentre')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+/** As an order that stands has it, whoever its client orders for now. */
+export const standingCompanyFacts = (
+  db: Kysely<Database>,
+  { companyId, costCentre }: { companyId: number; costCentre: string },
+): Promise<CompanyFacts | undefined> =>
+  companyFacts(db)
+    .select(sql<string>`${costCentre}::text`.as('costCentre'))
+    .where('companies.id', '=', companyId)
+    .executeTakeFirst();
+
+const companyFacts = (db: Kysely<Database>) =>
+  db
+    .selectFrom('companies')
+    .select(['companies.id', 'legal_name as name', 'terms', 'reference_required as referenceRequired', 'active'])
+    .select(['credit_limit as creditLimit', balanceOf('companies.id').as('balance')]);
+
+/** @param total of the order as it would stand, in cents */
+export function creditRefusals({ company, standing }: CreditFacts, total: number): FieldRefusal[] {
+  if (!company) return [];
+  if (!standing && !company.active) return [{ code: 'company-inactive', field: 'clientId' }];
+  const growth = total - (standing?.total ?? 0);
+  return exceedsCredit(company.creditLimit, company.balance, growth)
+    ? [{ code: 'over-credit-limit', field: 'lines' }]
+    : [];
+}
+
+/** Of several orders at once: each counts what those before it would owe. */
+export const withDebts = (company: CompanyFacts | undefined, totals: readonly number[]): CompanyFacts | undefined =>
+  company && { ...company, balance: totals.reduce((sum, total) => sum + total, company.balance) };
+
+/** What an order that is placed must say, and a draft need not yet. */
+export function companyTermsRefusals(
+  { purchaseReference = '', paymentChoice }: CompanyWishes,
+  { company }: Pick<CreditFacts, 'company'>,
+): FieldRefusal[] {
+  const lacksReference = company?.referenceRequired && purchaseReference === '';
+  const isForbidden = paymentChoice === 'on_invoice' && !mayPayOnInvoice(company?.terms);
+  return [
+    ...(lacksReference ? [{ code: 'purchase-reference-missing' as const, field: 'purchaseReference' }] : []),
+    ...(isForbidden ? [{ code: 'invoice-not-agreed' as const, field: 'paymentChoice' }] : []),
+  ];
+}
+
+/** Columns of a new order: copies of what it is placed on. */
+export const companyColumns = (
+  { purchaseReference = '', paymentChoice }: CompanyWishes,
+  company: CompanyFacts | undefined,
+) => ({
+  company_id: company?.id ?? null,
+  company_name: company?.name ?? '',
+  cost_centre: company?.costCentre ?? '',
+  company_terms: company?.terms ?? null,
+  purchase_reference: company ? purchaseReference : '',
+  payment_choice: paymentChoice ?? (mayPayOnInvoice(company?.terms) ? ('on_invoice' as const) : null),
+});

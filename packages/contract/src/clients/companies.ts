@@ -1,0 +1,100 @@
+import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import { isSiren, isSiret, isVatNumber } from '@traiteur/domain/money/business-numbers.ts';
+import * as z from 'zod/mini';
+import {
+  cents,
+  centsSum,
+  count,
+  country,
+  email,
+  flag,
+  id,
+  line,
+  optionalLine,
+  optionalText,
+} from '../statement/fields.ts';
+import { storedFields, oneThing } from '../statement/lists.ts';
+import { noun } from '../statement/noun.ts';
+import type { Operations } from '../statement/operation.ts';
+
+const businessNumber = (isRight: (text: string) => boolean, code: 'not-a-siren-or-siret' | 'not-a-vat-number') =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/[\s.]/gu, '').toUpperCase()),
+    z.refine((text: string) => text === '' || isRight(text), { params: { code } }),
+  );
+
+const companyContact = z.strictObject({
+  name: line(120),
+  email,
+  forOrders: z.boolean(),
+  forInvoices: z.boolean(),
+});
+
+/** A legal person whose people order; the house itself is `company`. */
+const orderingCompanyInput = z.strictObject({
+  legalName: line(120),
+  /** SIREN or SIRET; empty where there is none. */
+  businessNumber: businessNumber((text) => isSiren(text) || isSiret(text), 'not-a-siren-or-siret'),
+  vatNumber: businessNumber(isVatNumber, 'not-a-vat-number'),
+  /** Where invoices go, apart from where it is delivered. */
+  address: optionalText(300),
+  postalCode: optionalLine(20),
+  city: optionalLine(120),
+  country,
+  contacts: z.array(companyContact).check(z.maxLength(20)),
+  /** If true, no order of its people is placed without a purchase reference. */
+  referenceRequired: z.boolean(),
+  terms: z.enum(companyTerms),
+  invoiceGroups: z.enum(invoiceGroups),
+  /** In cents, of all that its orders owe together; null: no limit. */
+  creditLimit: z.nullable(cents),
+  active: z.boolean(),
+});
+export type OrderingCompanyInput = z.output<typeof orderingCompanyInput>;
+
+const standing = {
+  people: count,
+  /** In cents: what its orders that stand still owe. */
+  balance: centsSum,
+};
+
+const orderingCompany = z.object({ ...storedFields, ...orderingCompanyInput.shape, ...standing });
+export type OrderingCompany = z.output<typeof orderingCompany>;
+
+const orderingCompanyRow = z.object({
+  ...storedFields,
+  ...z.pick(orderingCompanyInput, { legalName: true, businessNumber: true, city: true, terms: true, active: true })
+    .shape,
+  ...standing,
+});
+export type OrderingCompanyRow = z.output<typeof orderingCompanyRow>;
+
+const statement = noun({
+  tag: 'companies',
+  one: 'Company',
+  many: 'Companies',
+  read: 'clients:read',
+  write: 'clients:write',
+  input: orderingCompanyInput,
+  row: orderingCompanyRow,
+  detail: orderingCompany,
+  sorts: ['legalName'],
+  filters: { active: z.optional(flag) },
+  person: true,
+});
+
+const people = {
+  listCompanyPeople: {
+    summary: 'Lists the clients who order for a company, with their cost centres, by name.',
+    method: 'GET',
+    path: '/companies/{id}/people',
+    scope: 'clients:read',
+    params: oneThing,
+    result: z.object({
+      items: z.array(z.object({ clientId: id, firstName: z.string(), lastName: z.string(), costCentre: z.string() })),
+    }),
+    refusals: ['not-found'],
+  },
+} as const satisfies Operations;
+
+export const companies = { ...statement, operations: { ...statement.operations, ...people } };
