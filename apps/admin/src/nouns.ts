@@ -30,6 +30,7 @@ import { security } from './access/security/security.noun.ts';
 import { signIn } from './access/sign-in/sign-in.noun.ts';
 import { siteTexts } from './site/site-texts/site-texts.noun.ts';
 import { sizes } from './catalogue/sizes/sizes.noun.ts';
+import { statements } from './money/statements/statements.noun.ts';
 import { tags } from './catalogue/tags/tags.noun.ts';
 
 /** The order is that of the menu and of the results in the header's search. */
@@ -41,6 +42,7 @@ export const nouns = [
   clients,
   companies,
   invoices,
+  statements,
   salesReport,
   clientExports,
   products,

@@ -66,6 +66,7 @@ export const pages = {
   clientExport: () => import('./clients/client-exports/ClientExport.tsx'),
   invoices: () => import('./money/invoices/InvoiceList.tsx'),
   invoice: () => import('./money/invoices/InvoicePage.tsx'),
+  statements: () => import('./money/statements/StatementList.tsx'),
   company: () => import('./house/company/CompanyPage.tsx'),
   createDatabase: () => import('./house/database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

@@ -18,6 +18,7 @@ import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { type HttpListener, openHttpListener } from './start/http-listener.ts';
+import { remindingCompanies } from './money/statements/send-reminders.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
@@ -140,7 +141,7 @@ async function start(): Promise<void> {
   const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
   jobs = runJobs({
     ...database,
-    jobs: [cleaning, notifyingWishes(working), ...sendingMails(working), mindingGroupOrders(working), ...paying],
+    jobs: [cleaning, remindingCompanies(working), notifyingWishes(working), ...sendingMails(working), mindingGroupOrders(working), ...paying],
     log,
   });
   announce(settings, address);

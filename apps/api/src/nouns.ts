@@ -48,6 +48,7 @@ import { sessionsApi } from './access/sessions/sessions.api.ts';
 import { signInApi } from './access/sign-in/sign-in.api.ts';
 import { siteTextsApi } from './site/site-texts/site-texts.api.ts';
 import { sizesApi } from './catalogue/sizes/sizes.api.ts';
+import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { taxRatesApi } from './catalogue/tax-rates/tax-rates.api.ts';
@@ -97,6 +98,7 @@ export const nouns: readonly NounHandlers[] = [
   discountCodesApi,
   ordersApi,
   invoicesApi,
+  statementsApi,
   cashUpsApi,
   onlinePaymentsApi,
   companyApi,

@@ -16,6 +16,7 @@ import { dashboard } from './house/dashboard.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
+import { statements } from './money/statements.ts';
 import { stopOrders } from './delivery/stop-orders.ts';
 import { wantedAreas } from './delivery/wanted-areas.ts';
 import { zoneMaps } from './delivery/zone-maps.ts';
@@ -96,6 +97,7 @@ export const everyOperation = [
   discountCodeOperations,
   orders,
   invoices,
+  statements,
   company,
   mails,
   cashUps,

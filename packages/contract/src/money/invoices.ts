@@ -1,4 +1,5 @@
 import { invoiceKinds } from '@traiteur/domain/money/invoice-number.ts';
+import { invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
 import { mentions } from '@traiteur/domain/money/missing-mentions.ts';
 import { creditReasons } from '@traiteur/domain/money/next-documents.ts';
 import { paymentMethods } from '@traiteur/domain/money/payment-methods.ts';
@@ -66,14 +67,20 @@ const laterFields = {
   bic: z.optional(z.string()),
 };
 
-/** All that is printed, frozen when issued. */
-const invoiceDocument = z.object({
-  company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
-  missing: z.array(z.enum(mentions)),
-  currency: z.string(),
-  client: z.object({ name: z.string(), ...place }),
-  order: z.object({ number: z.string(), placedOn: localDate }),
-  delivery: z.object({ date: localDate, isDone: z.boolean() }),
+/** Of companies alone. */
+const businessNumbers = { businessNumber: z.optional(z.string()), vatNumber: z.optional(z.string()) };
+
+/** Null on a month's invoice, whose `orders` say it of each. */
+const orderPart = {
+  order: z.nullable(z.object({ number: z.string(), placedOn: localDate })),
+  delivery: z.nullable(z.object({ date: localDate, isDone: z.boolean() })),
+  /** Of a company: who ordered, on what. */
+  orderedBy: z.optional(z.string()),
+  costCentre: z.optional(z.string()),
+  purchaseReference: z.optional(z.string()),
+};
+
+const billedParts = {
   goods: invoicedGoods,
   deductions: z.array(deduction),
   taxes: z.array(taxOnBase),
@@ -85,7 +92,26 @@ const invoiceDocument = z.object({
   paid: cents,
   /** On this document or its deductions. */
   refunds: z.array(id),
+};
+
+const monthlyOrder = z.object({ id, ...orderPart, ...billedParts });
+
+/** All that is printed, frozen when issued. */
+const invoiceDocument = z.object({
+  company: z.object({ ...companyInput.shape, brand: z.string(), ...laterFields }),
+  missing: z.array(z.enum(mentions)),
+  currency: z.string(),
+  client: z.object({ name: z.string(), ...place, ...businessNumbers }),
+  ...orderPart,
+  ...billedParts,
+  /** Days from its own until it is to be paid; absent: the house's. */
+  daysToPay: z.optional(z.int()),
+  /** Of a month's invoice: the part of each order, by person or cost centre. */
+  month: z.optional(localDate),
+  groupedBy: z.optional(z.enum(invoiceGroups)),
+  orders: z.optional(z.array(monthlyOrder)),
 });
+export type MonthlyOrder = z.output<typeof monthlyOrder>;
 export type InvoiceDocument = z.output<typeof invoiceDocument>;
 
 const invoiceRow = z.object({
@@ -93,9 +119,13 @@ const invoiceRow = z.object({
   kind: z.enum(invoiceKinds),
   number: z.string(),
   givenOn: localDate,
-  orderId: id,
-  orderNumber: z.string(),
-  clientId: id,
+  /** Null of a month's invoice, as are its number and client. */
+  orderId: z.nullable(id),
+  orderNumber: z.nullable(z.string()),
+  clientId: z.nullable(id),
+  companyId: z.nullable(id),
+  month: z.nullable(localDate),
+  dueOn: z.nullable(localDate),
   client: z.string(),
   total: cents,
   /** Null for an invoice. */
@@ -113,6 +143,7 @@ const invoiceFilters = {
   to: z.optional(localDate),
   clientId: z.optional(idParameter),
   orderId: z.optional(idParameter),
+  companyId: z.optional(idParameter),
 };
 
 const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });

@@ -55,6 +55,7 @@ export const refusalStatus = {
   'purchase-reference-missing': 422,
   'company-inactive': 409,
   'invoice-not-agreed': 409,
+  'month-not-over': 409,
   'discount-code-refused': 409,
   'allergy-not-overridden': 409,
   'allergy-not-answered': 409,

@@ -14,6 +14,8 @@ export const scopes = [
   'orders:pay',
   // Refunds, and closes other people's tills.
   'orders:refund',
+  // Gives the month's invoices of companies, and reminds them.
+  'invoices:write',
   'delivery:read',
   'delivery:write',
   'discounts:read',
@@ -46,6 +48,7 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'orders:read',
     'orders:pay',
     'orders:refund',
+    'invoices:write',
     'delivery:read',
     'discounts:read',
     'reports:read',

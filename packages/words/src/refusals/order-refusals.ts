@@ -52,6 +52,10 @@ export const orderRefusals = {
     'Seules les entreprises avec un délai de paiement paient sur facture.',
     'Only companies with payment terms pay on invoice.',
   ],
+  'month-not-over': [
+    'Ce mois n’est pas terminé : ses factures se font à partir du 1er du mois suivant.',
+    'This month is not over: its invoices are given from the first day of the next one.',
+  ],
   'discount-code-refused': [
     'Votre code promo a peut-être expiré ou n’existe pas.',
     'Your discount code may have expired or does not exist.',

@@ -19,6 +19,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CompanyInvoices } from '../../money/statements/CompanyInvoices.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
 import { useTo } from '../../use-to.ts';
 import { companyOrdersQuery, companyPeopleQuery, companyQuery } from './company-queries.ts';
@@ -43,6 +44,7 @@ export default function CompanyDetail() {
             <CompanyFacts company={company} />
             <CompanyPeople id={id} />
             <CompanyOrders id={id} />
+            <CompanyInvoices companyId={id} />
           </Stack>
         )}
       </Shown>

@@ -1,6 +1,7 @@
 import { invoices } from '@traiteur/contract/money/invoices.ts';
 import { invoiceKinds } from '@traiteur/domain/money/invoice-number.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -16,10 +17,12 @@ import { InvoiceKindChip } from './InvoiceKindChip.tsx';
 export default function InvoiceList() {
   const to = useTo();
   const words = useTranslations('invoices');
+  const statementWords = useTranslations('statements');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const list = useList(invoices, {
     filterLabels: {
+      companyId: (id, row) => row?.client ?? `${words('columns.company')} ${id}`,
       clientId: (id, row) => row?.client ?? `${words('columns.client')} ${id}`,
       orderId: (id, row) => `${words('columns.order')} ${row?.orderNumber ?? id}`,
     },
@@ -29,7 +32,12 @@ export default function InvoiceList() {
       noun="invoices"
       list={list}
       above={<MissingMentions />}
-      actions={<InvoiceExport filters={list.narrowedBy} />}
+      actions={
+        <>
+          <OfferedLink to={to('statements')}>{statementWords('title')}</OfferedLink>
+          <InvoiceExport filters={list.narrowedBy} />
+        </>
+      }
       filters={<InvoiceFilters list={list} />}
       rowLink={({ id }) => to('invoice', { id })}
       columns={[
@@ -48,7 +56,8 @@ export default function InvoiceList() {
         {
           key: 'client',
           heading: words('columns.client'),
-          render: ({ clientId, client }) => <ClientLink id={clientId}>{client}</ClientLink>,
+          render: ({ clientId, client }) =>
+            clientId === null ? client : <ClientLink id={clientId}>{client}</ClientLink>,
         },
         {
           key: 'order',

@@ -48,7 +48,12 @@ function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const words = useTranslations('invoices');
   return (
     <>
-      <ButtonLink to={to('order', { id: invoice.orderId })}>{words('ofOrder')}</ButtonLink>
+      {invoice.orderId !== null && (
+        <ButtonLink to={to('order', { id: invoice.orderId })}>{words('ofOrder')}</ButtonLink>
+      )}
+      {invoice.companyId !== null && (
+        <ButtonLink to={to('companyDetail', { id: invoice.companyId })}>{words('ofCompany')}</ButtonLink>
+      )}
       <PrintButton>{words('print')}</PrintButton>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
-import { addDays } from '@traiteur/domain/dates/calendar.ts';
+import { addDays, addMonths } from '@traiteur/domain/dates/calendar.ts';
 import { groupedSiret, sirenOf } from '@traiteur/domain/money/business-numbers.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { TransferLine } from '../../house/company/TransferLine.tsx';
 import { Paper, PaperHead, Recipient, Sender, Title } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
+import { MonthlyOrders } from './MonthlyOrders.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
 import { useDocumentMoney } from './use-document-money.ts';
@@ -21,9 +22,9 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
         <DocumentBlock invoice={invoice} />
         <ClientBlock client={copy.client} />
       </PaperHead>
-      <PaperLines copy={copy} />
+      {copy.orders ? <MonthlyOrders copy={copy} orders={copy.orders} /> : <PaperLines copy={copy} />}
       <PaperSums copy={copy} />
-      {invoice.kind === 'invoice' && <Transfer copy={copy} />}
+      {invoice.kind === 'invoice' && <Transfer copy={copy} number={invoice.number} />}
       <Mentions copy={copy} />
     </Paper>
   );
@@ -57,10 +58,17 @@ function DocumentBlock({ invoice }: { invoice: Invoice }) {
       <span>{words('givenOn', { date: dates.date(givenOn) })}</span>
       {corrects && <span>{words('corrects', { number: corrects.number, date: dates.date(corrects.givenOn) })}</span>}
       {reason && <span>{words(`reason.${reason}`)}</span>}
-      <span>{words('paper.order', { number: order.number, date: dates.date(order.placedOn) })}</span>
-      <span>{words(delivery.isDone ? 'paper.delivered' : 'paper.toDeliver', { date: dates.date(delivery.date) })}</span>
+      {order && <span>{words('paper.order', { number: order.number, date: dates.date(order.placedOn) })}</span>}
+      {delivery && (
+        <span>
+          {words(delivery.isDone ? 'paper.delivered' : 'paper.toDeliver', { date: dates.date(delivery.date) })}
+        </span>
+      )}
+      {copy.orderedBy && <span>{words('paper.orderedBy', { name: copy.orderedBy })}</span>}
+      {copy.purchaseReference && <span>{words('paper.reference', { reference: copy.purchaseReference })}</span>}
+      {copy.month && <span>{words('paper.month', { date: dates.date(addDays(addMonths(copy.month, 1), -1)) })}</span>}
       {kind === 'invoice' && total > paid && (
-        <span>{words('paper.due', { date: dates.date(addDays(givenOn, company.paymentDays)) })}</span>
+        <span>{words('paper.due', { date: dates.date(addDays(givenOn, copy.daysToPay ?? company.paymentDays)) })}</span>
       )}
     </Title>
   );
@@ -71,6 +79,8 @@ function ClientBlock({ client }: { client: InvoiceDocument['client'] }) {
   return (
     <Recipient label={words('client')} name={client.name}>
       <PlaceLines place={client} />
+      {client.businessNumber && <span>{words('businessNumber', { number: groupedSiret(client.businessNumber) })}</span>}
+      {client.vatNumber && <span>{words('vatNumber', { number: client.vatNumber })}</span>}
     </Recipient>
   );
 }
@@ -86,11 +96,11 @@ function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' |
 }
 
 /** The bank account as it was when the invoice was issued; only where something was left to pay. */
-function Transfer({ copy: { company, order, total, paid } }: { copy: InvoiceDocument }) {
+function Transfer({ copy: { company, order, total, paid }, number }: { copy: InvoiceDocument; number: string }) {
   const { iban, bic = '', accountHolder, legalName, brand } = company;
   if (!iban || total <= paid) return null;
   const holder = accountHolder || legalName || brand;
-  return <TransferLine account={{ holder, iban, bic }} reference={order.number} />;
+  return <TransferLine account={{ holder, iban, bic }} reference={order?.number ?? number} />;
 }
 
 function Mentions({ copy: { company } }: { copy: InvoiceDocument }) {

@@ -34,6 +34,30 @@ export const invoiceChecks: readonly Check[] = [
     ),
   },
   {
+    name: 'a month’s invoice is that of its orders, and says what theirs add up to',
+    disagreements: sql`
+      select i.number as subject, 'orders' as what, (select string_agg(o.id::text, ' ' order by o.id) from orders o
+          where o.monthly_invoice_id = i.id) as expected, (select string_agg(part.id::text, ' ' order by part.id)
+          from jsonb_to_recordset(i.document -> 'orders') as part (id integer)) as actual
+      from invoices i where i.month is not null and (select coalesce(array_agg(o.id order by o.id), '{}') from orders o
+          where o.monthly_invoice_id = i.id) <> (select coalesce(array_agg(part.id order by part.id), '{}')
+          from jsonb_to_recordset(i.document -> 'orders') as part (id integer))
+      union all
+      select i.number, 'total of its orders', i.total::text, (select sum(part.total) from jsonb_to_recordset(i.document -> 'orders')
+          as part (total integer))::text
+      from invoices i where i.month is not null
+        and i.total <> (select sum(part.total) from jsonb_to_recordset(i.document -> 'orders') as part (total integer))`,
+  },
+  {
+    name: 'what was paid of an invoice was spread over its orders',
+    disagreements: differing(
+      sql`concat('payment ', p.id)`,
+      sql`invoice_payments p left join lateral (select sum(amount) as amount from payments part
+        where part.invoice_payment_id = p.id) parts on true`,
+      [{ what: 'spread', expected: sql`p.amount`, actual: sql`parts.amount` }],
+    ),
+  },
+  {
     name: 'credit notes take no more than their invoice says, and no invoice is dated before the one before it',
     disagreements: sql`
       select i.number as subject, 'credited' as what, i.total::text as expected, sum(c.total)::text as actual

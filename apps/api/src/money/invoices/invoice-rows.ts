@@ -20,13 +20,20 @@ export const listInvoices = (db: Kysely<Database>, query: Query): Promise<Page<I
     rowOf,
   );
 
-export function invoicesWhere(db: Kysely<Database>, { search, kind, from, to, clientId, orderId }: Partial<Query>) {
+export function invoicesWhere(
+  db: Kysely<Database>,
+  { search, kind, from, to, clientId, orderId, companyId }: Partial<Query>,
+) {
   let invoiceQuery = db.selectFrom('invoices');
   if (search) invoiceQuery = invoiceQuery.where(holdsWords(sql.ref('search'), searchWords(search)));
   if (kind) invoiceQuery = invoiceQuery.where('kind', 'in', kind);
   if (from) invoiceQuery = invoiceQuery.where('given_on', '>=', from);
   if (to) invoiceQuery = invoiceQuery.where('given_on', '<=', to);
-  if (orderId) invoiceQuery = invoiceQuery.where('order_id', '=', orderId);
+  if (orderId)
+    invoiceQuery = invoiceQuery.where(
+      sql<boolean>`(order_id = ${orderId} or id = (select monthly_invoice_id from orders where id = ${orderId}))`,
+    );
+  if (companyId) invoiceQuery = invoiceQuery.where('company_id', '=', companyId);
   if (clientId)
     invoiceQuery = invoiceQuery.where(sql<boolean>`order_id in (select id from orders where client_id = ${clientId})`);
   return invoiceQuery;
@@ -50,12 +57,15 @@ const rowColumns = [
   'number',
   'given_on as givenOn',
   'order_id as orderId',
-  sql<string>`document -> 'order' ->> 'number'`.as('orderNumber'),
+  sql<string | null>`document -> 'order' ->> 'number'`.as('orderNumber'),
   // Of the order: a merge may have given it to another record of the same client since.
-  sql<number>`(select client_id from orders where orders.id = invoices.order_id)`.as('clientId'),
+  sql<number | null>`(select client_id from orders where orders.id = invoices.order_id)`.as('clientId'),
   sql<string>`document -> 'client' ->> 'name'`.as('client'),
   'total',
   'reason',
+  'company_id as companyId',
+  'month',
+  'due_on as dueOn',
   sql<
     InvoiceRow['corrects']
   >`(select json_build_object('id', id, 'number', number, 'givenOn', given_on) from invoices corrected
@@ -64,5 +74,7 @@ const rowColumns = [
 
 const rowOf = (row: InvoiceRow): InvoiceRow => {
   const { id, kind, number, givenOn, orderId, orderNumber, clientId, client, total, reason, corrects } = row;
-  return { id, kind, number, givenOn, orderId, orderNumber, clientId, client, total, reason, corrects };
+  const { companyId, month, dueOn } = row;
+  const ofOrder = { orderId, orderNumber, clientId };
+  return { id, kind, number, givenOn, ...ofOrder, companyId, month, dueOn, client, total, reason, corrects };
 };

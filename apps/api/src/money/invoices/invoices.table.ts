@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
 import type { InvoiceKind } from '@traiteur/domain/money/invoice-number.ts';
 import type { CreditReason } from '@traiteur/domain/money/next-documents.ts';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Searched } from '../../database/columns.ts';
 
 declare module '../../database/schema.ts' {
@@ -14,7 +14,10 @@ declare module '../../database/schema.ts' {
       year: number;
       sequence: number;
       number: string;
-      order_id: number;
+      order_id: number | null;
+      company_id: Generated<number | null>;
+      month: Generated<string | null>;
+      due_on: Generated<string | null>;
       edition: number | null;
       corrects: number | null;
       reason: CreditReason | null;

@@ -7,6 +7,8 @@ import type { Json } from '../../database/columns.ts';
 declare module '../../database/schema.ts' {
   interface Database {
     payments: {
+      /** Where it is a part of a payment of a whole invoice. */
+      invoice_payment_id: Generated<number | null>;
       id: GeneratedAlways<number>;
       order_id: number;
       event_id: number | null;

@@ -35,6 +35,8 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
   kind: PaymentKind;
   note: string;
   reverses?: number;
+  /** Part of a payment of a whole invoice. */
+  invoice_payment_id?: number;
   /** Taken off the price of each line by a refund; the sum is taken off the order's price. */
   parts?: readonly (RefundPart & { line: Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName'> })[];
 }

@@ -8,7 +8,7 @@ import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
 import { companyColumns, type CompanyFacts, lockCompanies } from './company-of-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
-import type { ClientFacts, OrderRequest } from './order-facts.ts';
+import type { ClientFacts, GivenAnswer, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { Zone } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import type { UninvoicedEvent } from '../ledger/event-rows.ts';

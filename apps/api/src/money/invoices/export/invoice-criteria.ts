@@ -12,7 +12,7 @@ import type { Sheet } from '../../../http/spreadsheets/workbook.ts';
 
 export async function invoiceCriteria(
   db: Kysely<Database>,
-  { search, kind, from, to, clientId, orderId }: InvoiceFilters,
+  { search, kind, from, to, clientId, orderId, companyId }: InvoiceFilters,
   locale: Locale,
   house: Writing,
 ): Promise<Sheet> {
@@ -24,6 +24,7 @@ export async function invoiceCriteria(
     dayCriterion(file.from, from),
     dayCriterion(file.to, to),
     [columns.client, clientId === undefined ? null : await clientName(db, clientId)],
+    [columns.company, companyId === undefined ? null : await companyName(db, companyId)],
     [columns.order, orderId === undefined ? null : await orderNumber(db, orderId)],
   ];
   const chosenCriteria = criteria.filter(([, value]) => value);
@@ -35,6 +36,11 @@ async function clientName(db: Kysely<Database>, id: number): Promise<string | nu
   const client = db.selectFrom('clients').select(['first_name', 'last_name']).where('id', '=', id);
   const row = await client.executeTakeFirst();
   return row ? `${row.first_name} ${row.last_name}` : null;
+}
+
+async function companyName(db: Kysely<Database>, id: number): Promise<string | null> {
+  const company = db.selectFrom('companies').select('legal_name as name').where('id', '=', id);
+  return (await company.executeTakeFirst())?.name ?? null;
 }
 
 async function orderNumber(db: Kysely<Database>, id: number): Promise<string | null> {

@@ -18,6 +18,8 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
     .select(['id', 'number', 'status', 'due', 'placed_at as placedAt', payments])
     .select(['delivery_date as deliveryDate', deliveredAt, 'client', 'address', 'subtotal', 'discount', 'total'])
     .select(['discount_code as discountCode', 'delivery_fee as deliveryFee', invoicedLines, heldMoney])
+    .select(['company_id as companyId', 'company_terms as companyTerms', 'cost_centre as costCentre'])
+    .select(['purchase_reference as purchaseReference', billedCompany])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();
   return rows.map(({ subtotal, discount, discountCode, deliveryFee, total, lines, ...order }) => {
@@ -25,6 +27,22 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
     return { ...order, goods };
   });
 }
+
+interface BilledCompany {
+  name: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  businessNumber: string;
+  vatNumber: string;
+}
+
+/** As it is when the invoice is given; null where a client pays for themselves. */
+const billedCompany = sql<BilledCompany | null>`(
+  select json_build_object('name', c.legal_name, 'address', c.address, 'postalCode', c.postal_code, 'city', c.city,
+    'country', c.country, 'businessNumber', c.business_number, 'vatNumber', c.vat_number)
+  from companies c where c.id = orders.company_id)`.as('billedCompany');
 
 const deliveredAt = sql<Date | null>`(
   select max(at) from order_events e where e.order_id = orders.id and e.kind = 'delivered')`.as('deliveredAt');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
-import { today } from '@traiteur/domain/dates/calendar.ts';
+import { addDays, today } from '@traiteur/domain/dates/calendar.ts';
 import { type NextDocument, nextDocuments } from '@traiteur/domain/money/next-documents.ts';
 import type { Kysely } from 'kysely';
 import { getCompany } from '../../../house/company/company-rows.ts';
@@ -32,14 +32,20 @@ async function issueMissing(db: Kysely<Database>, orderId: number, reading: Read
 
 function missingDocuments(
   order: InvoicedOrder,
-  { editions, standing }: OrderInvoices,
+  { wasInvoiced, standing }: OrderInvoices,
   refunds: readonly Refund[],
   { house }: Reading,
 ): NextDocument[] {
   const isCancelled = order.status === 'cancelled';
   const isPaid = order.due === 0 && order.paid > 0;
+  // It comes with the month's invoice.
+  const isMonthly = order.companyTerms === 'monthly';
   return nextDocuments(
-    { isCancelled, isDue: order.status === 'delivered' || isPaid, refunds: refunds.map(({ id }) => id) },
+    {
+      isCancelled,
+      isDue: !isMonthly && (order.status === 'delivered' || isPaid),
+      refunds: refunds.map(({ id }) => id),
+    },
     standing && {
       left: standing.left,
       isTrue:
@@ -49,13 +55,13 @@ function missingDocuments(
         (document) => document.refunds,
       ),
     },
-    editions > 0,
+    wasInvoiced,
   );
 }
 
 /** Only two deliveries contradict: a planned day was the plan then, a delivery recorded by mistake has no day. */
 const isDeliveryTrue = (invoice: InvoiceDocument['delivery'], order: InvoiceDocument['delivery']) =>
-  !invoice.isDone || !order.isDone || invoice.date === order.date;
+  !invoice?.isDone || !order?.isDone || invoice.date === order.date;
 
 interface IssueFacts {
   order: InvoicedOrder;
@@ -79,6 +85,8 @@ async function issue(db: Kysely<Database>, facts: IssueFacts, next: NextDocument
       year,
       sequence,
       order_id: order.id,
+      company_id: order.companyId,
+      due_on: isInvoice ? addDays(givenOn, document.daysToPay ?? document.company.paymentDays) : null,
       edition: isInvoice ? invoices.editions + 1 : null,
       corrects: isInvoice ? null : (invoices.standing?.id ?? null),
       reason: isInvoice ? null : next.reason,
@@ -103,7 +111,7 @@ function documentOf(
   return creditNoteOfRefund(standing, refund, issuer);
 }
 
-async function issuerOf(db: Kysely<Database>, { house, brand }: Reading): Promise<Issuer> {
+export async function issuerOf(db: Kysely<Database>, { house, brand }: Reading): Promise<Issuer> {
   const { id: _, version: __, missing: ___, ...company } = await getCompany(db);
   return { company, brand: brand.name, house };
 }

@@ -1,6 +1,7 @@
 import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
+import { partOfOrder } from './monthly-parts.ts';
 
 type GivenDocument = Awaited<ReturnType<typeof documentsOf>>[number];
 
@@ -16,19 +17,36 @@ export interface StandingInvoice {
 
 export interface OrderInvoices {
   editions: number;
+  wasInvoiced: boolean;
   standing: StandingInvoice | undefined;
 }
 
 export async function readInvoices(db: Kysely<Database>, orderId: number): Promise<OrderInvoices> {
-  const documents = await documentsOf(db, orderId);
+  const documents = [...(await monthlyDocumentsOf(db, orderId)), ...(await documentsOf(db, orderId))];
   const last = documents.findLast(({ kind }) => kind === 'invoice');
-  if (!last) return { editions: 0, standing: undefined };
+  if (!last) return { editions: 0, wasInvoiced: false, standing: undefined };
+  const wasInvoiced = true;
   const editions = last.edition ?? 0;
   const credits = documents.filter(({ corrects }) => corrects === last.id);
   // A credit note for any other reason is of all that was left: it cancels the invoice.
-  if (credits.some(({ reason }) => reason !== 'refunded')) return { editions, standing: undefined };
+  if (credits.some(({ reason }) => reason !== 'refunded')) return { editions, wasInvoiced, standing: undefined };
   const amountLeft = credits.reduce((sum, { total }) => sum - total, last.total);
-  return { editions, standing: { id: last.id, edition: editions, document: last.document, credits, left: amountLeft } };
+  const standing = { id: last.id, edition: editions, document: last.document, credits, left: amountLeft };
+  return { editions, wasInvoiced, standing };
+}
+
+/** What a month's invoice says of the order: the first of its invoices, where there is one. */
+async function monthlyDocumentsOf(db: Kysely<Database>, orderId: number) {
+  const rows = await db
+    .selectFrom('invoices')
+    .select(['id', 'kind', 'number', 'edition', 'corrects', 'reason', 'total', 'document'])
+    .select('given_on as givenOn')
+    .where('id', '=', (orders) => orders.selectFrom('orders').select('monthly_invoice_id').where('id', '=', orderId))
+    .execute();
+  return rows.flatMap((row) => {
+    const document = partOfOrder(row.document, orderId);
+    return document ? [{ ...row, document, total: document.total }] : [];
+  });
 }
 
 const documentsOf = (db: Kysely<Database>, orderId: number) =>

@@ -1,5 +1,7 @@
-import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
-import { today } from '@traiteur/domain/dates/calendar.ts';
+import type { InvoiceDocument, MonthlyOrder } from '@traiteur/contract/money/invoices.ts';
+import type { InvoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import { daysToPay } from '@traiteur/domain/money/open-invoices.ts';
+import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { taxTable, taxTableLess } from '@traiteur/domain/money/tax-table.ts';
 import type { CompanyInput } from '@traiteur/contract/house/company.ts';
 import { missingMentions } from '@traiteur/domain/money/missing-mentions.ts';
@@ -16,16 +18,15 @@ export interface Issuer {
 
 /** Earlier refunds become deductions. */
 export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issuer: Issuer): InvoiceDocument {
-  const { address, client } = order;
   return withTotals({
     ...headOf(issuer),
-    client: {
-      name: `${client.firstName} ${client.lastName}`,
-      address: address.address,
-      postalCode: address.postalCode,
-      city: address.city,
-      country: address.country,
-    },
+    client: billedTo(order),
+    ...(order.companyId !== null && {
+      orderedBy: nameOf(order),
+      costCentre: order.costCentre,
+      purchaseReference: order.purchaseReference,
+      daysToPay: daysToPay(order.companyTerms, issuer.company.paymentDays),
+    }),
     order: { number: order.number, placedOn: today(order.placedAt, issuer.house.timeZone) },
     delivery: deliveryOf(order, issuer.house),
     goods: order.goods,
@@ -41,11 +42,70 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
   });
 }
 
+const nameOf = ({ client }: InvoicedOrder) => `${client.firstName} ${client.lastName}`;
+
+/** A company without a billing address is billed where it is delivered. */
+function billedTo(order: InvoicedOrder): InvoiceDocument['client'] {
+  const { address, postalCode, city, country } = order.address;
+  const deliveredTo = { address, postalCode, city, country };
+  const { billedCompany: company } = order;
+  if (!company) return { name: nameOf(order), ...deliveredTo };
+  return company.address === '' && company.city === '' ? { ...company, ...deliveredTo } : company;
+}
+
+/**
+ * One for all orders of a company: what each would say by itself, added up.
+ * @param invoices of each order, grouped as the company wants them
+ */
+export function monthlyInvoiceOf(
+  invoices: readonly [MonthlyPart, ...MonthlyPart[]],
+  { month, groupedBy, daysToPay: days }: { month: LocalDate; groupedBy: InvoiceGroups; daysToPay: number },
+  issuer: Issuer,
+): InvoiceDocument {
+  const parts = invoices.map(({ document }) => document);
+  const sum = (amountOf: (document: InvoiceDocument) => number) =>
+    parts.reduce((total, document) => total + amountOf(document), 0);
+  return withTotals({
+    ...headOf(issuer),
+    client: invoices[0].document.client,
+    order: null,
+    delivery: null,
+    goods: {
+      lines: parts.flatMap(({ goods }) => goods.lines),
+      subtotal: sum(({ goods }) => goods.subtotal),
+      discount: sum(({ goods }) => goods.discount),
+      discountCode: null,
+      deliveryFee: sum(({ goods }) => goods.deliveryFee),
+      total: sum(({ goods }) => goods.total),
+    },
+    deductions: parts.flatMap(({ deductions }) => deductions),
+    payments: parts.flatMap(({ payments }) => payments),
+    paid: sum(({ paid }) => paid),
+    refunds: parts.flatMap(({ refunds }) => refunds),
+    daysToPay: days,
+    month,
+    groupedBy,
+    orders: invoices.map(({ id, document }) => monthlyOrderOf(id, document)),
+  });
+}
+
+export interface MonthlyPart {
+  id: number;
+  document: InvoiceDocument;
+}
+
+function monthlyOrderOf(id: number, document: InvoiceDocument): MonthlyOrder {
+  const { order, delivery, orderedBy, costCentre, purchaseReference, goods, deductions, taxes } = document;
+  const { net, total, payments, paid, refunds } = document;
+  const orderFields = { order, delivery, orderedBy, costCentre, purchaseReference };
+  return { id, ...orderFields, goods, deductions, taxes, net, total, payments, paid, refunds };
+}
+
 /** A delivery before the planned day counts on its own day; one recorded late counts as planned. */
 export function deliveryOf(
   { status, deliveryDate, deliveredAt }: InvoicedOrder,
   { timeZone }: Pick<House, 'timeZone'>,
-): InvoiceDocument['delivery'] {
+): NonNullable<InvoiceDocument['delivery']> {
   const isDone = status === 'delivered';
   const day = isDone && deliveredAt ? today(deliveredAt, timeZone) : deliveryDate;
   return { date: day < deliveryDate ? day : deliveryDate, isDone };

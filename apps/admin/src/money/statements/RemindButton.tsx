@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+
+/** Each level goes once, so that a second press sends nothing. */
+export function RemindButton() {
+  const api = useApi();
+  const words = useTranslations('statements');
+  const queries = useQueryClient();
+  const failureMessage = useFailureMessage();
+  const reminding = useMutation({
+    mutationFn: () => api.call('statements', 'sendReminders', {}, {}),
+    async onSuccess({ sent, withoutContact }) {
+      const sentences = [
+        words('reminders', { sent }),
+        ...(withoutContact > 0 ? [words('withoutContact', { count: withoutContact })] : []),
+      ];
+      toast.success(sentences.join(' '));
+      await queries.invalidateQueries({ queryKey: nounKeys('orders').all });
+    },
+    onError: (error) => toast.error(failureMessage(error)),
+  });
+  if (!api.offers('statements', 'sendReminders')) return null;
+  return (
+    <Button disabled={reminding.isPending} onClick={() => reminding.mutate()}>
+      {words('remind')}
+    </Button>
+  );
+}

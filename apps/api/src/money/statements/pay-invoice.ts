@@ -1,0 +1,63 @@
+import type { PaymentInput } from '@traiteur/contract/orders/payments.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import { spreadPayment } from '@traiteur/domain/money/open-invoices.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Acting } from '../../core/acting.ts';
+import { personOf } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
+import { markRepeat } from '../../core/repeats.ts';
+import { authorOf } from '../../database/rows/author.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Database } from '../../database/schema.ts';
+import { claimKey, staffKey } from '../../orders/ledger/idempotency-keys.ts';
+import { type LockedMoney, lockMoneyOf, recordMovement } from '../../orders/payments/payment-rows.ts';
+import { invoiceOfOrder } from './statement-rows.ts';
+
+/** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused` */
+export const payInvoice = (
+  id: number,
+  { amount, method, note }: PaymentInput,
+  key: string,
+  acting: Acting,
+): Promise<{ open: number }> =>
+  inTransaction(acting.db, async (db) => {
+    const now = acting.clock();
+    const within = { ...acting, db, clock: () => now };
+    const isFirst = await claimKey(db, staffKey(key), ['payInvoice', id, { amount, method, note }], now);
+    const orders = await lockOrdersOf(db, id);
+    const open = orders.reduce((sum, order) => sum + amountDue(order), 0);
+    if (!isFirst) return markRepeat({ open });
+    if (open === 0) throw new Refusal('nothing-due');
+    if (amount > open) throw new Refusal('payment-too-large', { field: 'amount' });
+    const payment = await db
+      .insertInto('invoice_payments')
+      .values({ invoice_id: id, amount, method, note, ...authorOf({ by: personOf(acting.caller), now }) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const part of spreadPayment(
+      amount,
+      orders.map((order) => ({ id: order.id, due: amountDue(order) })),
+    )) {
+      const order = orders.find((candidate) => candidate.id === part.id);
+      const movement = { kind: 'payment', provider: 'manual', method, note, amount: part.amount } as const;
+      if (order) await recordMovement(order, { ...movement, invoice_payment_id: payment.id }, within);
+    }
+    return { open: open - amount };
+  });
+
+/** Those that it is the last invoice of; all clients first, then the orders, each by number. */
+async function lockOrdersOf(db: Kysely<Database>, invoiceId: number): Promise<LockedMoney[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from invoices given join orders o on o.id = given.order_id or o.monthly_invoice_id = given.id
+    join lateral (${invoiceOfOrder}) i on i.id = given.id
+    where given.id = ${invoiceId} and given.kind = 'invoice' and given.company_id is not null order by o.id`.execute(
+    db,
+  );
+  if (rows.length === 0) throw new Refusal('not-found');
+  const ids = rows.map(({ id }) => id);
+  await sql`select from clients where id in (select client_id from orders where id = any(${ids}::integer[]))
+    order by id for no key update`.execute(db);
+  const orders: LockedMoney[] = [];
+  for (const orderId of ids) orders.push(await lockMoneyOf(db, orderId));
+  return orders;
+}

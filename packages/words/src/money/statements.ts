@@ -1,0 +1,71 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+export const statements = {
+  title: ['Relevé des entreprises', 'Company statements'],
+  subtitle: ['ce qui reste à payer, et depuis quand', 'what is left to pay, and since when'],
+  count: [
+    '{count, plural, =0 {aucune entreprise ne doit rien} one {# entreprise} other {# entreprises}}',
+    '{count, plural, =0 {no company owes anything} one {# company} other {# companies}}',
+  ],
+  empty: ['Aucune entreprise ne doit rien.', 'No company owes anything.'],
+  monthly: ['Factures du mois', 'Invoices of the month'],
+  month: ['Mois', 'Month'],
+  give: ['Donner les factures de {month}', 'Give the invoices of {month}'],
+  given: [
+    '{count, plural, =0 {Aucune facture à donner} one {# facture donnée} other {# factures données}} pour {month}.',
+    '{count, plural, =0 {No invoice to give} one {# invoice given} other {# invoices given}} for {month}.',
+  ],
+  company: ['Entreprise', 'Company'],
+  open: ['Reste dû', 'Balance due'],
+  overdue: ['En retard', 'Overdue'],
+  notInvoiced: ['Pas encore facturé', 'Not invoiced yet'],
+  invoices: ['Factures ouvertes', 'Open invoices'],
+  due: ['à régler le {date}', 'due on {date}'],
+  late: [
+    '{days, plural, one {# jour de retard} other {# jours de retard}}',
+    '{days, plural, one {# day late} other {# days late}}',
+  ],
+  reminded: ['relance {level, number}', 'reminder {level, number}'],
+  remind: ['Envoyer les relances', 'Send reminders'],
+  reminders: [
+    '{sent, plural, =0 {Aucune relance à envoyer} one {# relance envoyée} other {# relances envoyées}}.',
+    '{sent, plural, =0 {No reminder to send} one {# reminder sent} other {# reminders sent}}.',
+  ],
+  withoutContact: [
+    '{count, plural, one {# facture en retard} other {# factures en retard}} sans contact pour les factures.',
+    '{count, plural, one {# overdue invoice} other {# overdue invoices}} without a contact for invoices.',
+  ],
+  more: ['Voir les suivantes', 'See more'],
+  pay: ['Noter un règlement', 'Note a payment'],
+  payTitle: ['Règlement de la facture {number}', 'Payment of invoice {number}'],
+  amount: ['Montant', 'Amount'],
+  method: ['Moyen de paiement', 'Method'],
+  paid: ['Règlement noté.', 'Payment noted.'],
+  letter: {
+    greeting: ['Bonjour {name},', 'Hello {name},'],
+    subject: {
+      given: ['Votre facture {number}', 'Your invoice {number}'],
+      reminder: ['Rappel : facture {number}', 'Reminder: invoice {number}'],
+    },
+    text: {
+      given: [
+        'Votre facture {number} vient d’être établie. Reste à payer : {amount}, le {date} au plus tard. Vous la retrouvez dans votre compte sur notre site, ou nous vous l’envoyons sur simple demande.',
+        'Your invoice {number} has been issued. Left to pay: {amount}, by {date}. You find it in your account on our site, or ask us to send it.',
+      ],
+      reminder: [
+        'Sauf erreur de notre part, la facture {number} était à régler le {date}. Reste à payer : {amount}. Si le règlement est déjà parti, merci de ne pas tenir compte de ce rappel.',
+        'Unless we are mistaken, invoice {number} was due on {date}. Left to pay: {amount}. If your payment is on its way, please disregard this reminder.',
+      ],
+    },
+    transfer: [
+      'Virement à {holder} : IBAN {iban}, référence {number}.',
+      'Transfer to {holder}: IBAN {iban}, reference {number}.',
+    ],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase | Record<string, Phrase>>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    statements: typeof statements;
+  }
+}
