@@ -34,6 +34,7 @@ const ofSite = [
   'own-profile',
   'own-addresses',
   'own-eaters',
+  'own-invoices',
   'own-orders',
   'own-cards',
   'own-payments',

@@ -141,7 +141,14 @@ async function start(): Promise<void> {
   const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
   jobs = runJobs({
     ...database,
-    jobs: [cleaning, remindingCompanies(working), notifyingWishes(working), ...sendingMails(working), mindingGroupOrders(working), ...paying],
+    jobs: [
+      cleaning,
+      remindingCompanies(working),
+      notifyingWishes(working),
+      ...sendingMails(working),
+      mindingGroupOrders(working),
+      ...paying,
+    ],
     log,
   });
   announce(settings, address);

@@ -32,6 +32,7 @@ import { ownAddressesApi } from './own/own-addresses/own-addresses.api.ts';
 import { ownEatersApi } from './own/own-eaters/own-eaters.api.ts';
 import { ownCardsApi } from './own/own-cards/own-cards.api.ts';
 import { groupOrdersApi } from './own/group-orders/group-orders.api.ts';
+import { ownInvoicesApi } from './own/own-invoices/own-invoices.api.ts';
 import { ownOrdersApi } from './own/own-orders/own-orders.api.ts';
 import { ownPaymentsApi } from './own/own-payments/own-payments.api.ts';
 import { ownProfileApi } from './own/own-profile/own-profile.api.ts';
@@ -65,6 +66,7 @@ export const nouns: readonly NounHandlers[] = [
   ownEatersApi,
   ownOrdersApi,
   groupOrdersApi,
+  ownInvoicesApi,
   ownPaymentsApi,
   ownCardsApi,
   cartsApi,

@@ -34,6 +34,7 @@ import { ownAddresses } from './own/own-addresses.ts';
 import { ownEaters } from './own/own-eaters.ts';
 import { ownCards } from './own/own-cards.ts';
 import { groupOrders } from './own/group-orders.ts';
+import { ownInvoices } from './own/own-invoices.ts';
 import { ownOrders } from './own/own-orders.ts';
 import { ownPayments } from './own/own-payments.ts';
 import { ownProfiles } from './own/own-profile.ts';
@@ -64,6 +65,7 @@ export const everyOperation = [
   ownEaters,
   ownOrders,
   groupOrders,
+  ownInvoices,
   ownPayments,
   ownCards,
   carts,

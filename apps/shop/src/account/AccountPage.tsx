@@ -15,6 +15,7 @@ import { OwnAllergies } from './allergies/OwnAllergies.tsx';
 import { OwnEaters } from './eaters/OwnEaters.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnInvoices } from './OwnInvoices.tsx';
 import { OwnOrders } from './OwnOrders.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnProfileForm } from './OwnProfileForm.tsx';
@@ -72,6 +73,7 @@ export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <OwnOrders orders={orders} />
+          <OwnInvoices />
           <OwnAddresses addresses={data.addresses} onChanged={read} />
           <OwnCards />
         </div>

@@ -38,7 +38,13 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
   if (confirmation.isAsked) return <PasswordAgain confirmed={confirmation} />;
   if (state === 'sent')
     return (
-      <CodeForm email={newEmail.trim()} sent={mailedCode} ask={ask} prove={change} onChangeEmail={() => setState('open')} />
+      <CodeForm
+        email={newEmail.trim()}
+        sent={mailedCode}
+        ask={ask}
+        prove={change}
+        onChangeEmail={() => setState('open')}
+      />
     );
   if (state === 'open')
     return (

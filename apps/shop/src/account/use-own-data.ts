@@ -1,5 +1,6 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
+import type { OwnCompany } from '@traiteur/contract/own/own-invoices.ts';
 import type { OwnProfile } from '@traiteur/contract/own/own-profile.ts';
 import { useAvoid } from '../avoiding/use-avoided.ts';
 import { useAlive } from '../site/island/alive.ts';
@@ -10,6 +11,8 @@ export interface OwnData {
   addresses: Address[];
   /** The client first. */
   eaters: TableEater[];
+  /** For which the client orders. */
+  company: OwnCompany;
 }
 
 /** Each read also copies the account's allergies into the browser's cookies. */
@@ -17,12 +20,13 @@ export function useOwnData(isSignedIn: boolean) {
   const { call } = useAlive();
   const avoid = useAvoid();
   return useRead(isSignedIn ? 'own' : undefined, async (): Promise<OwnData> => {
-    const [profile, { items: addresses }, { items: eaters }] = await Promise.all([
+    const [profile, { items: addresses }, { items: eaters }, { company }] = await Promise.all([
       call('own-profile', 'getOwnProfile'),
       call('own-addresses', 'listOwnAddresses'),
       call('own-eaters', 'listOwnEaters'),
+      call('own-invoices', 'getOwnCompany'),
     ]);
     avoid(eaters);
-    return { profile, addresses, eaters };
+    return { profile, addresses, eaters, company };
   });
 }

@@ -15,13 +15,15 @@ const checkoutDraft = z.object({
   addressId: lenient(z.number()),
   payment: lenient(z.enum(paymentChoices)),
   discountCode: z.catch(z.string(), ''),
+  /** For the invoice of the client's company. */
+  purchaseReference: z.catch(z.string(), ''),
   /** Allergens of the browser that the client keeps from the kitchen, in the cookie's format. */
   untold: lenient(z.string()),
   accepted: z.catch(z.array(z.string()), []),
 });
 export type CheckoutDraft = z.output<typeof checkoutDraft>;
 
-export const blankDraft: CheckoutDraft = { open: 'where', discountCode: '', accepted: [] };
+export const blankDraft: CheckoutDraft = { open: 'where', discountCode: '', purchaseReference: '', accepted: [] };
 
 export const readDraft = (storage: TextStorage | undefined): CheckoutDraft | undefined =>
   storage && readStored(storage, draftName, checkoutDraft);

@@ -32,6 +32,12 @@ export function complaintAbout({ code, field, errors = [], title }: Problem): Co
 function stepOf(field: string, code: string): StepName | undefined {
   if (field === 'addressId') return 'where';
   if (field.startsWith('slot')) return 'when';
-  if (field === 'discountCode' || field === 'paymentChoice' || code === 'own-allergy-not-accepted') return 'pay';
+  if (
+    field === 'discountCode' ||
+    field === 'paymentChoice' ||
+    field === 'purchaseReference' ||
+    code === 'own-allergy-not-accepted'
+  )
+    return 'pay';
   return undefined;
 }

@@ -69,6 +69,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         kitchenNote: cart.commentNote,
         driverNote,
         paymentChoice: draft.payment,
+        ...(draft.purchaseReference.trim() && { purchaseReference: draft.purchaseReference }),
         acceptedDishes: acceptedDishes(currentQuote.items, draft.accepted),
         orders: orders.flatMap(({ slot, lines: ofDay, discountCode }, index) => {
           const expectedTotal = currentQuote.items[index]?.total;

@@ -7,6 +7,13 @@ export const shopAccount = {
   subtitle: ['tout ce que nous savons de vous', 'all that we know of you'],
   profile: ['Mes coordonnées', 'My details'],
   save: ['Enregistrer', 'Save'],
+  invoices: {
+    title: ['Mes factures', 'My invoices'],
+    invoice: ['Facture {number}', 'Invoice {number}'],
+    credit_note: ['Avoir {number}', 'Credit note {number}'],
+    due: ['à régler le {date}', 'due on {date}'],
+    more: ['Voir les plus anciennes', 'See older ones'],
+  },
   saved: ['C’est enregistré.', 'Saved.'],
   leave: ['Ne rien changer', 'Change nothing'],
   goOn: ['Continuer', 'Go on'],

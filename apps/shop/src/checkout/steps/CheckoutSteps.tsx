@@ -1,5 +1,6 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
+import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { use } from 'react';
@@ -12,6 +13,7 @@ import { CheckoutAside } from '../summary/CheckoutAside.tsx';
 import styles from '../Checkout.module.css';
 import type { StepName } from '../checkout-draft.ts';
 import { isUnanswered } from '../missing.ts';
+import { CompanyReference } from './CompanyReference.tsx';
 import { PayStep } from './PayStep.tsx';
 import { Step } from './Step.tsx';
 import { SlotHabit } from '../SlotHabit.tsx';
@@ -38,7 +40,10 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
-  const choices = paymentChoices.filter((choice) => choice !== 'on_invoice' && (choice !== 'online' || isOnline));
+  const mayOwe = mayPayOnInvoice(data.company?.terms);
+  const choices = paymentChoices.filter(
+    (choice) => (choice !== 'on_invoice' || mayOwe) && (choice !== 'online' || isOnline),
+  );
   const checkout = useCheckout({ ...data, choices, lastOrder }, unkept);
   const { draft, change, address, quote, orders, slots, complaint, goTo } = checkout;
   const chosenSlots = orders.flatMap(({ date }) => (date ? (slots[date] ?? []) : []));
@@ -111,6 +116,13 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
           )}
         </Step>
         <Step {...step('pay')} summary={payment && words(`pay.choices.${payment}`)}>
+          {data.company && (
+            <CompanyReference
+              company={data.company}
+              reference={draft.purchaseReference}
+              onChange={(purchaseReference) => change({ purchaseReference })}
+            />
+          )}
           <PayStep
             draft={draft}
             table={data.eaters}
