@@ -55,7 +55,7 @@ export function ChangeForm({ order, own, most, isOnline }: ChangeFormProps) {
               <h2 id="change-accept">{words('accept')}</h2>
               <AcceptedDishes
                 table={own.eaters}
-                quote={openConflicts}
+                quotes={{ items: [openConflicts] }}
                 accepted={state.accepted}
                 onChange={state.accept}
               />

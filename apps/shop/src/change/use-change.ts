@@ -60,7 +60,7 @@ export function useChange(order: OwnOrder, most: number, onSaved: (order: OwnOrd
         ...(isOfSite && { kitchenNote: draft.kitchenNote, driverNote: draft.driverNote }),
         version: standing.version,
         expectedTotal: priced.total,
-        acceptedDishes: acceptedDishes(openConflictsOf(priced), accepted),
+        acceptedDishes: acceptedDishes([openConflictsOf(priced)], accepted),
       };
       const text = JSON.stringify(input);
       if (sentChange.current?.text !== text) sentChange.current = { text, key: crypto.randomUUID() };

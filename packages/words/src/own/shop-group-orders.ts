@@ -42,6 +42,7 @@ export const shopGroupOrders = {
       on_delivery: ['À la livraison', 'On delivery'],
       transfer: ['Par virement', 'By bank transfer'],
       online: ['En ligne, une fois la commande passée', 'Online, once it is ordered'],
+      on_invoice: ['Sur facture', 'On invoice'],
     },
     driverNote: ['Pour le livreur (facultatif)', 'For the driver (optional)'],
     namesShown: ['Les convives voient qui d’autre mange', 'Guests see who eats too'],

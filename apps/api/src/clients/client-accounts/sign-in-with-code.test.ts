@@ -1,4 +1,5 @@
 import { mostTries, mostWrongOfAddress, mostWrongOfHouse } from '@traiteur/domain/access/mailed-codes.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { builder } from '../../testing/builder.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
@@ -108,8 +109,11 @@ test('whoever asks gets the same answer and the same mail, whether the house kno
   expect(plain[0]).toBe(plain[1]);
   expect(plain[0]).not.toContain('http');
   const refusals = await Promise.all(
-    [newEmailAddress, knownEmail].map((email) => enter(email, '12').catch((error) => error.problem)),
+    [newEmailAddress, knownEmail].map((email) =>
+      enter(email, '12').catch((error: unknown) => (error instanceof ApiRefusal ? error.problem : undefined)),
+    ),
   );
+  expect(refusals[0]).toBeDefined();
   expect({ ...refusals[0], requestId: '' }).toEqual({ ...refusals[1], requestId: '' });
 });
 

@@ -34,7 +34,7 @@ const zoneOf = (...codes: string[]) =>
     'create',
     {},
     {
-      name: { fr: `Zone ${codes}`, en: `Zone ${codes}` },
+      name: { fr: `Zone ${codes.join()}`, en: `Zone ${codes.join()}` },
       colour: '#86c341',
       fee: null,
       freeDeliveryFrom: null,

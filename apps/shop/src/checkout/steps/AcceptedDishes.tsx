@@ -1,12 +1,12 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
 import styles from '../Checkout.module.css';
 import { conflictKey } from '../conflict-key.ts';
 import { useConflictSentence } from '../use-conflict-sentence.ts';
 
 interface AcceptedDishesProps {
   table: readonly TableEater[];
-  quotes: OwnQuotes | undefined;
+  quotes: { items: readonly Pick<OwnQuote, 'lines' | 'conflicts'>[] } | undefined;
   accepted: readonly string[];
   onChange: (accepted: string[]) => void;
 }

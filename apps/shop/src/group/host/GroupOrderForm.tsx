@@ -3,6 +3,7 @@ import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
 import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
 import { typedNumber } from '@traiteur/kit/form/typed-number.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useId, useState } from 'react';
@@ -37,7 +38,13 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
   const group = useShopWords('groupOrders');
   const to = useTo();
   const { call } = useAlive();
-  const { value, failed, tryAgain } = useRead('addresses', () => call('own-addresses', 'listOwnAddresses'));
+  const { value, failed, tryAgain } = useRead('addresses and company', async () => {
+    const [{ items }, { company }] = await Promise.all([
+      call('own-addresses', 'listOwnAddresses'),
+      call('own-invoices', 'getOwnCompany'),
+    ]);
+    return { items, mayOwe: mayPayOnInvoice(company?.terms) };
+  });
   if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
   if (!value) return <Waiting>{cart('loading')}</Waiting>;
   const [first, ...more] = value.items;
@@ -49,7 +56,7 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
         </a>
       </Notice>
     );
-  return <Terms {...props} addresses={[first, ...more]} />;
+  return <Terms {...props} addresses={[first, ...more]} mayOwe={value.mayOwe} />;
 }
 
 const slotKey = ({ scheduleId, date }: { scheduleId: number; date: string }) => `${scheduleId} ${date}`;
@@ -58,9 +65,10 @@ function Terms({
   groupOrder,
   isOnline,
   addresses,
+  mayOwe,
   onSaved,
   onLeave,
-}: GroupOrderFormProps & { addresses: [Address, ...Address[]] }) {
+}: GroupOrderFormProps & { addresses: [Address, ...Address[]]; mayOwe: boolean }) {
   const words = useShopWords('groupOrders.form');
   const cart = useShopWords('cart');
   const group = useShopWords('groupOrders');
@@ -206,7 +214,7 @@ function Terms({
         <fieldset className={styles['choices']}>
           <legend>{words('payment')}</legend>
           {paymentChoices
-            .filter((choice) => choice !== 'online' || isOnline)
+            .filter((choice) => (choice !== 'online' || isOnline) && (choice !== 'on_invoice' || mayOwe))
             .map((choice) => (
               <label key={choice} className={styles['choice']}>
                 <input
