@@ -19,11 +19,11 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
   const [state, setState] = useState<'closed' | 'open' | 'sent' | 'changed'>('closed');
   const [newEmail, setNewEmail] = useState('');
   const confirmation = useConfirmed();
-  const [mailedCode, setMailedCode] = useState<{ digits: number }>();
+  const [letter, setLetter] = useState<{ digits: number }>();
   const ask = () => call('own-profile', 'requestOwnCode', {}, { email: newEmail.trim() });
   const submit = () =>
     confirmation.send(async () => {
-      setMailedCode(await ask());
+      setLetter(await ask());
       setState('sent');
     });
   const change = async (code: string) => {
@@ -38,13 +38,7 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
   if (confirmation.isAsked) return <PasswordAgain confirmed={confirmation} />;
   if (state === 'sent')
     return (
-      <CodeForm
-        email={newEmail.trim()}
-        sent={mailedCode}
-        ask={ask}
-        prove={change}
-        onChangeEmail={() => setState('open')}
-      />
+      <CodeForm email={newEmail.trim()} sent={letter} ask={ask} prove={change} onChangeEmail={() => setState('open')} />
     );
   if (state === 'open')
     return (

@@ -35,8 +35,8 @@ export function CodeForm({ email, ask, sent, prove, onChangeEmail }: CodeFormPro
   const submit = (text: string) => send(() => prove(text));
   function type(text: string): void {
     setCode(text);
-    const typedCode = mailedCodeIn(text);
-    if (typedCode?.length === digits && typedCode !== mailedCodeIn(code)) void submit(text);
+    const wholeCode = mailedCodeIn(text);
+    if (wholeCode?.length === digits && wholeCode !== mailedCodeIn(code)) void submit(text);
   }
   return (
     <>

@@ -13,7 +13,7 @@ export function KeepAccount() {
   const { value: profile } = useRead('profile', () => call('own-profile', 'getOwnProfile'));
   if (!user || !profile || profile.hasPassword) return null;
   return (
-    <section className={`panel ${styles['card']}`}>
+    <section className={`panel ${styles['card']} ${styles['after']}`}>
       <h2>{words('keepAccount')}</h2>
       <FirstPassword email={profile.email} onChosen={async () => undefined} />
     </section>
