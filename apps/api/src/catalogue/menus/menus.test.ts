@@ -15,11 +15,21 @@ afterEach(async () => {
   await db.deleteFrom('slot_bookings').execute();
 });
 
-test('a day says until when one may order for it: until the notice before its last slot', async () => {
+test('a day says until when one may order for it, and for each meal of it: until the notice before its slot', async () => {
+  const openUntil = (date: string) => ({
+    state: 'open',
+    cutOffAt: `${date}T17:00:00.000Z`,
+    cutOffs: [
+      { part: 'noon', at: `${date}T10:00:00.000Z` },
+      { part: 'evening', at: `${date}T17:00:00.000Z` },
+    ],
+  });
   expect(await days()).toEqual([
-    { date: wednesday, state: 'open', cutOffAt: '2026-11-24T17:00:00.000Z' },
-    { date: '2026-12-02', state: 'open', cutOffAt: '2026-12-01T17:00:00.000Z' },
+    { date: wednesday, ...openUntil('2026-11-24') },
+    { date: '2026-12-02', ...openUntil('2026-12-01') },
   ]);
+  time.now = new Date('2026-11-24T12:00:00Z');
+  expect((await days())[0]?.cutOffs).toEqual([{ part: 'evening', at: '2026-11-24T17:00:00.000Z' }]);
 });
 
 test('a day whose every slot is full says so', async () => {
