@@ -7,6 +7,7 @@ import type { House } from '../../apps/api/src/core/house.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
+import { loadCompanies } from './load-companies.ts';
 import { loadCompany } from './load-company.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
@@ -50,6 +51,7 @@ export const loadDemonstration = (
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
     const loadedHouse = { closedDates, catalogue, delivery, clients, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
+    await loadCompanies(transaction, clients);
     await loadInvoices(transaction, { house, now });
     // Long lists show the planner's row estimates.
     await sql.raw(analyzeOwnTables).execute(transaction);
