@@ -6,7 +6,7 @@ import { houseBrand } from '../../apps/api/src/core/house-brand.ts';
 import { isPassword } from '../../apps/api/src/access/administrators/passwords.ts';
 import { findClientAccount } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
 import { loadDemonstration } from './load-demonstration.ts';
-import { openGroupOrders } from './open-group-orders.ts';
+import { openGroupOrders } from './orders/open-group-orders.ts';
 import { openSiteAccount } from './open-site-account.ts';
 
 const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };

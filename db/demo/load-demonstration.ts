@@ -12,7 +12,7 @@ import { loadCompany } from './load-company.ts';
 import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
 import { loadInvoices } from './load-invoices.ts';
-import { loadOrders } from './load-orders.ts';
+import { loadOrders } from './orders/load-orders.ts';
 import { loadSiteTexts } from './load-site-texts.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import type { Life } from './order-history.ts';
+import type { Life } from './orders/order-history.ts';
 
 /** Payments and refunds of the timelines: always the full amount, by a user who exists. */
 export async function writePayments(

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { openGroupOrders } from '../../../db/demo/open-group-orders.ts';
+import { openGroupOrders } from '../../../db/demo/orders/open-group-orders.ts';
 import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';

@@ -1,10 +1,10 @@
 import { addDays, daysBetween, type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { OrderSource } from '@traiteur/domain/orders/order-life.ts';
 import { shareOut } from '@traiteur/domain/money/money.ts';
-import type { DemoClient } from './clients.ts';
+import type { DemoClient } from '../clients.ts';
 import { linesFor, type PlannedLine, type Pantry } from './order-lines.ts';
-import type { Random } from './random.ts';
-import type { DemoSchedule } from './schedules.ts';
+import type { Random } from '../random.ts';
+import type { DemoSchedule } from '../schedules.ts';
 
 export interface PlannedOrder {
   client: number;

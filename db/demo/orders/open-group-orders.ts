@@ -3,18 +3,21 @@ import { type Slot, slotsFor } from '@traiteur/domain/delivery/slots.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
-import { mealsOf } from '../../apps/api/src/catalogue/menus/menu-rows.ts';
-import type { Reading } from '../../apps/api/src/core/acting.ts';
-import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
-import type { Database } from '../../apps/api/src/database/schema.ts';
-import { configurationInForce } from '../../apps/api/src/delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { schedulesOfZone, slotsTaken } from '../../apps/api/src/delivery/delivery-schedules/delivery-schedule-rows.ts';
-import { zoneOf } from '../../apps/api/src/delivery/delivery-zones/delivery-zone-rows.ts';
-import { chooseGroupMeals } from '../../apps/api/src/own/group-orders/choose-meals.ts';
-import { closeGroupOrder } from '../../apps/api/src/own/group-orders/close-group-order.ts';
-import { makeLink } from '../../apps/api/src/own/group-orders/guest-rows.ts';
-import { joinGroupOrder } from '../../apps/api/src/own/group-orders/join-group-order.ts';
-import { insertGroupOrder, reservePlace } from '../../apps/api/src/own/group-orders/open-group-order.ts';
+import { mealsOf } from '../../../apps/api/src/catalogue/menus/menu-rows.ts';
+import type { Reading } from '../../../apps/api/src/core/acting.ts';
+import { inTransaction } from '../../../apps/api/src/database/rows/transactions.ts';
+import type { Database } from '../../../apps/api/src/database/schema.ts';
+import { configurationInForce } from '../../../apps/api/src/delivery/delivery-configurations/delivery-configuration-rows.ts';
+import {
+  schedulesOfZone,
+  slotsTaken,
+} from '../../../apps/api/src/delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { zoneOf } from '../../../apps/api/src/delivery/delivery-zones/delivery-zone-rows.ts';
+import { chooseGroupMeals } from '../../../apps/api/src/own/group-orders/choose-meals.ts';
+import { closeGroupOrder } from '../../../apps/api/src/own/group-orders/close-group-order.ts';
+import { makeLink } from '../../../apps/api/src/own/group-orders/guest-rows.ts';
+import { joinGroupOrder } from '../../../apps/api/src/own/group-orders/join-group-order.ts';
+import { insertGroupOrder, reservePlace } from '../../../apps/api/src/own/group-orders/open-group-order.ts';
 
 const guestNames = ['Salomé', 'Karim', 'Lucie', 'Thomas'];
 const hour = 3_600_000;

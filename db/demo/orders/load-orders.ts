@@ -1,22 +1,22 @@
 import { momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../apps/api/src/database/schema.ts';
-import type { House } from '../../apps/api/src/core/house.ts';
-import { assessOrder } from '../../apps/api/src/orders/place/assess-order.ts';
-import { insertOrders } from '../../apps/api/src/orders/place/insert-orders.ts';
-import type { NewOrder } from '../../apps/api/src/orders/place/placing-rows.ts';
-import { writePayments } from './load-payments.ts';
-import { analyzeOwnTables } from '../../apps/api/src/database/server/own-objects.ts';
-import { recountSales } from '../../apps/api/src/money/sales-report/sales-clock.ts';
+import type { Database } from '../../../apps/api/src/database/schema.ts';
+import type { House } from '../../../apps/api/src/core/house.ts';
+import { assessOrder } from '../../../apps/api/src/orders/place/assess-order.ts';
+import { insertOrders } from '../../../apps/api/src/orders/place/insert-orders.ts';
+import type { NewOrder } from '../../../apps/api/src/orders/place/placing-rows.ts';
+import { writePayments } from '../load-payments.ts';
+import { analyzeOwnTables } from '../../../apps/api/src/database/server/own-objects.ts';
+import { recountSales } from '../../../apps/api/src/money/sales-report/sales-clock.ts';
 import { factsReader, type LoadedHouse } from './order-facts.ts';
-import { idOf } from './load-catalogue.ts';
-import { demoMeals } from './meals/meals.ts';
+import { idOf } from '../load-catalogue.ts';
+import { demoMeals } from '../meals/meals.ts';
 import { lifeOf, type Life } from './order-history.ts';
 import { discountKeeper } from './order-discounts.ts';
 import { demoOrders, type PlannedOrder } from './orders.ts';
-import type { Random } from './random.ts';
-import { demoSchedules } from './schedules.ts';
+import type { Random } from '../random.ts';
+import { demoSchedules } from '../schedules.ts';
 
 interface OrderCircumstances extends LoadedHouse {
   random: Random;

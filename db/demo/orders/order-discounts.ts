@@ -1,4 +1,4 @@
-import type { DiscountCodeFacts } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
+import type { DiscountCodeFacts } from '../../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 
 const inTheKnow = 6;
 

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../apps/api/src/database/schema.ts';
-import { offerFacts, type OrderFacts } from '../../apps/api/src/orders/place/order-facts.ts';
-import { demoAllergens } from './allergens.ts';
-import { demoConfiguration } from './configuration.ts';
-import { idOf } from './load-catalogue.ts';
-import type { Catalogue } from './load-catalogue.ts';
-import type { LoadedClient } from './load-clients.ts';
-import type { DiscountCodeFacts } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
-import type { Delivery } from './load-delivery.ts';
-import { demoMeals } from './meals/meals.ts';
+import type { Database } from '../../../apps/api/src/database/schema.ts';
+import { offerFacts, type OrderFacts } from '../../../apps/api/src/orders/place/order-facts.ts';
+import { demoAllergens } from '../allergens.ts';
+import { demoConfiguration } from '../configuration.ts';
+import { idOf } from '../load-catalogue.ts';
+import type { Catalogue } from '../load-catalogue.ts';
+import type { LoadedClient } from '../load-clients.ts';
+import type { DiscountCodeFacts } from '../../../apps/api/src/money/discount-codes/discount-code-rows.ts';
+import type { Delivery } from '../load-delivery.ts';
+import { demoMeals } from '../meals/meals.ts';
 import type { PlannedOrder } from './orders.ts';
-import { demoSchedules } from './schedules.ts';
-import { demoZones } from './zones.ts';
+import { demoSchedules } from '../schedules.ts';
+import { demoZones } from '../zones.ts';
 
 export interface LoadedHouse {
   closedDates: string[];

@@ -1,10 +1,10 @@
 import { momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { orderActions, type OrderEventKind, orderLife, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { ManualMethod } from '@traiteur/domain/money/payment-methods.ts';
-import type { House } from '../../apps/api/src/core/house.ts';
+import type { House } from '../../../apps/api/src/core/house.ts';
 import type { PlannedOrder } from './orders.ts';
-import type { Random } from './random.ts';
-import { demoSchedules } from './schedules.ts';
+import type { Random } from '../random.ts';
+import { demoSchedules } from '../schedules.ts';
 
 interface Event {
   kind: OrderEventKind;
