@@ -14,9 +14,7 @@ import { useTo } from '../site/language/use-to.ts';
 import styles from './Checkout.module.css';
 import { CheckoutEntrance } from './CheckoutEntrance.tsx';
 import { forgetDraft } from './checkout-draft.ts';
-import { CheckoutSteps } from './steps/CheckoutSteps.tsx';
 import { forgetOrderKey } from './order-key.ts';
-import { PlacedDays } from './PlacedDays.tsx';
 import { type PlacedDay, readPlacedDays, savePlacedDays } from './placed-days.ts';
 import { useLastOrder } from './use-last-order.ts';
 import { usePlacedOrders } from './use-placed-order.ts';
@@ -33,6 +31,10 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   const { value: data, failed, tryAgain: read } = useOwnData(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
 
+  const PlacedDays = useRead(placedDays.length > 0 ? 'placed-days' : undefined, () => import('./PlacedDays.tsx')).value
+    ?.PlacedDays;
+  // Beside the data, and not at all for who signs in first.
+  const steps = useRead(isSomebody ? 'checkout-steps' : undefined, () => import('./steps/CheckoutSteps.tsx'));
   const { lastOrder } = useLastOrder(isSomebody);
   const isFindingOut = usePlacedOrders(isSomebody, leave);
 
@@ -56,18 +58,23 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   function tryAgain(): void {
     void read();
     if (site.failed) void site.tryAgain();
+    if (steps.failed) void steps.tryAgain();
   }
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;
-  if (portions === 0) return placedDays.length > 0 ? <PlacedDays days={placedDays} /> : <EmptyCart />;
+  if (portions === 0 && placedDays.length > 0)
+    return PlacedDays ? <PlacedDays days={placedDays} /> : <p role="status">{words('placed')}</p>;
+  if (portions === 0) return <EmptyCart />;
   if (isKnown && !user) return <CheckoutEntrance />;
-  if ((failed && !data) || site.failed) return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
-  if (!data || !site.value || isFindingOut || lastOrder === undefined)
+  if ((failed && !data) || site.failed || steps.failed)
+    return <TryAgain onAgain={tryAgain}>{words('unreachable')}</TryAgain>;
+  if (!data || !site.value || !steps.value || isFindingOut || lastOrder === undefined)
     return (
       <div className={`panel ${styles['step']} ${styles['waiting']}`}>
         <Waiting lines={4}>{words('loading')}</Waiting>
       </div>
     );
+  const { CheckoutSteps } = steps.value;
   return (
     <>
       <CartNews />

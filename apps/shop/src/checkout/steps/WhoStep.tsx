@@ -5,6 +5,7 @@ import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { AllergyQuestions } from './AllergyQuestions.tsx';
 import { profileInput } from '../../account/profile-input.ts';
 import { allAvoided } from '../../avoiding/all-avoided.ts';
 import { useSending } from '../../form/use-sending.ts';
@@ -13,7 +14,6 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import { useNames } from '../../site/language/use-names.ts';
 import styles from '../Checkout.module.css';
-import { AllergyQuestion } from './AllergyQuestion.tsx';
 
 interface WhoStepProps {
   profile: OwnProfile;
@@ -99,17 +99,16 @@ export function WhoStep({ profile, table, site, unkept, isOpen, fault, onDecline
           )}
         </>
       )}
-      {unaskedEaters.map((eater) => (
-        <AllergyQuestion
-          key={eater.id}
-          eater={eater}
+      {unaskedEaters.length > 0 && (
+        <AllergyQuestions
+          eaters={unaskedEaters}
           allergens={site.allergens}
           onAnswered={async () => {
             await onChanged();
             heading.current?.focus();
           }}
         />
-      ))}
+      )}
     </section>
   );
 }
