@@ -17,10 +17,13 @@ create index invoices_company_id_idx on invoices (company_id, id) where company_
 create unique index invoices_company_month_key on invoices (company_id, month);
 
 -- An order is on one month's invoice at most.
-alter table orders add column monthly_invoice_id integer constraint orders_monthly_invoice_id_fkey references invoices;
-create index orders_monthly_invoice_id_idx on orders (monthly_invoice_id) where monthly_invoice_id is not null;
+create table monthly_invoice_orders (
+  order_id integer primary key references orders on delete cascade,
+  invoice_id integer not null constraint monthly_invoice_orders_invoice_id_fkey references invoices on delete cascade
+);
+create index monthly_invoice_orders_invoice_id_idx on monthly_invoice_orders (invoice_id);
 create index orders_to_invoice_idx on orders (company_id, delivery_date)
-  where company_terms = 'monthly' and monthly_invoice_id is null and status <> 'cancelled';
+  where company_terms = 'monthly' and status = 'delivered';
 
 -- Months that are invoiced, of companies without orders too: what is delivered late comes with the next one.
 create table company_months (
@@ -33,7 +36,7 @@ create table company_months (
 -- What came in for an invoice at once, and was spread over its orders.
 create table invoice_payments (
   id integer primary key generated always as identity,
-  invoice_id integer not null constraint invoice_payments_invoice_id_fkey references invoices,
+  invoice_id integer not null constraint invoice_payments_invoice_id_fkey references invoices on delete cascade,
   amount integer not null check (amount > 0),
   method text not null,
   note text not null default '',
@@ -48,7 +51,7 @@ create index payments_invoice_payment_id_idx on payments (invoice_payment_id) wh
 
 -- Each level once.
 create table invoice_reminders (
-  invoice_id integer not null constraint invoice_reminders_invoice_id_fkey references invoices,
+  invoice_id integer not null constraint invoice_reminders_invoice_id_fkey references invoices on delete cascade,
   level smallint not null check (level between 1 and 3),
   at timestamptz not null,
   by_name text not null,

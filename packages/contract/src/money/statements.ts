@@ -61,7 +61,7 @@ export const statements = operationsOf('statements', {
     scope: 'invoices:write',
     body: z.strictObject({ month }),
     result: z.object({ items: z.array(givenInvoice) }),
-    audit: 'call',
+    audit: { only: [] },
     refusals: ['month-not-over'],
   },
   payInvoice: {
@@ -75,7 +75,7 @@ export const statements = operationsOf('statements', {
     body: paymentInput,
     result: z.object({ open: cents }),
     idempotent: true,
-    audit: 'call',
+    audit: { only: [] },
     refusals: ['not-found', 'nothing-due', 'payment-too-large', 'idempotency-key-reused'],
   },
   sendReminders: {

@@ -36,11 +36,11 @@ export const invoiceChecks: readonly Check[] = [
   {
     name: 'a month’s invoice is that of its orders, and says what theirs add up to',
     disagreements: sql`
-      select i.number as subject, 'orders' as what, (select string_agg(o.id::text, ' ' order by o.id) from orders o
-          where o.monthly_invoice_id = i.id) as expected, (select string_agg(part.id::text, ' ' order by part.id)
+      select i.number as subject, 'orders' as what, (select string_agg(m.order_id::text, ' ' order by m.order_id)
+          from monthly_invoice_orders m where m.invoice_id = i.id) as expected, (select string_agg(part.id::text, ' ' order by part.id)
           from jsonb_to_recordset(i.document -> 'orders') as part (id integer)) as actual
-      from invoices i where i.month is not null and (select coalesce(array_agg(o.id order by o.id), '{}') from orders o
-          where o.monthly_invoice_id = i.id) <> (select coalesce(array_agg(part.id order by part.id), '{}')
+      from invoices i where i.month is not null and (select coalesce(array_agg(m.order_id order by m.order_id), '{}')
+          from monthly_invoice_orders m where m.invoice_id = i.id) <> (select coalesce(array_agg(part.id order by part.id), '{}')
           from jsonb_to_recordset(i.document -> 'orders') as part (id integer))
       union all
       select i.number, 'total of its orders', i.total::text, (select sum(part.total) from jsonb_to_recordset(i.document -> 'orders')

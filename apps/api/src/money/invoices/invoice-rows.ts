@@ -31,7 +31,7 @@ export function invoicesWhere(
   if (to) invoiceQuery = invoiceQuery.where('given_on', '<=', to);
   if (orderId)
     invoiceQuery = invoiceQuery.where(
-      sql<boolean>`(order_id = ${orderId} or id = (select monthly_invoice_id from orders where id = ${orderId}))`,
+      sql<boolean>`(order_id = ${orderId} or id = (select invoice_id from monthly_invoice_orders m where m.order_id = ${orderId}))`,
     );
   if (companyId) invoiceQuery = invoiceQuery.where('company_id', '=', companyId);
   if (clientId)

@@ -10,6 +10,7 @@ import { nextSeriesNumber } from '../invoices/issue/invoice-series.ts';
 import { invoicedOrders } from '../invoices/issue/invoiced-order.ts';
 import { issuerOf } from '../invoices/issue/issue-invoices.ts';
 import { standingRefunds } from '../invoices/issue/standing-refunds.ts';
+import { lockCompanies } from '../../orders/place/company-of-order.ts';
 import { invoiceOf, type Issuer, type MonthlyPart, monthlyInvoiceOf } from '../invoices/issue/write-document.ts';
 import { type CompanyMailing, mailInvoice } from './invoice-letters.ts';
 
@@ -58,12 +59,14 @@ interface Month {
 
 /** Delivered until then and on no invoice; by the index of those that wait. */
 const waitingOrders = (companyId: ReturnType<typeof sql>, last: LocalDate) => sql`
-  select o.id from orders o where o.company_id = ${companyId} and o.company_terms = 'monthly' and o.monthly_invoice_id is null
-    and o.status = 'delivered' and o.delivery_date <= ${last}::date and not exists (select from invoices i where i.order_id = o.id)`;
+  select o.id from orders o where o.company_id = ${companyId} and o.company_terms = 'monthly'
+    and not exists (select from monthly_invoice_orders m where m.order_id = o.id) and o.status = 'delivered' and o.delivery_date <= ${last}::date and not exists (select from invoices i where i.order_id = o.id)`;
 
 const closeMonth = (company: MonthlyCompany, month: Month, giving: Giving): Promise<GivenInvoice | undefined> =>
   inTransaction(giving.db, async (db) => {
     const now = giving.clock();
+    // Of two months at once, the second finds what the first has taken.
+    await lockCompanies(db, { companyId: company.id });
     // A second run waits here for the first, and then finds the month done.
     const closing = await db
       .insertInto('company_months')
@@ -138,7 +141,10 @@ async function writeInvoice(db: Kysely<Database>, { company, month, parts, issue
     .returning('id')
     .executeTakeFirstOrThrow();
   const orderIds = parts.map((part) => part.id);
-  await sql`update orders set monthly_invoice_id = ${id} where id = any(${orderIds}::integer[])`.execute(db);
+  await db
+    .insertInto('monthly_invoice_orders')
+    .values(orderIds.map((orderId) => ({ order_id: orderId, invoice_id: id })))
+    .execute();
   const { number } = series;
   const open = Math.max(0, document.total - document.paid);
   await mailInvoice(db, { companyId: company.id, number, dueOn, amount: open, kind: 'given' }, giving);

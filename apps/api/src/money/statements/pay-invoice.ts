@@ -48,7 +48,8 @@ export const payInvoice = (
 /** Those that it is the last invoice of; all clients first, then the orders, each by number. */
 async function lockOrdersOf(db: Kysely<Database>, invoiceId: number): Promise<LockedMoney[]> {
   const { rows } = await sql<{ id: number }>`
-    select o.id from invoices given join orders o on o.id = given.order_id or o.monthly_invoice_id = given.id
+    select o.id from invoices given join orders o on o.id = given.order_id
+      or o.id in (select m.order_id from monthly_invoice_orders m where m.invoice_id = given.id)
     join lateral (${invoiceOfOrder}) i on i.id = given.id
     where given.id = ${invoiceId} and given.kind = 'invoice' and given.company_id is not null order by o.id`.execute(
     db,

@@ -58,4 +58,4 @@ export async function openInvoicesOf(
 /** The last one of an order `o`: its own, given after a correction, or that of its month. */
 export const invoiceOfOrder = sql`
   select id, number, given_on, coalesce(due_on, given_on) as due_on from invoices
-  where kind = 'invoice' and (id = o.monthly_invoice_id or order_id = o.id) order by id desc limit 1`;
+  where kind = 'invoice' and (id = (select invoice_id from monthly_invoice_orders m where m.order_id = o.id) or order_id = o.id) order by id desc limit 1`;

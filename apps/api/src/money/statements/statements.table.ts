@@ -3,6 +3,7 @@ import type { GeneratedAlways } from 'kysely';
 
 declare module '../../database/schema.ts' {
   interface Database {
+    monthly_invoice_orders: { order_id: number; invoice_id: number };
     company_months: { company_id: number; month: string; closed_at: Date };
     invoice_payments: {
       id: GeneratedAlways<number>;

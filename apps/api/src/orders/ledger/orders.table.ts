@@ -44,7 +44,6 @@ declare module '../../database/schema.ts' {
         cost_centre: Generated<string>;
         purchase_reference: Generated<string>;
         company_terms: Generated<CompanyTerms | null>;
-        monthly_invoice_id: Generated<number | null>;
         items: number;
         subtotal: number;
         discount: number;

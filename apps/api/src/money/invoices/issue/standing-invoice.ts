@@ -41,7 +41,9 @@ async function monthlyDocumentsOf(db: Kysely<Database>, orderId: number) {
     .selectFrom('invoices')
     .select(['id', 'kind', 'number', 'edition', 'corrects', 'reason', 'total', 'document'])
     .select('given_on as givenOn')
-    .where('id', '=', (orders) => orders.selectFrom('orders').select('monthly_invoice_id').where('id', '=', orderId))
+    .where('id', '=', (months) =>
+      months.selectFrom('monthly_invoice_orders').select('invoice_id').where('order_id', '=', orderId),
+    )
     .execute();
   return rows.flatMap((row) => {
     const document = partOfOrder(row.document, orderId);
