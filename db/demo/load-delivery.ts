@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import { createDeliverySchedule } from '../../apps/api/src/delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { createDeliveryZone } from '../../apps/api/src/delivery/delivery-zones/delivery-zone-rows.ts';
+import { noteWish } from '../../apps/api/src/delivery/wanted-areas/wanted-area-rows.ts';
 import { demoConfiguration } from './configuration.ts';
 import { idOf } from './load-catalogue.ts';
 import { demoSchedules } from './schedules.ts';
+import { demoWishes } from './wishes.ts';
 import { demoZones } from './zones.ts';
 
 export interface Delivery {
@@ -49,5 +51,7 @@ export async function loadDelivery(db: Kysely<Database>, { now, closedDates }: S
       created_by: null,
     })
     .execute();
+  for (const [index, wish] of demoWishes.entries())
+    await noteWish(db, wish, new Date(now.getTime() - (index + 1) * 86_400_000));
   return { zones, schedules };
 }

@@ -113,3 +113,15 @@ test('a schedule that is switched off, or leaves a zone, says which orders it to
   await page.getByRole('button', { name: 'Déplacer' }).waitFor();
   expect(await accessViolations(page)).toEqual([]);
 });
+
+test('below the zones stands where people ask for deliveries, and an address that asks for it is forgotten', async () => {
+  await walk('/zones-de-livraisons');
+  const wantedCodes = page.getByRole('table', { name: 'Où l’on vous demande' });
+  await wantedCodes.getByRole('row', { name: /69003.*Lyon.*3/ }).waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Oublier une adresse e-mail' }).click();
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('YANIS@example.com');
+  await page.keyboard.press('Enter');
+  await page.getByText('Une demande est oubliée.').first().waitFor();
+  await wantedCodes.getByRole('row', { name: /69003.*Lyon.*2/ }).waitFor();
+});
