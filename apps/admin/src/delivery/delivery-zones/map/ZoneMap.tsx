@@ -5,6 +5,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import type { PlacedPoint } from '@traiteur/kit/map/map-props.ts';
 import { HouseMap } from '../../maps/HouseMap.tsx';
 import { useMemo } from 'react';
@@ -20,14 +21,14 @@ export default function ZoneMap() {
   const query = useQuery(zoneMapQuery(api));
   if (query.data && query.data.places.length === 0) return <WantedAreas />;
   return (
-    <>
+    <Stack>
       <Card title={words('zones')}>
         <Shown query={query} shape={<Skeleton width="100%" height={320} />}>
           {(map) => <ZonesOnMap map={map} />}
         </Shown>
       </Card>
       <WantedAreas />
-    </>
+    </Stack>
   );
 }
 
