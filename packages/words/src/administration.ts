@@ -6,7 +6,10 @@ import { lists } from './frame/lists.ts';
 import { front } from './frame/front.ts';
 import { type NounWords, readNounWords } from './nouns.ts';
 import { faults } from './refusals/faults.ts';
-import { refusals } from './refusals/refusals.ts';
+import { refusals as allRefusals } from './refusals/refusals.ts';
+
+/** The server says the others itself, with what it refuses. */
+const refusals = { 'provider-failed': allRefusals['provider-failed'] };
 
 const ownWords = { front, frame, forms, lists, files, finder, refusals, faults } as const;
 

@@ -6,7 +6,6 @@ import { isShown } from '../site/visit/shown-pages.ts';
 /** What the law wants said before somebody is obliged to pay. */
 export function BeforeOrdering({ site }: { site: Pick<SiteTexts, 'pages'> }) {
   const words = useShopWords('checkout.pay');
-  const house = useShopWords('house');
   const to = useTo();
   return (
     <p className="hint">
@@ -14,7 +13,7 @@ export function BeforeOrdering({ site }: { site: Pick<SiteTexts, 'pages'> }) {
       {isShown('terms', site) && (
         <>
           <a href={to('terms')} target="_blank" rel="noopener">
-            {house('terms')}
+            {words('terms')}
           </a>
           {'. '}
         </>

@@ -161,6 +161,7 @@ export const shopCheckout = {
       'Chaque jour est une commande et se paie à part, l’un après l’autre.',
       'Each day is an order and is paid by itself, one after the other.',
     ],
+    terms: ['Conditions de vente', 'Terms of sale'],
     obliges: ['En commandant, vous vous engagez à payer ce montant.', 'By ordering you commit to pay this amount.'],
     withdrawal: [
       'Nos plats sont périssables : une fois la commande passée, il n’y a pas de droit de rétractation (article L221-28 du code de la consommation).',

@@ -137,7 +137,7 @@ test('an allergy that was told since and nobody answered for keeps its dish out 
   const ofNoor = await clientSignedIn(clientId);
   const order = await kitchen.placeOwn(ofNoor, { addressId, lines: [kitchen.line(bowl), kitchen.line(curry)] });
   const profile = await ofNoor.call('own-profile', 'getOwnProfile');
-  const { id: _id, email: _email, unprovenEmail: _unproven, ...input } = profile;
+  const { id: _id, email: _email, unprovenEmail: _unproven, hasPassword: _hasPassword, ...input } = profile;
   const allergens = [{ allergenId: sesame, severity: 'allergy' as const }];
   await ofNoor.call('own-profile', 'updateOwnProfile', {}, { ...input, allergens, allergiesAsked: true });
   const now = await ofNoor.call('own-orders', 'getOwnOrder', { id: order.id });
@@ -265,7 +265,7 @@ test('what was known of who eats stays with the order when it changes later, and
   const then = [{ name: 'Awa', asked: true, allergens: [{ name: { fr: 'Sésame' }, severity: 'allergy' }] }];
   expect(order.eatersThen).toMatchObject(then);
   const profile = await ofAwa.call('own-profile', 'getOwnProfile');
-  const { id: _id, email: _email, unprovenEmail: _unproven, ...input } = profile;
+  const { id: _id, email: _email, unprovenEmail: _unproven, hasPassword: _hasPassword, ...input } = profile;
   await ofAwa.call('own-profile', 'updateOwnProfile', {}, { ...input, allergens: [], allergiesAsked: true });
   const { id } = order;
   expect(await owner.call('orders', 'get', { id })).toMatchObject({ clientAllergies: [], eatersThen: then });
