@@ -51,7 +51,7 @@ test.each([
     forAll: 'For all of us',
   },
 ])('a parent of two chooses on a phone for each, at $path', async (language) => {
-  const { page, api, complaints } = await signedInClient(site);
+  const { page, api, complaints } = await signedInClient(site, { hasAnswered: false });
   await page.setViewportSize(phone);
   await seatChildren(api);
   await openFor(page, language.path, language.title);
