@@ -13,11 +13,21 @@ export const districts: readonly string[] = [
 
 const storeys: Record<string, readonly string[]> = {
   'apps/api/src/': ['core', 'database', 'http', 'mail', 'jobs', 'start', 'commands', 'testing', 'stripe'],
-  'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun', 'changes', 'paper'],
+  'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun', 'changes'],
   'packages/contract/src/': ['statement', 'wire'],
   'packages/domain/src/': ['dates', 'text'],
   'packages/words/src/': ['frame', 'phrases', 'refusals'],
-  'packages/front/src/': ['browser', 'forms', 'language', 'queries', 'routing', 'screens', 'session', 'testing'],
+  'packages/front/src/': [
+    'browser',
+    'forms',
+    'language',
+    'paper',
+    'queries',
+    'routing',
+    'screens',
+    'session',
+    'testing',
+  ],
 };
 
 /** More are not seen at a glance. */

@@ -22,6 +22,7 @@ export const addresses = {
   choosePassword: [siteLinkPaths.claim.fr, siteLinkPaths.claim.en],
   account: ['/compte', '/en/account'],
   order: [siteOrderPaths.fr, siteOrderPaths.en],
+  invoice: ['/factures/:id', '/en/invoices/:id'],
   changeOrder: ['/commandes/:id/modifier', '/en/orders/:id/change'],
   groupMeal: [groupOrderPaths.guest.fr, groupOrderPaths.guest.en],
   groupOrders: ['/commandes-de-groupe', '/en/group-orders'],

@@ -8,6 +8,7 @@ export const islands = {
   register: { source: 'src/sign-in/Register.tsx', load: () => import('./sign-in/Register.tsx') },
   checkout: { source: 'src/checkout/Checkout.tsx', load: () => import('./checkout/Checkout.tsx') },
   order: { source: 'src/orders/OrderPage.tsx', load: () => import('./orders/OrderPage.tsx') },
+  invoice: { source: 'src/invoices/InvoicePage.tsx', load: () => import('./invoices/InvoicePage.tsx') },
   changeOrder: { source: 'src/change/ChangeOrder.tsx', load: () => import('./change/ChangeOrder.tsx') },
   account: { source: 'src/account/AccountPage.tsx', load: () => import('./account/AccountPage.tsx') },
   placeCheck: {

@@ -3,6 +3,7 @@ import { account } from './account/account.page.tsx';
 import { checkout } from './checkout/checkout.page.tsx';
 import { changeOrder } from './change/change-order.page.tsx';
 import { order } from './orders/order.page.tsx';
+import { invoice } from './invoices/invoice.page.tsx';
 import { contact } from './house/contact.page.tsx';
 import { legal } from './house/legal.page.tsx';
 import { questions } from './house/questions.page.tsx';
@@ -29,6 +30,7 @@ export const pages: Record<PageName, Page> = {
   choosePassword,
   account,
   order,
+  invoice,
   changeOrder,
   groupMeal,
   groupOrders,

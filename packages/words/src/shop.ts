@@ -17,6 +17,7 @@ import { shopPayment } from './own/own-payments.ts';
 import { shopSafety } from './catalogue/safety.ts';
 import { shopAccount } from './own/own-account.ts';
 import { shopGroupOrders } from './own/shop-group-orders.ts';
+import { ownInvoice } from './own/own-invoices.ts';
 import { shopOrders } from './own/own-orders.ts';
 
 export const shopWords = {
@@ -33,6 +34,7 @@ export const shopWords = {
   entrance: shopEntrance,
   checkout: shopCheckout,
   ownOrders: shopOrders,
+  ownInvoice,
   ownAccount: shopAccount,
   groupOrders: shopGroupOrders,
   house: shopHouse,

@@ -5,7 +5,7 @@ import { quickHash } from '../testing/quick-hash.ts';
 import { wednesday } from '../testing/small-kitchen.ts';
 import { onlineHouse } from '../testing/stripe/online-house.ts';
 
-const { app, db, kitchen, standIn, clientSignedIn } = await onlineHouse();
+const { app, db, kitchen, standIn, signedIn, clientSignedIn } = await onlineHouse();
 const { marc, ines, dahl, size, evening } = kitchen;
 const password = 'une tarte aux mirabelles';
 const ofMarc = await clientSignedIn(marc.clientId, await quickHash('une quiche aux poireaux'));
@@ -43,12 +43,17 @@ const tart = await kitchen.dish({ name: 'Tarte', price: 600 });
 const chosenLines = [{ productId: tart, sizeId: size, quantity: 1 }];
 await ofInes.call('group-orders', 'chooseGroupMeals', {}, { token, key: guestKey, lines: chosenLines });
 
+const manager = await signedIn('manager');
+await kitchen.orderIn(manager, 'delivered', { ...ines, lines: [kitchen.line(dahl, 2)] });
+const [invoice] = (await ofInes.call('own-invoices', 'listOwnInvoices', {})).items;
+
 /** What Inès’s records are known by. */
 const recordIds: Readonly<Record<string, number>> = {
   'own-orders': order.id,
   'own-payments': order.id,
   'own-addresses': ines.addressId,
   'own-eaters': childId,
+  'own-invoices': invoice?.id ?? 0,
   'group-orders': groupOrderId,
 };
 

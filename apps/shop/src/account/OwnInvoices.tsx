@@ -25,14 +25,10 @@ export function OwnInvoices() {
     <section className={`panel ${styles['card']}`}>
       <h2>{words('title')}</h2>
       <ul>
-        {items.map(({ id, kind, number, givenOn, dueOn, total, billedTo, orderId }) => (
+        {items.map(({ id, kind, number, givenOn, dueOn, total, billedTo }) => (
           <li key={id} className={styles['row']}>
             <span>
-              {orderId === null ? (
-                words(kind, { number })
-              ) : (
-                <a href={to('order', { id: orderId })}>{words(kind, { number })}</a>
-              )}
+              <a href={to('invoice', { id })}>{words(kind, { number })}</a>
               <small>
                 {short(givenOn)} · {billedTo}
                 {dueOn !== null && ` · ${words('due', { date: short(dueOn) })}`}

@@ -114,6 +114,13 @@ const invoiceDocument = z.object({
 export type MonthlyOrder = z.output<typeof monthlyOrder>;
 export type InvoiceDocument = z.output<typeof invoiceDocument>;
 
+/** What its client reads: all that is printed, without what the house notes beside it. */
+export const printedDocument = z.object({
+  ...z.omit(invoiceDocument, { missing: true, refunds: true }).shape,
+  orders: z.optional(z.array(z.omit(monthlyOrder, { id: true, refunds: true }))),
+});
+export type PrintedDocument = z.output<typeof printedDocument>;
+
 const invoiceRow = z.object({
   id,
   kind: z.enum(invoiceKinds),

@@ -1,8 +1,10 @@
 import { companyTerms } from '@traiteur/domain/clients/company-terms.ts';
+import { creditReasons } from '@traiteur/domain/money/next-documents.ts';
 import { invoiceKinds } from '@traiteur/domain/money/invoice-number.ts';
 import * as z from 'zod/mini';
+import { printedDocument } from '../money/invoices.ts';
 import { cents, id, localDate } from '../statement/fields.ts';
-import { pageOf, pageQuery } from '../statement/lists.ts';
+import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 /** For which company the caller orders; null: for themselves. */
@@ -27,6 +29,17 @@ const ownInvoiceRow = z.object({
 });
 export type OwnInvoiceRow = z.output<typeof ownInvoiceRow>;
 
+const ownInvoice = z.object({
+  ...ownInvoiceRow.shape,
+  /** Null for an invoice. */
+  reason: z.nullable(z.enum(creditReasons)),
+  corrects: z.nullable(z.object({ number: z.string(), givenOn: localDate })),
+  /** What is still to be paid of it today; 0 of credit notes, and where a newer invoice took its place. */
+  open: cents,
+  document: printedDocument,
+});
+export type OwnInvoice = z.output<typeof ownInvoice>;
+
 export const ownInvoices = operationsOf('own-invoices', {
   getOwnCompany: {
     summary: 'Answers for which company the caller orders and on which terms, null where they order for themselves.',
@@ -45,5 +58,15 @@ export const ownInvoices = operationsOf('own-invoices', {
     query: pageQuery({}),
     result: pageOf(ownInvoiceRow),
     refusals: [],
+  },
+  getOwnInvoice: {
+    summary:
+      'Answers one of the invoices and credit notes that the caller’s list shows, with all that is printed on it, and what is still open of it today.',
+    method: 'GET',
+    path: '/own/invoices/{id}',
+    scope: 'client',
+    params: oneThing,
+    result: ownInvoice,
+    refusals: ['not-found'],
   },
 });

@@ -10,10 +10,10 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MentionsAlarm } from '../../house/company/MissingMentions.tsx';
-import { Sheet } from '../../paper/Paper.tsx';
+import { Sheet } from '@traiteur/front/paper/Paper.tsx';
 import { useTo } from '../../use-to.ts';
 import { invoiceQuery } from './invoice-queries.ts';
-import { InvoicePaper } from './InvoicePaper.tsx';
+import { InvoicePaper } from '@traiteur/front/money/invoices/InvoicePaper.tsx';
 
 export default function InvoicePage() {
   const api = useApi();

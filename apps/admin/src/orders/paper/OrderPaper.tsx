@@ -8,8 +8,8 @@ import { usePictureAddress } from '@traiteur/front/catalogue/products/use-pictur
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { useTranslations } from 'use-intl';
-import { TransferLine } from '../../house/company/TransferLine.tsx';
-import { Halves, Paper, PaperHead, Recipient, Sender, Title } from '../../paper/Paper.tsx';
+import { TransferLine } from '@traiteur/front/paper/TransferLine.tsx';
+import { Halves, Paper, PaperHead, Recipient, Sender, Title } from '@traiteur/front/paper/Paper.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
 import styles from './OrderPaper.module.css';

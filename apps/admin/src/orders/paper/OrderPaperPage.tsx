@@ -7,7 +7,7 @@ import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { Sheet } from '../../paper/Paper.tsx';
+import { Sheet } from '@traiteur/front/paper/Paper.tsx';
 import { useTo } from '../../use-to.ts';
 import { orderQuery } from '../order-queries.ts';
 import { letterheadQuery } from './letterhead-query.ts';

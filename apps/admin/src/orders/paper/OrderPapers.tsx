@@ -15,7 +15,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Sheet } from '../../paper/Paper.tsx';
+import { Sheet } from '@traiteur/front/paper/Paper.tsx';
 import { useOrdersLink } from '../use-orders-link.ts';
 import { letterheadQuery } from './letterhead-query.ts';
 import { OrderPaper } from './OrderPaper.tsx';

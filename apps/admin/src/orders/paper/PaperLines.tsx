@@ -4,7 +4,7 @@ import { isInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { PaperTable } from '../../paper/Paper.tsx';
+import { PaperTable } from '@traiteur/front/paper/Paper.tsx';
 import { allergensNow } from '../allergies/allergens-now.ts';
 import styles from './OrderPaper.module.css';
 

@@ -63,3 +63,60 @@ test('a contact for invoices sees those of the company, once their address is th
     .execute();
   expect(await invoicesOf(lou.clientId)).toEqual([]);
 });
+
+const readInvoice = async (clientId: number, id: number) =>
+  (await clientSignedIn(clientId)).call('own-invoices', 'getOwnInvoice', { id });
+const notFound = { problem: { status: 404, code: 'not-found' } };
+const ownCopy = async (clientId: number) => (await invoicesOf(clientId))[0]?.id ?? 0;
+
+test('a client reads an invoice of theirs as it is printed, with what is open today, and nobody else’s', async () => {
+  const id = await ownCopy(kitchen.marc.clientId);
+  const invoice = await readInvoice(kitchen.marc.clientId, id);
+  expect(invoice).toMatchObject({ id, kind: 'invoice', orderId: ownOrder.id, open: ownOrder.total });
+  const copy = (await claire.call('invoices', 'get', { id })).document;
+  const { missing: _missing, refunds: _refunds, ...printedCopy } = copy;
+  expect(invoice.document).toEqual(printedCopy);
+  await book.pay(ownOrder);
+  expect(await readInvoice(kitchen.marc.clientId, id)).toMatchObject({ open: 0, document: { paid: 0 } });
+  for (const stranger of [kitchen.ines.clientId, nour.clientId, lou.clientId])
+    await expect(readInvoice(stranger, id)).rejects.toMatchObject(notFound);
+  await expect(readInvoice(kitchen.marc.clientId, 999_999)).rejects.toMatchObject(notFound);
+});
+
+test('a credit note names the invoice that it takes back, and nothing is to be paid of it', async () => {
+  const invoiceId = await ownCopy(kitchen.marc.clientId);
+  const { number } = await readInvoice(kitchen.marc.clientId, invoiceId);
+  await book.refund(ownOrder, 500);
+  const credit = await readInvoice(kitchen.marc.clientId, await ownCopy(kitchen.marc.clientId));
+  expect(credit).toMatchObject({ kind: 'credit_note', total: 500, reason: 'refunded', corrects: { number }, open: 0 });
+});
+
+test('a contact for invoices reads those of the company, until they are one no more', async () => {
+  const id = await ownCopy(nour.clientId);
+  await expect(readInvoice(lou.clientId, id)).rejects.toMatchObject(notFound);
+  await db.updateTable('client_accounts').set({ unproven_email: null }).where('client_id', '=', lou.clientId).execute();
+  expect(await readInvoice(lou.clientId, id)).toMatchObject({
+    orderId: null,
+    open: order.total,
+    document: { client: { name: 'Atelier Nord' }, purchaseReference: 'BC-1' },
+  });
+  await db.updateTable('company_contacts').set({ for_invoices: false }).execute();
+  await expect(readInvoice(lou.clientId, id)).rejects.toMatchObject(notFound);
+  expect(await invoicesOf(lou.clientId)).toEqual([]);
+  expect(await readInvoice(nour.clientId, id)).toMatchObject({ orderId: order.id });
+});
+
+test('a month’s invoice says each order by its number, without what is the house’s alone', async () => {
+  await db.updateTable('companies').set({ terms: 'monthly' }).where('id', '=', company.id).execute();
+  await db.updateTable('company_contacts').set({ for_invoices: true }).execute();
+  const ofMonth = await book.deliver(await book.send({ ...nour, purchaseReference: 'BC-2' }));
+  time.now = new Date('2026-12-01T09:00:00Z');
+  await (await signedIn('accountant')).call('statements', 'giveMonthlyInvoices', {}, { month: '2026-11' });
+  const invoice = await readInvoice(lou.clientId, await ownCopy(lou.clientId));
+  expect(invoice).toMatchObject({ month: '2026-11-01', orderId: null, open: ofMonth.total });
+  const [part] = invoice.document.orders ?? [];
+  expect(part).toMatchObject({ order: { number: ofMonth.number }, purchaseReference: 'BC-2', total: ofMonth.total });
+  expect(Object.keys(part ?? {}).filter((name) => ['id', 'refunds'].includes(name))).toEqual([]);
+  expect(invoice.document.orders).toHaveLength(1);
+  await expect(readInvoice(nour.clientId, invoice.id)).rejects.toMatchObject(notFound);
+});

@@ -1,18 +1,19 @@
-import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import type { PrintedDocument } from '@traiteur/contract/money/invoices.ts';
 import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
 import { taxParts } from '@traiteur/domain/money/tax.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useLocale, useTranslations } from 'use-intl';
+import { useLocalName } from '../../language/use-local-name.ts';
+import { useLocale } from 'use-intl';
+import { useFrontWords } from '../../language/use-front-words.ts';
 import { PaperTable } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { taxIsIncluded } from './tax-is-included.ts';
 import { useDocumentMoney } from './use-document-money.ts';
 
-type Line = InvoiceDocument['goods']['lines'][number];
+type Line = PrintedDocument['goods']['lines'][number];
 
 /** Unit prices without taxes are rounded for reading; the sums below are the ones that count. */
-export function PaperLines({ copy }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.paper');
+export function PaperLines({ copy }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.paper');
   const isIncluded = taxIsIncluded(copy.goods);
   const headings = [
     words('line'),
@@ -39,7 +40,7 @@ interface LineRowProps {
 }
 
 function LineRow({ line, isIncluded, currency }: LineRowProps) {
-  const words = useTranslations('invoices.paper');
+  const words = useFrontWords('invoices.paper');
   const locale = useLocale();
   const nameOf = useLocalName();
   const formatMoney = useDocumentMoney(currency);

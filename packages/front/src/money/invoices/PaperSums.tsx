@@ -1,20 +1,21 @@
-import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import type { PrintedDocument } from '@traiteur/contract/money/invoices.ts';
 import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocale, useTranslations } from 'use-intl';
+import { useDates } from '../../language/use-dates.ts';
+import { useLocale } from 'use-intl';
+import { useFrontWords } from '../../language/use-front-words.ts';
 import { Halves, PaperTable } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { useDocumentMoney } from './use-document-money.ts';
 
-export const PaperSums = ({ copy }: { copy: InvoiceDocument }) => (
+export const PaperSums = ({ copy }: { copy: PrintedDocument }) => (
   <Halves>
     <TaxTable copy={copy} />
     <Sums copy={copy} />
   </Halves>
 );
 
-function TaxTable({ copy: { taxes, currency } }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.paper');
+function TaxTable({ copy: { taxes, currency } }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.paper');
   const locale = useLocale();
   const formatMoney = useDocumentMoney(currency);
   if (taxes.length === 0) return <div />;
@@ -31,8 +32,8 @@ function TaxTable({ copy: { taxes, currency } }: { copy: InvoiceDocument }) {
   );
 }
 
-function Sums({ copy }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.paper');
+function Sums({ copy }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.paper');
   const formatMoney = useDocumentMoney(copy.currency);
   const { net, total, paid } = copy;
   return (
@@ -56,9 +57,9 @@ function Sums({ copy }: { copy: InvoiceDocument }) {
 }
 
 /** Each payment, or only their sum where some money went back. */
-function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.paper');
-  const methods = useTranslations('orders.paymentMethod');
+function PaidRows({ copy: { payments, paid, currency } }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.paper');
+  const methods = useFrontWords('orders.paymentMethod');
   const dates = useDates();
   const formatMoney = useDocumentMoney(currency);
   const isAll = payments.reduce((sum, { amount }) => sum + amount, 0) === paid;
@@ -71,8 +72,8 @@ function PaidRows({ copy: { payments, paid, currency } }: { copy: InvoiceDocumen
 }
 
 /** From the dishes to the total, without what credit notes and refunds already took off. */
-function GoodsSums({ copy: { goods, deductions, currency } }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.paper');
+function GoodsSums({ copy: { goods, deductions, currency } }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.paper');
   const dates = useDates();
   const formatMoney = useDocumentMoney(currency);
   const { subtotal, discount, discountCode: code, deliveryFee } = goods;

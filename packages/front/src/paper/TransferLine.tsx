@@ -1,5 +1,5 @@
 import { type BankAccount, groupedIban } from '@traiteur/domain/money/bank-account.ts';
-import { useTranslations } from 'use-intl';
+import { useFrontWords } from '../language/use-front-words.ts';
 
 interface TransferLineProps {
   account: BankAccount;
@@ -8,6 +8,6 @@ interface TransferLineProps {
 }
 
 export function TransferLine({ account: { holder, iban, bic }, reference }: TransferLineProps) {
-  const words = useTranslations('company');
+  const words = useFrontWords('company');
   return <p>{words('transfer', { holder, iban: groupedIban(iban), bic: bic || 'none', reference })}.</p>;
 }

@@ -1,10 +1,10 @@
-import type { Invoice, InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
+import type { Invoice, PrintedDocument } from '@traiteur/contract/money/invoices.ts';
 import { addDays, addMonths } from '@traiteur/domain/dates/calendar.ts';
 import { groupedSiret, sirenOf } from '@traiteur/domain/money/business-numbers.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useTranslations } from 'use-intl';
-import { TransferLine } from '../../house/company/TransferLine.tsx';
+import { useDates } from '../../language/use-dates.ts';
+import { useLocalName } from '../../language/use-local-name.ts';
+import { useFrontWords } from '../../language/use-front-words.ts';
+import { TransferLine } from '../../paper/TransferLine.tsx';
 import { Paper, PaperHead, Recipient, Sender, Title } from '../../paper/Paper.tsx';
 import styles from './InvoicePaper.module.css';
 import { MonthlyOrders } from './MonthlyOrders.tsx';
@@ -12,8 +12,14 @@ import { PaperLines } from './PaperLines.tsx';
 import { PaperSums } from './PaperSums.tsx';
 import { useDocumentMoney } from './use-document-money.ts';
 
+/** What staff and clients get alike. */
+interface PrintedInvoice extends Pick<Invoice, 'kind' | 'number' | 'givenOn' | 'reason'> {
+  corrects: Pick<Invoice, 'number' | 'givenOn'> | null;
+  document: PrintedDocument;
+}
+
 /** Prints only from the copy that was made when the invoice was issued. */
-export function InvoicePaper({ invoice }: { invoice: Invoice }) {
+export function InvoicePaper({ invoice }: { invoice: PrintedInvoice }) {
   const { document: copy } = invoice;
   return (
     <Paper>
@@ -30,10 +36,10 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   );
 }
 
-type Company = InvoiceDocument['company'];
+type Company = PrintedDocument['company'];
 
 function CompanyBlock({ company, currency }: { company: Company; currency: string }) {
-  const words = useTranslations('invoices.mentions');
+  const words = useFrontWords('invoices.mentions');
   const formatMoney = useDocumentMoney(currency);
   const { legalForm: form, capital, siret, registry: city, vatNumber: number } = company;
   return (
@@ -48,8 +54,8 @@ function CompanyBlock({ company, currency }: { company: Company; currency: strin
   );
 }
 
-function DocumentBlock({ invoice }: { invoice: Invoice }) {
-  const words = useTranslations('invoices');
+function DocumentBlock({ invoice }: { invoice: PrintedInvoice }) {
+  const words = useFrontWords('invoices');
   const dates = useDates();
   const { kind, number, givenOn, corrects, reason, document: copy } = invoice;
   const { order, delivery, company, total, paid } = copy;
@@ -74,8 +80,8 @@ function DocumentBlock({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function ClientBlock({ client }: { client: InvoiceDocument['client'] }) {
-  const words = useTranslations('invoices.paper');
+function ClientBlock({ client }: { client: PrintedDocument['client'] }) {
+  const words = useFrontWords('invoices.paper');
   return (
     <Recipient label={words('client')} name={client.name}>
       <PlaceLines place={client} />
@@ -96,15 +102,15 @@ function PlaceLines({ place }: { place: Pick<Company, 'address' | 'postalCode' |
 }
 
 /** The bank account as it was when the invoice was issued; only where something was left to pay. */
-function Transfer({ copy: { company, order, total, paid }, number }: { copy: InvoiceDocument; number: string }) {
+function Transfer({ copy: { company, order, total, paid }, number }: { copy: PrintedDocument; number: string }) {
   const { iban, bic = '', accountHolder, legalName, brand } = company;
   if (!iban || total <= paid) return null;
   const holder = accountHolder || legalName || brand;
   return <TransferLine account={{ holder, iban, bic }} reference={order?.number ?? number} />;
 }
 
-function Mentions({ copy: { company } }: { copy: InvoiceDocument }) {
-  const words = useTranslations('invoices.mentions');
+function Mentions({ copy: { company } }: { copy: PrintedDocument }) {
+  const words = useFrontWords('invoices.mentions');
   const nameOf = useLocalName();
   const formatMoney = useDocumentMoney('EUR');
   const [terms, penalties] = [nameOf(company.paymentTerms), nameOf(company.latePenalties)];
