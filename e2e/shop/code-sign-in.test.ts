@@ -19,6 +19,7 @@ const words = {
     last: 'Nom',
     phone: 'Téléphone',
     me: 'C’est moi',
+    none: 'Non, aucune',
     street: 'Numéro et rue',
     postalCode: 'Code postal',
     city: 'Ville',
@@ -47,6 +48,7 @@ const words = {
     last: 'Last name',
     phone: 'Phone',
     me: 'That is me',
+    none: 'No, none',
     street: 'Number and street',
     postalCode: 'Postal code',
     city: 'City',
@@ -91,6 +93,7 @@ test.each(['fr', 'en'] as const)('a newcomer orders on a phone by a code from th
   await page.getByLabel(say.phone, { exact: true }).fill('06 39 98 12 34');
   await page.getByRole('button', { name: say.me }).click();
   await page.getByRole('button', { name: say.me }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: say.none }).click();
 
   await page.getByLabel(say.street).fill('3, rue du Port');
   await page.getByLabel(say.postalCode).fill('13001');
