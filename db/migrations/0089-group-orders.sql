@@ -13,6 +13,8 @@ create table group_orders (
   budget integer check (budget > 0),
   payment_choice text not null check (payment_choice <> ''),
   driver_note text not null default '',
+  -- Of the company that the host orders for.
+  purchase_reference text not null default '',
   names_shown boolean not null default false,
   weekly boolean not null default false,
   state text not null default 'open' check (state in ('open', 'placed', 'empty', 'refused', 'cancelled')),

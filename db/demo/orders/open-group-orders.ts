@@ -72,7 +72,12 @@ async function openFor(
   const slot = { scheduleId, date };
   const deadline = latestDeadline(cutOffAt).toISOString();
   const terms = { slot, addressId, deadline, budget: 2500, paymentChoice: 'transfer', namesShown: true } as const;
-  const id = await insertGroupOrder(db, clientId, { ...terms, driverNote: '', weekly: false }, now);
+  const id = await insertGroupOrder(
+    db,
+    clientId,
+    { ...terms, driverNote: '', purchaseReference: '', weekly: false },
+    now,
+  );
   await reservePlace(db, slot);
   const token = await makeLink(db, id, null, now);
   const call = { ...services, db, caller: undefined };

@@ -15,6 +15,7 @@ import {
   locale,
   localDate,
   localTime,
+  optionalLine,
   moment,
   version,
 } from '../statement/fields.ts';
@@ -45,6 +46,8 @@ const groupOrderInput = z.strictObject({
   budget,
   paymentChoice: z.enum(paymentChoices),
   driverNote: z._default(optionalOwnWords(1000), ''),
+  /** Of a company that the host orders for; some require one. */
+  purchaseReference: z._default(optionalLine(80), ''),
   /** Whether guests read the names of those who eat too. */
   namesShown: z.boolean(),
   weekly: z.boolean(),
@@ -109,6 +112,7 @@ const groupOrder = z.object({
   budget,
   paymentChoice: z.enum(paymentChoices),
   driverNote: z.string(),
+  purchaseReference: z.string(),
   namesShown: z.boolean(),
   weekly: z.boolean(),
   state: z.enum(groupOrderStates),
@@ -204,6 +208,8 @@ const placing = [
   'slot-full',
   'no-delivery-configuration',
   'online-payments-off',
+  'purchase-reference-missing',
+  'invoice-not-agreed',
 ] as const;
 
 const choosing = [

@@ -91,6 +91,7 @@ async function placeChoices(row: GroupOrderRecord, choices: readonly GuestChoice
     lines: choices.map(lineOf),
     kitchenNote: '',
     driverNote: row.driver_note,
+    purchaseReference: row.purchase_reference,
     paymentChoice: row.payment_choice,
     allergyOverrides: answersOf(choices),
   };

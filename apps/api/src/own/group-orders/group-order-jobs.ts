@@ -128,6 +128,7 @@ async function openNextWeek(id: number, { db, clock, house, ...services }: Mindi
       budget: row.budget,
       paymentChoice: row.payment_choice,
       driverNote: row.driver_note,
+      purchaseReference: row.purchase_reference,
       namesShown: row.names_shown,
       weekly: true,
     };

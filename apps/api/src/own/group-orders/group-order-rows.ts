@@ -109,6 +109,7 @@ export async function getGroupOrder(id: number, { db, clock, house }: Reading): 
     budget: row.budget,
     paymentChoice: row.payment_choice,
     driverNote: row.driver_note,
+    purchaseReference: row.purchase_reference,
     namesShown: row.names_shown,
     weekly: row.weekly,
     state: row.state,

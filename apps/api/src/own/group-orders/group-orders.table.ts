@@ -18,6 +18,7 @@ declare module '../../database/schema.ts' {
       budget: number | null;
       payment_choice: PaymentChoice;
       driver_note: Generated<string>;
+      purchase_reference: Generated<string>;
       names_shown: Generated<boolean>;
       weekly: Generated<boolean>;
       state: Generated<GroupOrderState>;

@@ -4,7 +4,7 @@ import { groupTable } from '../../testing/group-table.ts';
 import { wednesday } from '../../testing/small-kitchen.ts';
 
 const house = await groupTable();
-const { db, time, kitchen, milk, host, owner, stranger, open, read, close, share, meal, guest } = house;
+const { db, time, kitchen, milk, host, owner, stranger, clientSignedIn, open, read, close, share, meal, guest } = house;
 const { dahl, bowl, sesame, marc, ines, evening, lunch } = kitchen;
 const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 const sesameAllergy = [{ allergenId: sesame, severity: 'allergy' as const }];
@@ -223,5 +223,47 @@ test('after the deadline nothing is chosen any more, whether the house’s clock
   await house.mind();
   time.now = start;
   expect((await read(id)).state).toBe('empty');
+  await expectVerified(db);
+});
+
+test('for a company that wants a purchase reference, the host gives one as the order opens', async () => {
+  const company = await owner.call(
+    'companies',
+    'create',
+    {},
+    {
+      legalName: 'Atelier du Port',
+      businessNumber: '',
+      vatNumber: '',
+      address: '3, rue du Port',
+      postalCode: '75010',
+      city: 'Paris',
+      country: 'FR',
+      contacts: [],
+      referenceRequired: true,
+      terms: 'monthly',
+      invoiceGroups: 'person',
+      creditLimit: null,
+      active: true,
+    },
+  );
+  const client = await kitchen.world.client();
+  const byHost = await clientSignedIn(client.clientId);
+  await owner.call('clients', 'setClientCompany', { id: client.clientId }, { companyId: company.id });
+  const terms = { addressId: client.addressId, paymentChoice: 'on_invoice' as const };
+  await expect(open(terms, byHost)).rejects.toMatchObject({
+    problem: { errors: [{ code: 'purchase-reference-missing', field: 'purchaseReference' }] },
+  });
+  await expect(open({ paymentChoice: 'on_invoice' })).rejects.toMatchObject({
+    problem: { errors: [{ code: 'invoice-not-agreed', field: 'paymentChoice' }] },
+  });
+  const { id } = await open({ ...terms, purchaseReference: 'BC-17' }, byHost);
+  const zoe = await guest(await share(id, byHost), 'Zoé');
+  await zoe.choose(meal());
+  const { order } = await byHost.call('group-orders', 'closeGroupOrder', { id });
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({
+    company: { purchaseReference: 'BC-17' },
+    paymentChoice: 'on_invoice',
+  });
   await expectVerified(db);
 });

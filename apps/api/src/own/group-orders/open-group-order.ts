@@ -12,6 +12,7 @@ import { lockConfigurationsShared } from '../../delivery/delivery-configurations
 import { changePlaces } from '../../orders/ledger/booking-rows.ts';
 import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { assessOrder } from '../../orders/place/assess-order.ts';
+import { companyTermsRefusals } from '../../orders/place/company-of-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
 import { getGroupOrder, type GroupOrderRecord, lockGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 
@@ -109,7 +110,7 @@ async function refuseUnlessRoom(db: Kysely<Database>, clientId: number): Promise
 
 /** By the rules of any order, as far as they speak before anybody has chosen. */
 async function refuseTerms(
-  { slot, addressId, deadline, paymentChoice }: Omit<GroupOrderInput, 'expectedGuests'>,
+  { slot, addressId, deadline, paymentChoice, purchaseReference }: Omit<GroupOrderInput, 'expectedGuests'>,
   { db, caller: { clientId }, clock, house, stripe }: Call,
   earlier?: GroupOrderRecord,
 ): Promise<void> {
@@ -121,7 +122,8 @@ async function refuseTerms(
   const hasPlace =
     earlier?.state === 'open' && earlier.schedule_id === slot.scheduleId && earlier.delivery_date === slot.date;
   if (hasPlace) facts.slotTaken -= 1;
-  refuseAll(assessOrder(draft, facts, house, now).faults);
+  const terms = companyTermsRefusals({ paymentChoice, purchaseReference }, facts);
+  refuseAll([...assessOrder(draft, facts, house, now).faults, ...terms]);
   const { schedule, configuration } = facts;
   if (!schedule) throw new Refusal('slot-unavailable', { field: 'slot' });
   const last = latestDeadline(cutOffOf(schedule, slot.date, configuration, house.timeZone));
@@ -137,6 +139,7 @@ const rowOf = ({ slot, addressId, deadline, budget, ...input }: Omit<GroupOrderI
   budget,
   payment_choice: input.paymentChoice,
   driver_note: input.driverNote,
+  purchase_reference: input.purchaseReference,
   names_shown: input.namesShown,
   weekly: input.weekly,
 });

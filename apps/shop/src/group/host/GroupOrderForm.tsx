@@ -1,4 +1,5 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
+import type { OwnCompany } from '@traiteur/contract/own/own-invoices.ts';
 import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
 import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
@@ -43,7 +44,7 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
       call('own-addresses', 'listOwnAddresses'),
       call('own-invoices', 'getOwnCompany'),
     ]);
-    return { items, mayOwe: mayPayOnInvoice(company?.terms) };
+    return { items, company };
   });
   if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
   if (!value) return <Waiting>{cart('loading')}</Waiting>;
@@ -56,7 +57,7 @@ export function GroupOrderForm(props: GroupOrderFormProps) {
         </a>
       </Notice>
     );
-  return <Terms {...props} addresses={[first, ...more]} mayOwe={value.mayOwe} />;
+  return <Terms {...props} addresses={[first, ...more]} company={value.company} />;
 }
 
 const slotKey = ({ scheduleId, date }: { scheduleId: number; date: string }) => `${scheduleId} ${date}`;
@@ -65,10 +66,10 @@ function Terms({
   groupOrder,
   isOnline,
   addresses,
-  mayOwe,
+  company,
   onSaved,
   onLeave,
-}: GroupOrderFormProps & { addresses: [Address, ...Address[]]; mayOwe: boolean }) {
+}: GroupOrderFormProps & { addresses: [Address, ...Address[]]; company: OwnCompany }) {
   const words = useShopWords('groupOrders.form');
   const cart = useShopWords('cart');
   const group = useShopWords('groupOrders');
@@ -86,6 +87,7 @@ function Terms({
   const [now] = useState(() => new Date());
   const [budget, setBudget] = useState(groupOrder?.budget ? String(groupOrder.budget / 100) : '');
   const [paymentChoice, setPaymentChoice] = useState<PaymentChoice>(groupOrder?.paymentChoice ?? 'on_delivery');
+  const [purchaseReference, setPurchaseReference] = useState(groupOrder?.purchaseReference ?? '');
   const [driverNote, setDriverNote] = useState(groupOrder?.driverNote ?? '');
   const [namesShown, setNamesShown] = useState(groupOrder?.namesShown ?? true);
   const [weekly, setWeekly] = useState(groupOrder?.weekly ?? false);
@@ -109,6 +111,7 @@ function Terms({
         budget: cents,
         paymentChoice,
         driverNote,
+        ...(company && { purchaseReference }),
         namesShown,
         weekly,
         expectedGuests: expectedGuests(expected, guests),
@@ -214,7 +217,10 @@ function Terms({
         <fieldset className={styles['choices']}>
           <legend>{words('payment')}</legend>
           {paymentChoices
-            .filter((choice) => (choice !== 'online' || isOnline) && (choice !== 'on_invoice' || mayOwe))
+            .filter(
+              (choice) =>
+                (choice !== 'online' || isOnline) && (choice !== 'on_invoice' || mayPayOnInvoice(company?.terms)),
+            )
             .map((choice) => (
               <label key={choice} className={styles['choice']}>
                 <input
@@ -227,6 +233,17 @@ function Terms({
               </label>
             ))}
         </fieldset>
+        {company && (
+          <Field
+            label={words('purchaseReference')}
+            hint={words(company.referenceRequired ? 'referenceNeeded' : 'referenceFree', { company: company.name })}
+            value={purchaseReference}
+            maxLength={80}
+            autoComplete="off"
+            fault={faults.fields['purchaseReference']}
+            onChange={setPurchaseReference}
+          />
+        )}
         <LongField
           name="expected"
           label={words('expected')}
