@@ -94,6 +94,7 @@ test.each(['fr', 'en'] as const)('a newcomer orders on a phone by a code from th
   await page.getByRole('button', { name: say.me }).click();
   await page.getByRole('button', { name: say.me }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: say.none }).click();
+  await page.getByRole('button', { name: say.none }).waitFor({ state: 'detached' });
 
   await page.getByLabel(say.street).fill('3, rue du Port');
   await page.getByLabel(say.postalCode).fill('13001');
