@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import { orderIdIn } from '../orders/order-id.ts';
+import { idIn } from '../site/visit/id-in.ts';
 import { readIsOnline } from '../orders/read-is-online.ts';
 import { Island } from '../site/island/Island.tsx';
 import { texts } from '../site/language/texts.ts';
@@ -37,7 +37,7 @@ export const groupOrders = page({
 
 /** The server draws no part of it: only the API knows whose it is. */
 export const groupOrder = page({
-  read: async ({ call, parameters }) => ({ id: orderIdIn(parameters), isOnline: await readIsOnline(call) }),
+  read: async ({ call, parameters }) => ({ id: idIn(parameters), isOnline: await readIsOnline(call) }),
   head: (_, { words }) => ({ title: words('groupOrders')('one'), isListed: false }),
   Body: ({ data }) => {
     const { groupOrders: ownTexts } = texts[useLocale()];

@@ -6,21 +6,22 @@ import { TryAgain } from '../form/TryAgain.tsx';
 import { WaitingPanels } from '../form/Waiting.tsx';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
-import { useShopWords } from '../site/language/use-shop-words.ts';
+import { PageTexts } from '../site/language/PageTexts.tsx';
+import { type ShopMessages, useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
-import { InvoiceTexts, type OwnTexts } from './InvoiceTexts.tsx';
 import { OwnInvoice } from './OwnInvoice.tsx';
 
 interface InvoicePageProps {
   id: number;
-  texts: OwnTexts;
+  /** The paper's keep the names that they have in the administration. */
+  texts: ShopMessages['ownInvoice'];
 }
 
 export function InvoicePage({ id, texts }: InvoicePageProps) {
   return (
-    <InvoiceTexts texts={texts}>
+    <PageTexts texts={{ ...texts.onPaper, ownInvoice: texts }}>
       <ReadInvoice id={id} />
-    </InvoiceTexts>
+    </PageTexts>
   );
 }
 

@@ -2,7 +2,7 @@ import { Island } from '../site/island/Island.tsx';
 import { page } from '../site/page.tsx';
 import { isShown } from '../site/visit/shown-pages.ts';
 import { readIsOnline } from './read-is-online.ts';
-import { orderIdIn } from './order-id.ts';
+import { idIn } from '../site/visit/id-in.ts';
 import { OrderPage } from './OrderPage.tsx';
 import type { SellerFacts } from './Seller.tsx';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
@@ -10,7 +10,7 @@ import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 /** The server draws no part of the order: only the API knows whose it is. */
 export const order = page({
   read: async ({ call, parameters, url, site, world }) => ({
-    id: orderIdIn(parameters),
+    id: idIn(parameters),
     isNew: url.searchParams.get('new') === '1',
     isChanged: url.searchParams.get('changed') === '1',
     seller: sellerOf(site, world.brand),

@@ -10,23 +10,23 @@ import { useAlive } from '../../site/island/alive.ts';
 import { useOwn } from '../../site/island/use-own.ts';
 import { useRead } from '../../site/island/use-read.ts';
 import { useMoney } from '../../site/language/use-money.ts';
-import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { type ShopMessages, useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
-import { GroupTexts, type OwnTexts } from '../GroupTexts.tsx';
+import { PageTexts } from '../../site/language/PageTexts.tsx';
 import { ClosedMeal } from './ClosedMeal.tsx';
 import { GuestPlace } from './GuestPlace.tsx';
 import { keyOf } from './guest-keys.ts';
 
 interface GroupMealProps {
   allergens: SiteTexts['allergens'];
-  texts: OwnTexts;
+  texts: ShopMessages['groupOrders'];
 }
 
 export function GroupMeal({ texts, allergens }: GroupMealProps) {
   return (
-    <GroupTexts texts={texts}>
+    <PageTexts texts={{ groupOrders: texts }}>
       <Meal allergens={allergens} />
-    </GroupTexts>
+    </PageTexts>
   );
 }
 

@@ -11,10 +11,10 @@ import { useSending } from '../../form/use-sending.ts';
 import { useAlive } from '../../site/island/alive.ts';
 import { useRead } from '../../site/island/use-read.ts';
 import { useMoney } from '../../site/language/use-money.ts';
-import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { type ShopMessages, useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import styles from '../Group.module.css';
-import { GroupTexts, type OwnTexts } from '../GroupTexts.tsx';
+import { PageTexts } from '../../site/language/PageTexts.tsx';
 import { GroupOrderForm } from './GroupOrderForm.tsx';
 import { GroupOrderSteps } from './GroupOrderSteps.tsx';
 import { HostedGuests } from './HostedGuests.tsx';
@@ -23,14 +23,14 @@ import { ShareLink } from './ShareLink.tsx';
 interface GroupOrderProps {
   id: number;
   isOnline: boolean;
-  texts: OwnTexts;
+  texts: ShopMessages['groupOrders'];
 }
 
 export function GroupOrder({ texts, ...props }: GroupOrderProps) {
   return (
-    <GroupTexts texts={texts}>
+    <PageTexts texts={{ groupOrders: texts }}>
       <ReadGroupOrder {...props} />
-    </GroupTexts>
+    </PageTexts>
   );
 }
 

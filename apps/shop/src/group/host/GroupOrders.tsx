@@ -8,22 +8,22 @@ import { WaitingPanels } from '../../form/Waiting.tsx';
 import { useAlive } from '../../site/island/alive.ts';
 import { useRead } from '../../site/island/use-read.ts';
 import { useMoney } from '../../site/language/use-money.ts';
-import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { type ShopMessages, useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import styles from '../Group.module.css';
-import { GroupTexts, type OwnTexts } from '../GroupTexts.tsx';
+import { PageTexts } from '../../site/language/PageTexts.tsx';
 import { GroupOrderForm } from './GroupOrderForm.tsx';
 
 interface GroupOrdersProps {
   isOnline: boolean;
-  texts: OwnTexts;
+  texts: ShopMessages['groupOrders'];
 }
 
 export function GroupOrders({ texts, isOnline }: GroupOrdersProps) {
   return (
-    <GroupTexts texts={texts}>
+    <PageTexts texts={{ groupOrders: texts }}>
       <OwnGroupOrders isOnline={isOnline} />
-    </GroupTexts>
+    </PageTexts>
   );
 }
 

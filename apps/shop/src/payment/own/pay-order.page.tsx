@@ -1,6 +1,6 @@
 import { Island } from '../../site/island/Island.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
-import { orderIdIn } from '../../orders/order-id.ts';
+import { idIn } from '../../site/visit/id-in.ts';
 import { page } from '../../site/page.tsx';
 import { formOpening } from '../stripe-opening.ts';
 import styles from '../Payment.module.css';
@@ -9,7 +9,7 @@ import { PayOrder } from './PayOrder.tsx';
 /** Of the signed-in pages, only this one allows Stripe's script. */
 export const payOrder = page({
   async read({ call, parameters, url }) {
-    const id = orderIdIn(parameters);
+    const id = idIn(parameters);
     const { publishableKey } = await call('own-payments', 'getOnlinePayment');
     return {
       id,

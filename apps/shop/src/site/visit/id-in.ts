@@ -1,7 +1,7 @@
-import { NothingThere, type Visit } from '../site/page.tsx';
+import { NothingThere, type Visit } from '../page.tsx';
 
 /** @throws {NothingThere} if the address has no valid id */
-export function orderIdIn({ id = '' }: Visit['parameters']): number {
+export function idIn({ id = '' }: Visit['parameters']): number {
   if (!/^[1-9]\d{0,9}$/.test(id)) throw new NothingThere();
   return Number(id);
 }
