@@ -9,7 +9,7 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
@@ -35,7 +35,9 @@ export default function CompanyDetail() {
       title={query.data?.legalName ?? words('one')}
       subtitle={words('subtitle')}
       action={
-        api.offers('companies', 'update') && <AppLink to={to('companyEdit', { id })}>{words('detail.change')}</AppLink>
+        api.offers('companies', 'update') && (
+          <ButtonLink to={to('companyEdit', { id })}>{words('detail.change')}</ButtonLink>
+        )
       }
     >
       <Shown query={query} card="both" shape={shape} onward={<ListLink to={to('companies')} />}>
