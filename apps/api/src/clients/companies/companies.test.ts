@@ -3,7 +3,7 @@ import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { orderBook } from '../../testing/delivered-orders.ts';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
 const { db, time, signedIn, clientSignedIn } = await testApp();
@@ -147,6 +147,23 @@ test('over the credit limit clients are refused; staff say why, and the order te
   expect(await book.change(first, 1)).toMatchObject({ items: 1 });
   await book.pay(forced);
   await book.cancel(first);
+  expect(await claire.call('companies', 'get', { id: company.id })).toMatchObject({ balance: 0 });
+});
+
+test('of the orders of one basket each counts what those before it owe, in the quote as when they are placed', async () => {
+  const company = await create({ creditLimit: 4000 });
+  const nour = await colleagueOf(company.id);
+  const client = await clientSignedIn(nour.clientId);
+  const orders = [wednesday, '2026-12-02'].map((date) => ({
+    slot: { scheduleId: kitchen.evening, date },
+    lines: [kitchen.line(kitchen.dahl, 2)],
+  }));
+  const basket = { addressId: nour.addressId, orders };
+  const { items } = await client.call('own-orders', 'quoteOwnOrders', {}, basket);
+  expect(items.map(({ faults }) => faults.map(({ code }) => code))).toEqual([[], ['over-credit-limit']]);
+  await expect(
+    client.call('own-orders', 'placeOwnOrders', { 'Idempotency-Key': crypto.randomUUID() }, basket),
+  ).rejects.toMatchObject(refusal('over-credit-limit', 'orders.1.lines'));
   expect(await claire.call('companies', 'get', { id: company.id })).toMatchObject({ balance: 0 });
 });
 

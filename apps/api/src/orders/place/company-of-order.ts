@@ -68,10 +68,6 @@ export function creditRefusals({ company, standing }: CreditFacts, total: number
     : [];
 }
 
-/** Of several orders at once: each counts what those before it would owe. */
-export const withDebts = (company: CompanyFacts | undefined, totals: readonly number[]): CompanyFacts | undefined =>
-  company && { ...company, balance: totals.reduce((sum, total) => sum + total, company.balance) };
-
 /** What an order that is placed must say, and a draft need not yet. */
 export function companyTermsRefusals(
   { purchaseReference = '', paymentChoice }: CompanyWishes,

@@ -140,21 +140,31 @@ export async function readFacts(
   };
 }
 
-/** As `readFacts`, where orders of the same request come before it: they count as the client's, with their codes. */
+/** Of a request for several orders, one that comes before another. */
+export interface EarlierOrder extends Pick<DraftOrder, 'discountCode'> {
+  /** Cents. */
+  total: number;
+}
+
+/**
+ * As `readFacts`, where orders of the same request come before it: they count as the client's, with their codes, and
+ * their company owes them.
+ */
 export async function readFactsAfter(
   db: Kysely<Database>,
-  earlier: readonly Pick<DraftOrder, 'discountCode'>[],
+  earlier: readonly EarlierOrder[],
   draft: DraftOrder,
   now: Date,
 ): Promise<OrderFacts | undefined> {
   const facts = await readFacts(db, draft, now);
   if (!facts || earlier.length === 0) return facts;
-  const { client, discountCode } = facts;
+  const { client, company, discountCode } = facts;
   const code = draft.discountCode?.toLowerCase();
   const uses = earlier.filter((order) => code !== undefined && order.discountCode?.toLowerCase() === code).length;
   return {
     ...facts,
     client: client && { ...client, orders: client.orders + earlier.length },
+    company: company && { ...company, balance: earlier.reduce((sum, { total }) => sum + total, company.balance) },
     discountCode: discountCode && {
       ...discountCode,
       uses: discountCode.uses + uses,

@@ -11,7 +11,7 @@ import { type Caller, type OrderingClient, personOf } from '../../core/caller.ts
 import { Refusal } from '../../core/refusal.ts';
 import { markRepeat } from '../../core/repeats.ts';
 import { type Assessment, assessOrder } from './assess-order.ts';
-import { companyTermsRefusals, withDebts } from './company-of-order.ts';
+import { companyTermsRefusals } from './company-of-order.ts';
 import { forcedRulesIn, forceRefusals } from './forced-rules.ts';
 import { nextOrderNumber } from './order-numbers.ts';
 import { answersOfClients } from './answers-of-clients.ts';
@@ -97,11 +97,10 @@ async function placeAll(
   const answers = byClient ? await answersOfClients(db) : undefined;
   const assessedOrders: AssessedOrder[] = [];
   const faults: FieldRefusal[] = [];
-  for (const [index, { input, key, among }] of wantedOrders.entries()) {
-    const readyFacts = await readFactsAfter(db, inputs.slice(0, index), input, now);
-    if (!readyFacts) throw new Refusal('no-delivery-configuration');
-    const totals = assessedOrders.map(({ assessment }) => assessment.priced.total);
-    const facts = { ...readyFacts, company: withDebts(readyFacts.company, totals) };
+  for (const { input, key, among } of wantedOrders) {
+    const earlier = assessedOrders.map((order) => ({ ...order.input, total: order.assessment.priced.total }));
+    const facts = await readFactsAfter(db, earlier, input, now);
+    if (!facts) throw new Refusal('no-delivery-configuration');
     if (input.groupOrderId !== undefined) facts.slotTaken -= 1;
     const assessment = assessOrder(input, facts, house, now);
     const refusals = answers ? ownRefusalsOf(input, assessment, answers) : refusalsOf(input, assessment);

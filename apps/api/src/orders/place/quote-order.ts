@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder, pricedLine } from './assess-order.ts';
-import { type DraftOrder, type OrderFacts, readFactsAfter } from './order-facts.ts';
+import { type DraftOrder, type EarlierOrder, type OrderFacts, readFactsAfter } from './order-facts.ts';
 
 type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
 
@@ -11,7 +11,7 @@ type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'
 export async function quoteOrder(
   draft: DraftOrder,
   context: QuoteContext,
-  earlier: readonly DraftOrder[] = [],
+  earlier: readonly EarlierOrder[] = [],
 ): Promise<Quote> {
   const { db, clock, house } = context;
   const now = clock();

@@ -18,7 +18,7 @@ import { isRepeat, markRepeat } from '../../core/repeats.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
-import type { OrderRequest } from '../../orders/place/order-facts.ts';
+import type { EarlierOrder, OrderRequest } from '../../orders/place/order-facts.ts';
 import { keyOfDay, placeOrder, placeOrders } from '../../orders/place/place-order.ts';
 import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { answersOf } from './answers-of-client.ts';
@@ -29,7 +29,7 @@ import { countingCode } from './tried-codes.ts';
 export async function quoteOwnOrder(
   draft: OwnOrderDraft,
   context: Context<'client'>,
-  earlier: readonly OwnOrderDraft[] = [],
+  earlier: readonly EarlierOrder[] = [],
 ): Promise<OwnQuote> {
   const quote = await countingCode(
     draft.discountCode,
@@ -48,10 +48,13 @@ export async function quoteOwnOrders(
   { orders, ...draft }: OwnOrderDrafts,
   context: Context<'client'>,
 ): Promise<OwnQuotes> {
-  const drafts = orders.map((order) => ({ ...draft, ...order }));
   const items: OwnQuote[] = [];
-  for (const [index, order] of drafts.entries())
-    items.push(await quoteOwnOrder(order, context, drafts.slice(0, index)));
+  const earlier: EarlierOrder[] = [];
+  for (const order of orders) {
+    const quote = await quoteOwnOrder({ ...draft, ...order }, context, earlier);
+    items.push(quote);
+    earlier.push({ ...order, total: quote.total });
+  }
   return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 }
 
