@@ -65,15 +65,13 @@ export async function order({ own }: Pick<Own, 'own'>): Promise<number> {
   const meal = meals.find(({ offers }) => offers.some(({ left }) => left === null || left > 2));
   const offer = meal?.offers.find(({ left }) => left === null || left > 2);
   if (!meal || !offer) throw new Error('nothing is cooked');
-  const { id } = await own.call(
-    'own-orders',
-    'placeOwnOrder',
-    { 'Idempotency-Key': 'order-of-the-account' },
-    {
-      addressId,
-      slot: { scheduleId: slot.scheduleId, date: slot.date },
-      lines: [{ productId: meal.id, sizeId: offer.sizeId, quantity: 2 }],
-    },
-  );
-  return id;
+  const order = {
+    slot: { scheduleId: slot.scheduleId, date: slot.date },
+    lines: [{ productId: meal.id, sizeId: offer.sizeId, quantity: 2 }],
+  };
+  const key = { 'Idempotency-Key': 'order-of-the-account' };
+  const { items: orders } = await own.call('own-orders', 'placeOwnOrders', key, { addressId, orders: [order] });
+  const [placedOrder] = orders;
+  if (!placedOrder) throw new Error('an order was placed and is not there');
+  return placedOrder.id;
 }

@@ -44,13 +44,24 @@ export async function smallKitchen(db: Kysely<Database>) {
   ) => person.call('orders', 'placeOrder', { 'Idempotency-Key': key }, { ...marc, ...usual, ...wishes });
 
   /** On the site: by default one dahl on Wednesday evening, to Marc’s address. */
-  const placeOwn = (
-    client: ApiClient,
-    wishes: Partial<Body<Api['own-orders']['placeOwnOrder']>> = {},
-    key: string = crypto.randomUUID(),
-  ) => {
-    const order = { addressId: marc.addressId, ...usual, ...wishes };
-    return client.call('own-orders', 'placeOwnOrder', { 'Idempotency-Key': key }, order);
+  const placeOwn = async (client: ApiClient, wishes: OwnWishes = {}, key: string = crypto.randomUUID()) => {
+    const { slot, lines, discountCode, expectedTotal, ...shared } = { addressId: marc.addressId, ...usual, ...wishes };
+    const { items } = await client.call(
+      'own-orders',
+      'placeOwnOrders',
+      { 'Idempotency-Key': key },
+      { ...shared, orders: [{ slot, lines, discountCode, expectedTotal }] },
+    );
+    const [order] = items;
+    if (!order) throw new Error('an order was placed and is not there');
+    return order;
+  };
+
+  const quoteOwn = async (client: ApiClient, { addressId, ...draft }: OwnDraft) => {
+    const { items } = await client.call('own-orders', 'quoteOwnOrders', {}, { addressId, orders: [draft] });
+    const [quote] = items;
+    if (!quote) throw new Error('a day was quoted and is not there');
+    return quote;
   };
 
   /** Placed, and brought to that status step by step. */
@@ -74,9 +85,16 @@ export async function smallKitchen(db: Kysely<Database>) {
     line,
     place,
     placeOwn,
+    quoteOwn,
     orderIn,
   };
 }
+
+type OwnBody = Body<Api['own-orders']['placeOwnOrders']>;
+type OwnWishes = Partial<Omit<OwnBody, 'orders'> & OwnBody['orders'][number]>;
+
+type OwnDrafts = Body<Api['own-orders']['quoteOwnOrders']>;
+type OwnDraft = Pick<OwnDrafts, 'addressId'> & OwnDrafts['orders'][number];
 
 interface Usual {
   category: number;

@@ -9,10 +9,7 @@ export function useFindPlaced() {
   const { call } = useAlive();
   return async (key: string): Promise<OwnOrder[]> => {
     const { items } = await call('own-orders', 'findPlacedOrders', { key });
-    if (items.length > 0) return items;
-    // A page of before November 2026 placed one order by itself.
-    const { order } = await call('own-orders', 'findPlacedOrder', { key });
-    return order ? [order] : [];
+    return items;
   };
 }
 

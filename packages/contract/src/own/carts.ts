@@ -57,7 +57,7 @@ export const cart = z.object({
   lines: z.array(
     z.object({ ...cartChangeLine, productId: id, sizeId: id, quantity: count, unitPrice: cents, gross: cents }),
   ),
-  /** Cents, without delivery and codes, which `quoteOwnOrder` gives. */
+  /** Cents, without delivery and codes, which `quoteOwnOrders` gives. */
   subtotal: cents,
   changes: z.array(cartChange),
 });

@@ -212,20 +212,9 @@ const assessmentRefusals = [
 const ownOrderNames = { tag: 'own-orders', named: 'number' } as const;
 
 export const ownOrders = operationsOf(ownOrderNames, {
-  quoteOwnOrder: {
-    summary:
-      'Prices a draft of the caller’s and checks it against their allergies and availability, without placing it.',
-    method: 'POST',
-    path: '/own/order-quotes',
-    scope: 'client',
-    body: ownOrderDraft,
-    result: ownQuote,
-    audit: 'none',
-    refusals: ['no-delivery-configuration', 'too-many-codes'],
-  },
   quoteOwnOrders: {
     summary:
-      'Prices drafts of the caller’s for several days and checks them as `quoteOwnOrder` does, each after those before it.',
+      'Prices drafts of the caller’s, one or more days, and checks them against allergies and availability, each after those before it, without placing them.',
     method: 'POST',
     path: '/own/order-quotes/days',
     scope: 'client',
@@ -237,7 +226,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
   },
   placeOwnOrders: {
     summary:
-      'Places an order of the caller’s for each of several days, all of them or none. A refusal names the day (`orders.1.slot`, `date`). The same Idempotency-Key twice places them once and answers them again.',
+      'Places an order of the caller’s for each of one or more days, all of them or none. A refusal names the day (`orders.1.slot`, `date`). The same Idempotency-Key twice places them once and answers them again.',
     method: 'POST',
     path: '/own/orders/days',
     scope: 'client',
@@ -258,30 +247,6 @@ export const ownOrders = operationsOf(ownOrderNames, {
     scope: 'client',
     params: z.strictObject({ key: idempotencyKey.shape['Idempotency-Key'] }),
     result: z.object({ items: z.array(ownOrder) }),
-    refusals: [],
-  },
-  placeOwnOrder: {
-    summary: 'Places an order of the caller’s. The same Idempotency-Key twice places one order and answers it again.',
-    method: 'POST',
-    path: '/own/orders',
-    scope: 'client',
-    headers: idempotencyKey,
-    body: ownOrderInput,
-    largestBody: 256 * 1024,
-    result: ownOrder,
-    status: 201,
-    idempotent: true,
-    audit: { as: { tag: 'orders', operation: 'placeOrder' }, record: 'answer', only: loggedOfOrder },
-    refusals: [...assessmentRefusals, 'online-payments-off'],
-  },
-  findPlacedOrder: {
-    summary:
-      'Answers the order that the caller has placed with an Idempotency-Key, null where they placed none, for who never heard the answer.',
-    method: 'GET',
-    path: '/own/placed-orders/{key}',
-    scope: 'client',
-    params: z.strictObject({ key: idempotencyKey.shape['Idempotency-Key'] }),
-    result: z.object({ order: z.nullable(ownOrder) }),
     refusals: [],
   },
   listOwnOrders: {

@@ -48,7 +48,6 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
   expect(larger.map(({ name }) => name)).toEqual([
     'quoteOwnOrders',
     'placeOwnOrders',
-    'placeOwnOrder',
     'updateOwnOrder',
     'uploadPicture',
     'create',

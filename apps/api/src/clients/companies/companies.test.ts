@@ -105,7 +105,7 @@ test('a missing reference is refused by field, to staff and on the site', async 
   const client = await clientSignedIn(nour.clientId);
   const home = { addressId: nour.addressId };
   await expect(kitchen.placeOwn(client, home)).rejects.toMatchObject(
-    refusal('purchase-reference-missing', 'purchaseReference'),
+    refusal('purchase-reference-missing', 'orders.0.purchaseReference'),
   );
   const order = await kitchen.placeOwn(client, { ...home, purchaseReference: 'BC-7' });
   expect(await claire.call('orders', 'get', { id: order.id })).toMatchObject({
@@ -135,7 +135,7 @@ test('over the credit limit clients are refused; staff say why, and the order te
   expect(await claire.call('companies', 'get', { id: company.id })).toMatchObject({ balance: first.total, people: 1 });
   const client = await clientSignedIn(nour.clientId);
   await expect(kitchen.placeOwn(client, { addressId: nour.addressId })).rejects.toMatchObject(
-    refusal('over-credit-limit', 'lines'),
+    refusal('over-credit-limit', 'orders.0.lines'),
   );
   await expect(book.place(nour)).rejects.toMatchObject(refusal('over-credit-limit', 'lines'));
   const reason = 'Accord de Mme Arnaud';

@@ -33,15 +33,19 @@ test('of a hundred clients at once twenty get the twenty portions, the others ar
         while (answer.statusCode === 503) answer = await app.inject(request);
         return answer;
       };
-      const answer = await ask('POST', '/own/orders', {
+      const answer = await ask('POST', '/own/orders/days', {
         addressId,
-        slot: { scheduleId: kitchen.evening, date: wednesday },
-        lines: [{ productId: dish, sizeId: kitchen.size, quantity: 1 }],
+        orders: [
+          {
+            slot: { scheduleId: kitchen.evening, date: wednesday },
+            lines: [{ productId: dish, sizeId: kitchen.size, quantity: 1 }],
+          },
+        ],
         paymentChoice: 'online',
       });
       if (answer.statusCode !== 201) return answer.json<Problem>();
       // As the page does: only what is placed is paid.
-      const { id } = answer.json<{ id: number }>();
+      const id = answer.json<{ items: { id: number }[] }>().items[0]?.id;
       await ask('POST', `/own/orders/${id}/started-payments`, {});
       const intent = standIn.intents().find(({ metadata }) => metadata['order'] === String(id));
       standIn.payInBrowser(intent?.id ?? '');
@@ -54,7 +58,7 @@ test('of a hundred clients at once twenty get the twenty portions, the others ar
   );
   expect(refusals).toHaveLength(100 - portions);
   expect(new Set(refusals.map(({ code, field }) => `${code} ${field}`))).toEqual(
-    new Set(['quantity-unavailable lines.0.quantity']),
+    new Set(['quantity-unavailable orders.0.lines.0.quantity']),
   );
   expect(standIn.intents().filter(({ status }) => status === 'succeeded')).toHaveLength(portions);
   expect(standIn.intents()).toHaveLength(portions);

@@ -4,25 +4,15 @@ import { cancelOwnOrder } from './cancel-own-order.ts';
 import { newCodeOf, quoteOwnOrderChange, updateOwnOrder } from './change-own-order.ts';
 import { listOwnOrders, readOwnOrder } from './own-order-rows.ts';
 import { ownOrderCalendar } from './order-calendar.ts';
-import {
-  findPlacedOrder,
-  findPlacedOrders,
-  placeOwnOrder,
-  placeOwnOrders,
-  quoteOwnOrder,
-  quoteOwnOrders,
-} from './place-own-order.ts';
+import { findPlacedOrders, placeOwnOrders, quoteOwnOrders } from './place-own-order.ts';
 import { countingCode } from './tried-codes.ts';
 
 export const ownOrdersApi = handlersFor(
   ownOrders,
   {
-    quoteOwnOrder: ({ body }, context) => quoteOwnOrder(body, context),
-    placeOwnOrder: ({ headers, body }, context) => placeOwnOrder(body, headers['Idempotency-Key'], context),
     quoteOwnOrders: ({ body }, context) => quoteOwnOrders(body, context),
     placeOwnOrders: ({ headers, body }, context) => placeOwnOrders(body, headers['Idempotency-Key'], context),
     findPlacedOrders: ({ params }, context) => findPlacedOrders(params.key, context),
-    findPlacedOrder: ({ params }, context) => findPlacedOrder(params.key, context),
     listOwnOrders: ({ query }, { db, caller }) => listOwnOrders(db, caller, query),
     getOwnOrder: ({ params }, { db, caller, clock, house, brand }) =>
       readOwnOrder(db, caller, params.id, { now: clock(), house, brand }),
@@ -34,7 +24,6 @@ export const ownOrdersApi = handlersFor(
   },
   {},
   {
-    placeOwnOrder: ({ body }, context, work) => countingCode(body.discountCode, context, work, () => false),
     placeOwnOrders: ({ body: { orders } }, context, work) => {
       // Each code that is tried counts by itself, as in as many orders.
       const codes = [...new Set(orders.flatMap(({ discountCode }) => discountCode ?? []))];

@@ -71,15 +71,15 @@ test('an order sent again once its client’s record is merged into another, or 
   const ofNoor = await clientSignedIn(otherClient.clientId);
   const key = 'before-the-merge';
   const send = () => kitchen.placeOwn(ofNoor, { addressId: otherClient.addressId }, key);
-  const find = () => ofNoor.call('own-orders', 'findPlacedOrder', { key });
+  const find = async () => (await ofNoor.call('own-orders', 'findPlacedOrders', { key })).items;
   const { id } = await send();
   const [atKeeper, ofOther] = [{ id: keeper.clientId }, { otherId: otherClient.clientId }];
   const { version, otherVersion } = await owner.call('clients', 'previewClientMerge', { ...atKeeper, ...ofOther });
   await owner.call('clients', 'mergeClients', atKeeper, { ...ofOther, version, otherVersion });
-  expect([await send(), (await find()).order]).toMatchObject([{ id }, { id }]);
+  expect([await send(), await find()]).toMatchObject([{ id }, [{ id }]]);
   const { merges } = await owner.call('clients', 'getClientStanding', atKeeper);
   await owner.call('clients', 'undoMerge', atKeeper, { mergeId: merges[0]?.id ?? 0 });
-  expect([await send(), (await find()).order]).toMatchObject([{ id }, { id }]);
+  expect([await send(), await find()]).toMatchObject([{ id }, [{ id }]]);
 });
 
 test('what was ordered leaves the account’s cart with the order, once, and what else stands there stays', async () => {
@@ -100,18 +100,18 @@ test('what was ordered leaves the account’s cart with the order, once, and wha
 
 test('what one is allergic to is refused, whatever one accepts', async () => {
   const accepted = [acceptedOf(bowl, 'contains')];
-  const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(bowl) });
+  const quote = await kitchen.quoteOwn(ofInes, { lines: lineOf(bowl) });
   expect(quote.conflicts).toMatchObject([{ allergen: { fr: 'Sésame' }, answer: 'refused' }]);
   await expect(placeForInes({ lines: lineOf(bowl), acceptedDishes: accepted })).rejects.toMatchObject(
-    refusal('own-allergy', 'lines.0.productId'),
+    refusal('own-allergy', 'orders.0.lines.0.productId'),
   );
 });
 
 test('traces are asked for once more, and the answer is the client’s own on order, production list and slip', async () => {
-  const quote = await ofInes.call('own-orders', 'quoteOwnOrder', {}, { lines: lineOf(traces) });
+  const quote = await kitchen.quoteOwn(ofInes, { lines: lineOf(traces) });
   expect(quote.conflicts).toMatchObject([{ presence: 'may_contain', answer: 'to-accept' }]);
   await expect(placeForInes({ lines: lineOf(traces) })).rejects.toMatchObject(
-    refusal('own-allergy-not-accepted', 'lines.0.productId'),
+    refusal('own-allergy-not-accepted', 'orders.0.lines.0.productId'),
   );
   const acceptedDishes = [acceptedOf(traces, 'may_contain')];
   const order = await placeForInes({ lines: lineOf(traces), acceptedDishes });

@@ -19,17 +19,31 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
 import type { EarlierOrder, OrderRequest } from '../../orders/place/order-facts.ts';
-import { keyOfDay, placeOrder, placeOrders } from '../../orders/place/place-order.ts';
+import { keyOfDay, placeOrders } from '../../orders/place/place-order.ts';
 import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { refuseUnreachable } from './refuse-unreachable.ts';
 import { countingCode } from './tried-codes.ts';
 
-export async function quoteOwnOrder(
+export async function quoteOwnOrders(
+  { orders, ...draft }: OwnOrderDrafts,
+  context: Context<'client'>,
+): Promise<OwnQuotes> {
+  const items: OwnQuote[] = [];
+  const earlier: EarlierOrder[] = [];
+  for (const order of orders) {
+    const quote = await quoteDay({ ...draft, ...order }, context, earlier);
+    items.push(quote);
+    earlier.push({ ...order, total: quote.total });
+  }
+  return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
+}
+
+async function quoteDay(
   draft: OwnOrderDraft,
   context: Context<'client'>,
-  earlier: readonly EarlierOrder[] = [],
+  earlier: readonly EarlierOrder[],
 ): Promise<OwnQuote> {
   const quote = await countingCode(
     draft.discountCode,
@@ -44,44 +58,10 @@ export async function quoteOwnOrder(
   };
 }
 
-export async function quoteOwnOrders(
-  { orders, ...draft }: OwnOrderDrafts,
-  context: Context<'client'>,
-): Promise<OwnQuotes> {
-  const items: OwnQuote[] = [];
-  const earlier: EarlierOrder[] = [];
-  for (const order of orders) {
-    const quote = await quoteOwnOrder({ ...draft, ...order }, context, earlier);
-    items.push(quote);
-    earlier.push({ ...order, total: quote.total });
-  }
-  return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
-}
-
 /**
- * An accepted conflict is recorded as the client's own answer.
- * @throws {Refusal} as `placeOrder`; `own-name-needed`, `own-phone-needed`, `own-allergy`,
- * `own-allergy-not-accepted`, `online-payments-off`
- */
-export const placeOwnOrder = (input: OwnOrderInput, key: string, context: Context<'client'>): Promise<OwnOrder> =>
-  inTransaction(context.db, async (transaction) => {
-    const { caller, clock, house, brand, stripe } = context;
-    if (input.paymentChoice === 'online' && !stripe)
-      throw new Refusal('online-payments-off', { field: 'paymentChoice' });
-    // Keys belong to one client: a caller cannot learn which keys others have used.
-    const owner = (await placedWith(transaction, caller, key))?.owner ?? caller.clientId;
-    const order = await placeOrder(orderOf(input, caller), { owner, key }, { ...context, db: transaction });
-    const reading = { now: clock(), house, brand };
-    // A retry must not empty a cart filled since.
-    if (isRepeat(order)) return markRepeat(await readOwnOrder(transaction, caller, order.id, reading));
-    await refuseUnreachable(transaction, caller, input.addressId);
-    await removeOrdered(transaction, caller.clientId, [input]);
-    return readOwnOrder(transaction, caller, order.id, reading);
-  });
-
-/**
- * An order a day, all or none, by the path of one.
- * @throws {Refusal} as `placeOwnOrder`; the field and the sentence name the day
+ * An order a day, all or none. An accepted conflict is recorded as the client's own answer.
+ * @throws {Refusal} as `placeOrder`; `own-name-needed`, `own-phone-needed`, `own-allergy`, `own-allergy-not-accepted`,
+ * `online-payments-off`; the field and the sentence name the day
  */
 export const placeOwnOrders = (
   { orders, ...input }: OwnOrdersInput,
@@ -92,11 +72,13 @@ export const placeOwnOrders = (
     const { caller, clock, house, brand, stripe } = context;
     if (input.paymentChoice === 'online' && !stripe)
       throw new Refusal('online-payments-off', { field: 'paymentChoice' });
+    // Keys belong to one client: a caller cannot learn which keys others have used.
     const owner = (await placedWith(transaction, caller, keyOfDay({ owner: null, key }, 0).key))?.owner;
     const ownKey = { owner: owner ?? caller.clientId, key };
     const requests = orders.map((order) => orderOf({ ...input, ...order }, caller));
     const placedOrders = await placeOrders(requests, ownKey, { ...context, db: transaction });
     const isAgain = placedOrders.every((order) => isRepeat(order));
+    // A retry must not empty a cart filled since.
     if (!isAgain) {
       await refuseUnreachable(transaction, caller, input.addressId);
       await removeOrdered(transaction, caller.clientId, orders);
@@ -118,15 +100,6 @@ export async function findPlacedOrders(
     items.push(await readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand }));
   }
   return { items };
-}
-
-export async function findPlacedOrder(
-  key: string,
-  { db, caller, clock, house, brand }: Context<'client'>,
-): Promise<{ order: OwnOrder | null }> {
-  const placedOrder = await placedWith(db, caller, key);
-  if (!placedOrder) return { order: null };
-  return { order: await readOwnOrder(db, caller, placedOrder.id, { now: clock(), house, brand }) };
 }
 
 /** Also finds an order placed by a record that was merged into the caller's since. */

@@ -21,7 +21,7 @@ async function shopper() {
         .values({ key: `discount-code client ${clientId}`, attempts, since: new Date(), most: 20 })
         .onConflict((row) => row.column('key').doUpdateSet({ attempts }))
         .execute(),
-    quote: (discountCode: string) => ownClient.call('own-orders', 'quoteOwnOrder', {}, { lines, discountCode }),
+    quote: (discountCode: string) => kitchen.quoteOwn(ownClient, { lines, discountCode }),
     place: (discountCode: string) => kitchen.placeOwn(ownClient, { addressId, discountCode }),
   };
 }

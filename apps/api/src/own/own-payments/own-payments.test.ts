@@ -128,12 +128,14 @@ test('Stripe being away leaves the order placed, to be paid later', async () => 
 
 test('who never heard the answer finds the order that their key has placed, and only theirs', async () => {
   const { id } = await place({}, ofMarc, 'never-heard');
-  expect(await ofMarc.call('own-orders', 'findPlacedOrder', { key: 'never-heard' })).toMatchObject({ order: { id } });
+  expect(await ofMarc.call('own-orders', 'findPlacedOrders', { key: 'never-heard' })).toMatchObject({
+    items: [{ id }],
+  });
   for (const [caller, key] of [
     [ofInes, 'never-heard'],
     [ofMarc, 'never-sent'],
   ] as const)
-    expect(await caller.call('own-orders', 'findPlacedOrder', { key })).toEqual({ order: null });
+    expect(await caller.call('own-orders', 'findPlacedOrders', { key })).toEqual({ items: [] });
 });
 
 test('a house without an account at Stripe places no order that is to be paid there', async () => {
