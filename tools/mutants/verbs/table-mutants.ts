@@ -65,14 +65,14 @@ export const tableMutants: readonly Mutant[] = [
   {
     fault: 'who eats with the other record goes with it',
     path: `${clients}/merge/merge-clients.ts`,
-    text: 'const eaterIds = await moveEaters(transaction, otherId, keptId);',
-    becomes: 'const eaterIds: number[] = [];',
+    text: 'const movedEaters = await moveEaters(transaction, otherId, keptId);',
+    becomes: 'const movedEaters = { eaterIds: [], namesakes: [] };',
     killers,
   },
   {
     fault: 'who ate with the other record stays where the merge is undone',
     path: `${clients}/merge/undo-merge.ts`,
-    text: 'await moveEatersBack(transaction, undo.eaterIds ?? [], keptId, other.id);',
+    text: 'await moveEatersBack(transaction, { eaterIds: [], namesakes: [], ...undo }, keptId, other.id);',
     becomes: '',
     killers,
   },

@@ -32,7 +32,7 @@ export const eaterOperations = {
     body: eaterInput,
     ...change,
     status: 201,
-    refusals: ['not-found', 'unknown-reference', 'too-many-eaters'],
+    refusals: ['not-found', 'unknown-reference', 'too-many-eaters', 'name-at-table'],
   },
   updateEater: {
     summary:
@@ -42,7 +42,7 @@ export const eaterOperations = {
     scope: 'clients:write',
     body: z.strictObject({ ...eaterInput.shape, eaterId: id, version }),
     ...change,
-    refusals: ['not-found', 'stale', 'unknown-reference'],
+    refusals: ['not-found', 'stale', 'unknown-reference', 'name-at-table'],
   },
   removeEater: {
     summary: 'Takes somebody from a client’s table, unless a dish of an order that is not over is for them.',

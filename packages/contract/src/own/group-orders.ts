@@ -345,7 +345,7 @@ export const groupOrders = operationsOf('group-orders', {
     body: z.strictObject({ token, ...guestInput }),
     result: z.object({ key: z.string(), visit }),
     status: 201,
-    refusals: ['group-order-ended', 'group-order-closed', 'too-many-guests', 'unknown-reference'],
+    refusals: ['group-order-ended', 'group-order-closed', 'too-many-guests', 'unknown-reference', 'name-at-table'],
   },
   updateGroupGuest: {
     summary:
@@ -355,7 +355,7 @@ export const groupOrders = operationsOf('group-orders', {
     scope: 'public',
     body: z.strictObject({ ...joinedGuest, ...guestInput }),
     result: z.object({ visit, removedDishes: z.array(bilingual(120)) }),
-    refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'unknown-reference'],
+    refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'unknown-reference', 'name-at-table'],
   },
   chooseGroupMeals: {
     summary: 'Replaces what a guest has chosen, within the budget, of what suits them and is left that day.',

@@ -31,7 +31,7 @@ export const ownEaters = operationsOf(ownEaterNames, {
     result: tableEater,
     status: 201,
     audit: changeOf('createEater'),
-    refusals: ['unknown-reference', 'too-many-eaters'],
+    refusals: ['unknown-reference', 'too-many-eaters', 'name-at-table'],
   },
   updateOwnEater: {
     summary: 'Saves somebody at the caller’s table, whose dishes are judged again. The caller keeps their own name.',
@@ -42,7 +42,7 @@ export const ownEaters = operationsOf(ownEaterNames, {
     body: eaterInput,
     result: tableEater,
     audit: changeOf('updateEater'),
-    refusals: ['not-found', 'unknown-reference'],
+    refusals: ['not-found', 'unknown-reference', 'name-at-table'],
   },
   removeOwnEater: {
     summary: 'Takes somebody from the caller’s table, unless a dish of an order that is not over is for them.',

@@ -53,7 +53,7 @@ export const ownProfiles = operationsOf(ownProfileNames, {
     result: ownProfile,
     reads: 'getOwnProfile',
     audit: { as: { tag: 'clients', operation: 'updateClient' }, only: Object.keys(fields) },
-    refusals: ['stale', 'unknown-reference'],
+    refusals: ['stale', 'unknown-reference', 'name-at-table'],
   },
   changeOwnPassword: {
     summary:

@@ -88,6 +88,7 @@ export const refusalStatus = {
   'same-client': 422,
   'merge-too-large': 409,
   'too-many-eaters': 409,
+  'name-at-table': 409,
   'too-many-guests': 409,
   'too-many-group-orders': 409,
   'deadline-too-late': 409,

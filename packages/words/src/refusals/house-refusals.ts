@@ -31,6 +31,10 @@ export const houseRefusals = {
     'Cette table est complète : cent convives au plus.',
     'This table is full: a hundred eaters at most.',
   ],
+  'name-at-table': [
+    'Quelqu’un de cette table s’appelle déjà ainsi : ajoutez une initiale, pour que personne ne prenne le plat de l’autre.',
+    'Somebody at this table is already called so: add an initial, so that nobody gets the other’s dish.',
+  ],
   'merge-ended': [
     'Cette fusion date de plus d’un jour : elle ne peut plus être annulée.',
     'This merge is more than a day old: it can no longer be undone.',

@@ -2,6 +2,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Versioned } from '../../database/columns.ts';
 import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+import { eaterMeanings } from './eaters.table.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -45,6 +46,6 @@ declare module '../../database/schema.ts' {
 }
 
 export const meanings = {
-  eater_allergens_allergen_id_fkey: 'allergens',
+  ...eaterMeanings,
   company_people_company_id_fkey: 'companyId',
 } as const satisfies ConstraintMeanings;

@@ -1,5 +1,6 @@
 import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -10,6 +11,8 @@ declare module '../../database/schema.ts' {
       is_client: Generated<boolean>;
       /** Empty for the client themselves. */
       name: Generated<string>;
+      /** Of the name, or of the client's first name: once at each table. Triggers write it. */
+      plain_name: GeneratedAlways<string>;
       diet_note: Generated<string>;
       allergies_asked: Generated<boolean>;
       /** For a guest, who sits at the table for that group order alone. */
@@ -24,3 +27,9 @@ declare module '../../database/schema.ts' {
     };
   }
 }
+
+export const eaterMeanings = {
+  eater_allergens_allergen_id_fkey: 'allergens',
+  eaters_plain_name_key: { code: 'name-at-table', field: 'name' },
+  clients_first_name_key: { code: 'name-at-table', field: 'firstName' },
+} as const satisfies ConstraintMeanings;

@@ -5,6 +5,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated } from 'kysely';
 import type { Json, Versioned } from '../../database/columns.ts';
 import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
+import { eaterMeanings } from '../../clients/clients/eaters.table.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -57,5 +58,5 @@ declare module '../../database/schema.ts' {
 export const meanings = {
   group_order_choices_product_id_fkey: 'lines',
   group_order_choices_size_id_fkey: 'lines',
-  eater_allergens_allergen_id_fkey: 'allergens',
+  ...eaterMeanings,
 } as const satisfies ConstraintMeanings;

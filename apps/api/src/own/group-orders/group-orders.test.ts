@@ -143,6 +143,19 @@ test('the host eats as themselves, by what their account says', async () => {
   await hers.call('group-orders', 'cancelGroupOrder', { id });
 });
 
+test('a guest is called as nobody else of the order is, its host among them', async () => {
+  const { id } = await open();
+  const token = await share(id);
+  const zoe = await guest(token, 'Zoé');
+  for (const name of ['ZOE', 'marc'])
+    await expect(guest(token, name)).rejects.toMatchObject(refusal('name-at-table', 'name'));
+  const noor = await guest(token, 'Noor');
+  await expect(noor.say({ name: 'Zoe' })).rejects.toMatchObject(refusal('name-at-table', 'name'));
+  await zoe.say({ name: 'Zoé M.' });
+  await noor.say({ name: 'Zoé' });
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+});
+
 test('a budget a head holds, and says by how much it is passed', async () => {
   const { id } = await open({ budget: 1000 });
   const zoe = await guest(await share(id), 'Zoé');

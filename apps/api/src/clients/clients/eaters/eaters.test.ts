@@ -227,7 +227,38 @@ test('clients seat, change and remove those at their own table alone', async () 
   expect((await client(family1.clientId)).eaters.map(({ name }) => name)).toEqual(['Léo']);
 });
 
-test('two records that become one sit at one table, and part again as they were', async () => {
+test('a name stands once at a table, the client’s own among them, accents and case aside', async () => {
+  const [{ clientId, childId }, otherFamily] = [await family(), await family()];
+  const hugo = await clientSignedIn(clientId);
+  const nameRefusal = refusedWith('name-at-table', 'name');
+  for (const name of ['LEO', 'léo', 'hugo'])
+    await expect(hugo.call('own-eaters', 'createOwnEater', {}, { ...leo, name })).rejects.toMatchObject(nameRefusal);
+  const zoe = await hugo.call('own-eaters', 'createOwnEater', {}, { ...leo, name: 'Zoé' });
+  await expect(
+    hugo.call('own-eaters', 'updateOwnEater', { id: zoe.id }, { ...leo, name: 'Leo' }),
+  ).rejects.toMatchObject(nameRefusal);
+  const {
+    id: _id,
+    email: _email,
+    unprovenEmail: _unproven,
+    hasPassword: _hasPassword,
+    ...profile
+  } = await hugo.call('own-profile', 'getOwnProfile');
+  await expect(
+    hugo.call('own-profile', 'updateOwnProfile', {}, { ...profile, firstName: 'Zoe' }),
+  ).rejects.toMatchObject(refusedWith('name-at-table', 'firstName'));
+  // The name is free again once its bearer has another one, and was never taken at another table.
+  await hugo.call('own-profile', 'updateOwnProfile', {}, { ...profile, firstName: 'Hugues' });
+  await hugo.call('own-eaters', 'updateOwnEater', { id: childId }, { ...leo, name: 'Hugo' });
+  const ofOther = await clientSignedIn(otherFamily.clientId);
+  await ofOther.call('own-eaters', 'createOwnEater', {}, { ...leo, name: 'Zoé' });
+  const atOnce = await Promise.allSettled(
+    ['Nour', 'nour'].map((name) => ofOther.call('own-eaters', 'createOwnEater', {}, { ...leo, name })),
+  );
+  expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('two records that become one sit at one table, namesakes numbered, and part again as they were', async () => {
   const [keptFamily, otherFamily] = [await family(), await family()];
   const order = await place(otherFamily, [
     { ...kitchen.line(dahl), eaterId: otherFamily.selfId },
@@ -241,7 +272,10 @@ test('two records that become one sit at one table, and part again as they were'
     { id: keptFamily.clientId },
     { otherId: otherFamily.clientId, ...versions },
   );
-  expect(mergedClient.eaters.map(({ id }) => id)).toEqual([keptFamily.childId, otherFamily.childId]);
+  expect(mergedClient.eaters.map(({ id, name }) => [id, name])).toEqual([
+    [keptFamily.childId, 'Léo'],
+    [otherFamily.childId, 'Léo (2)'],
+  ]);
   const eatersOf = async () =>
     (await claire.call('orders', 'get', { id: order.id })).lines.map(({ eaterId }) => eaterId);
   expect(await eatersOf()).toEqual([keptFamily.selfId, otherFamily.childId]);

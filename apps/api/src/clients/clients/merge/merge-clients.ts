@@ -80,7 +80,7 @@ export const mergeClients = (
     const droppedAddresses = await otherAddresses(transaction, otherId, addressIds);
     const orderIds = await moveOrders(transaction, otherId, keptId);
     await moveAddresses(transaction, addressIds, otherId, keptId);
-    const eaterIds = await moveEaters(transaction, otherId, keptId);
+    const movedEaters = await moveEaters(transaction, otherId, keptId);
     const groupOrderIds = await moveGroupOrders(transaction, otherId, keptId);
     const memberships = await mergeMemberships(transaction, otherId, keptId);
     const messageIds = await moveMessages(transaction, otherId, keptId);
@@ -105,7 +105,7 @@ export const mergeClients = (
       other: otherRow,
       otherSelf: reactionsIn(otherRecord),
       otherEaterId: otherRecord.eaterId,
-      eaterIds,
+      ...movedEaters,
       addressIds,
       orderIds,
       messageIds,

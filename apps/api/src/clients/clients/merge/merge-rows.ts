@@ -4,7 +4,7 @@ import type { Database } from '../../../database/schema.ts';
 import { getClient } from '../client-rows.ts';
 import { hasProvenAccount } from '../site-accounts.ts';
 import { selfIdOf } from '../eater-rows.ts';
-import type { ClientSnapshot } from './merges.table.ts';
+import type { ClientSnapshot, MovedEaters, NamedEater } from './merges.table.ts';
 
 /** Blocks saves of these clients and their orders. Call it before any other lock, as `orders/bookings.ts` states. */
 export async function lockClients(
@@ -104,18 +104,37 @@ export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot
     from jsonb_populate_record(null::clients, ${JSON.stringify(client)}::jsonb)`.execute(db);
 }
 
-/** Who eats with the other eats with the kept one. Their own dishes become those of the kept client themselves. */
-export async function moveEaters(db: Kysely<Database>, from: number, to: number): Promise<number[]> {
-  await renameSelf(db, await selfIdOf(db, from), await selfIdOf(db, to));
+/**
+ * Who eats with the other eats with the kept one. Their own dishes become those of the kept client themselves. Who has
+ * a namesake there is numbered: `Léo (2)`.
+ */
+export async function moveEaters(db: Kysely<Database>, from: number, to: number): Promise<MovedEaters> {
+  await moveDishes(db, await selfIdOf(db, from), await selfIdOf(db, to));
+  const { rows: namesakes } = await sql<NamedEater>`
+    select moved.id, moved.name from eaters moved join eaters k on k.plain_name = moved.plain_name
+    where moved.client_id = ${from} and not moved.is_client and moved.group_order_id is null
+      and k.client_id = ${to} and k.group_order_id is null order by moved.id`.execute(db);
+  for (const { id, name } of namesakes)
+    await sql`update eaters set name = (
+      select numbered from generate_series(2, 1000) number, concat(left(${name}, 70), ' (', number, ')') numbered
+      where not exists (select from eaters e where e.client_id in (${from}, ${to}) and e.group_order_id is null
+        and e.plain_name = searchable(numbered)) order by number limit 1) where id = ${id}`.execute(db);
   const { rows } = await sql<{ id: number }>`
     update eaters set client_id = ${to} where client_id = ${from} and not is_client returning id`.execute(db);
-  return rows.map(({ id }) => id);
+  return { eaterIds: rows.map(({ id }) => id), namesakes };
 }
 
 /** Orders of either that are for somebody who now eats elsewhere are for the whole table. */
-export async function moveEatersBack(db: Kysely<Database>, ids: readonly number[], from: number, to: number) {
-  await sql`update eaters set client_id = ${to} where id = any(${ids}::integer[]) and client_id = ${from}
+export async function moveEatersBack(
+  db: Kysely<Database>,
+  { eaterIds, namesakes }: MovedEaters,
+  from: number,
+  to: number,
+) {
+  await sql`update eaters set client_id = ${to} where id = any(${eaterIds}::integer[]) and client_id = ${from}
     and group_order_id is null`.execute(db);
+  for (const { id, name } of namesakes)
+    await db.updateTable('eaters').set({ name }).where('id', '=', id).where('client_id', '=', to).execute();
   // Guests who came since too.
   await sql`update eaters e set client_id = g.client_id from group_orders g
     where g.id = e.group_order_id and g.client_id = ${to} and e.client_id = ${from}`.execute(db);
@@ -132,7 +151,7 @@ export async function moveEatersBack(db: Kysely<Database>, ids: readonly number[
     where l.id = c.line_id and o.id = l.order_id and o.client_id = ${to} and c.eater_id = ${fromId}`.execute(db);
 }
 
-async function renameSelf(db: Kysely<Database>, from: number, to: number) {
+async function moveDishes(db: Kysely<Database>, from: number, to: number) {
   await sql`update order_lines set eater_id = ${to} where eater_id = ${from}`.execute(db);
   await sql`update order_allergy_conflicts set eater_id = ${to} where eater_id = ${from}`.execute(db);
   // One person eats once of a group order, also where both records were seated at it.

@@ -21,7 +21,17 @@ declare module '../../../database/schema.ts' {
 /** As `to_jsonb` writes a row. */
 export type ClientSnapshot = Omit<Selectable<Database['clients']>, 'search'>;
 
-interface UndoneBy {
+export type NamedEater = Pick<Selectable<Database['eaters']>, 'id' | 'name'>;
+
+export interface MovedEaters {
+  /** Who ate with the other. */
+  eaterIds: number[];
+  /** Who had a namesake at the kept table, as they were called before. */
+  namesakes: NamedEater[];
+}
+
+/** Eaters are absent in merges older than them, namesakes in those older than unique names. */
+interface UndoneBy extends Partial<MovedEaters> {
   keeper: ClientSnapshot;
   /** What both said of themselves. */
   keptSelf: Reactions;
@@ -29,10 +39,7 @@ interface UndoneBy {
   keptVersion: number;
   other: ClientSnapshot;
   otherSelf: Reactions;
-  /** Absent, as are `eaterIds`, in merges older than eaters. */
   otherEaterId?: number;
-  /** Who ate with the other. */
-  eaterIds?: number[];
   /** Moved from the other record to the kept one, as are orders and messages. */
   addressIds: number[];
   orderIds: number[];

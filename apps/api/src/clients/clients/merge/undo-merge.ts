@@ -66,7 +66,7 @@ export const undoMerge = (
     await moveOrdersBack(transaction, undo.orderIds, keptId, other.id);
     await moveAddresses(transaction, undo.addressIds, keptId, other.id);
     await moveGroupOrdersBack(transaction, undo.groupOrderIds ?? [], keptId, other.id);
-    await moveEatersBack(transaction, undo.eaterIds ?? [], keptId, other.id);
+    await moveEatersBack(transaction, { eaterIds: [], namesakes: [], ...undo }, keptId, other.id);
     await moveMessagesBack(transaction, undo.messageIds ?? [], keptId, other.id);
     await restoreAddresses(transaction, undo.droppedAddresses);
     await splitCodeUses(transaction, other.id, keptId);

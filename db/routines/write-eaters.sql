@@ -1,0 +1,30 @@
+-- Each client eats at their own table, by their first name. Nobody there is called as somebody else, accents and case aside: `plain_name` is unique.
+create or replace function write_eaters() returns trigger language plpgsql as $$
+  declare
+    client_name text;
+  begin
+    if tg_table_name = 'eaters' then
+      select public.searchable(first_name) into client_name from public.clients where id = new.client_id;
+      new.plain_name := case when new.is_client then client_name else public.searchable(new.name) end;
+      -- To the index the guests of a group order are a table of their own, at which its host may eat as well.
+      if new.group_order_id is not null and new.plain_name = client_name then
+        raise exception 'the host is called so' using errcode = 'unique_violation', table = 'eaters', constraint = 'eaters_plain_name_key';
+      end if;
+      return new;
+    end if;
+    if tg_op = 'INSERT' then
+      insert into public.eaters (client_id, is_client) values (new.id, true);
+      return null;
+    end if;
+    begin
+      update public.eaters set plain_name = public.searchable(new.first_name) where client_id = new.id and is_client;
+    exception when unique_violation then
+      raise exception 'somebody at the table is called so' using errcode = 'unique_violation', table = 'clients', constraint = 'clients_first_name_key';
+    end;
+    return null;
+  end;
+$$;
+create or replace trigger eaters_write before insert or update of name on eaters for each row execute function write_eaters();
+create or replace trigger clients_eaters_insert after insert on clients for each row execute function write_eaters();
+create or replace trigger clients_eaters_update after update of first_name on clients
+  for each row when (old.first_name <> new.first_name) execute function write_eaters();
