@@ -184,6 +184,7 @@ export const orders = operationsOf(orderNames, {
       'slot-full',
       'quantity-unavailable',
       'discount-code-refused',
+      'over-credit-limit',
     ],
   },
   ...orderEvents,

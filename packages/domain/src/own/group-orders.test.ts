@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestDeadline, nextWeeklyDay, reminderAt, unservedChoices } from './group-orders.ts';
+import { choicesAboveBudget, latestDeadline, nextWeeklyDay, reminderAt, unservedChoices } from './group-orders.ts';
 
 const at = (text: string) => new Date(text);
 const choice = (chosenAt: string, quantity = 1, productId = 1) => ({
@@ -26,6 +26,17 @@ test('of too few portions those who chose first get theirs, whoever stands first
   const choices = [choice('2026-11-24T09:02:00Z'), choice('2026-11-24T09:01:00Z'), choice('2026-11-24T09:00:00Z', 2)];
   const faults = [0, 1, 2].map((index) => ({ index, portionsLeft: 3 }));
   expect(unservedChoices(choices, faults)).toEqual([0]);
+});
+
+test('where the budget is smaller than what was chosen, each guest keeps what they chose first and what still fits', () => {
+  const priced = (guestId: number, total: number, minute: number) => ({
+    guestId,
+    total,
+    chosenAt: at(`2026-11-24T09:0${minute}:00Z`),
+  });
+  const choices = [priced(1, 900, 2), priced(1, 800, 0), priced(1, 200, 3), priced(2, 1000, 1), priced(3, 1001, 1)];
+  expect(choicesAboveBudget(choices, 1000)).toEqual([0, 4]);
+  expect(choicesAboveBudget(choices, null)).toEqual([]);
 });
 
 test('a larger choice that does not fit leaves its portions to the next ones', () => {

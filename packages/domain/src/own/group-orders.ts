@@ -64,6 +64,27 @@ export function unservedChoices(choices: readonly Choice[], faults: readonly Dis
   return [...unserved].toSorted((a, b) => a - b);
 }
 
+interface PricedChoice {
+  guestId: number;
+  /** Cents. */
+  total: number;
+  chosenAt: Date;
+}
+
+/** By their index: of each guest, what was chosen last and no longer fits, where a price or the budget is another. */
+export function choicesAboveBudget(choices: readonly PricedChoice[], budget: number | null): number[] {
+  if (budget === null) return [];
+  const budgets = new Map<number, number>();
+  const above: number[] = [];
+  const inTurn = [...choices.entries()].toSorted(([, a], [, b]) => a.chosenAt.getTime() - b.chosenAt.getTime());
+  for (const [index, { guestId, total }] of inTurn) {
+    const budgetLeft = budgets.get(guestId) ?? budget;
+    if (total > budgetLeft) above.push(index);
+    else budgets.set(guestId, budgetLeft - total);
+  }
+  return above.toSorted((a, b) => a - b);
+}
+
 interface WeeklyOrder {
   date: LocalDate;
   deadline: Date;

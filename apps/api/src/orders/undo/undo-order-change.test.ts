@@ -17,6 +17,20 @@ const { line } = kitchen;
 const place = (more: object = {}): Promise<Order> =>
   kitchen.place(claire, { slot, lines: [line(kitchen.dahl, 2)], ...more });
 
+const companyTerms = {
+  legalName: 'Atelier Nord',
+  businessNumber: '',
+  vatNumber: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: 'FR',
+  contacts: [],
+  referenceRequired: false,
+  terms: 'monthly' as const,
+  invoiceGroups: 'person' as const,
+  active: true,
+};
 const because = { reason: 'commande en double' };
 const cancel = ({ id }: Order) => claire.call('orders', 'cancelOrder', { id }, because);
 const confirm = ({ id }: Order) => claire.call('orders', 'confirmOrder', { id });
@@ -53,6 +67,20 @@ test('what others have taken meanwhile is not taken from them', async () => {
   await place({ lines: [line(scarce, 1)] });
   await expect(undo(cancelled)).rejects.toMatchObject(refusedWith('quantity-unavailable'));
   expect((await claire.call('orders', 'get', { id: cancelled.id })).status).toBe('cancelled');
+  await expectVerified(db);
+});
+
+test('what colleagues have ordered meanwhile stays within the credit of their company, unless it was set aside', async () => {
+  const office = await kitchen.world.client();
+  const { id: companyId } = await claire.call('companies', 'create', {}, { ...companyTerms, creditLimit: 2500 });
+  await claire.call('clients', 'setClientCompany', { id: office.clientId }, { companyId });
+  const cancelled = await cancel(await place(office));
+  const rival = await place({ ...office, lines: [line(kitchen.dahl)] });
+  await expect(undo(cancelled)).rejects.toMatchObject(refusedWith('over-credit-limit'));
+  const forced = await place({ ...office, forcedCredit: { reason: 'accord de la direction' } });
+  expect((await undo(await cancel(forced))).status).toBe('pending');
+  await cancel(forced);
+  expect((await undo(await cancel(rival))).status).toBe('pending');
   await expectVerified(db);
 });
 

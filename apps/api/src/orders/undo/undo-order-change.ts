@@ -11,16 +11,17 @@ import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { judgeOrders } from '../judge/judge-orders.ts';
 import { writeStatus } from '../ledger/locked-order.ts';
-import { bookingAgain, undoableEvent } from './undo-rows.ts';
+import { bookingAgain, refuseOverCredit, undoableEvent } from './undo-rows.ts';
 
 /**
  * Within ten seconds by the database's clock, if nothing followed. A cancelled order reserves again what it released.
- * @throws {Refusal} `not-found`, `not-allowed`, `changed-since`, `undo-too-late`, and those of `reserveAgain`
+ * @throws {Refusal} `not-found`, `not-allowed`, `changed-since`, `undo-too-late`, `over-credit-limit`, and those of
+ * `reserveAgain`
  */
 export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acting<Caller>): Promise<Order> =>
   changeOrder(id, acting, {
     lock: (db) => lockWithDishes(db, id),
-    async work(_, within) {
+    async work(order, within) {
       const { db, clock, caller } = within;
       const event = await undoableEvent(db, id, eventId);
       const step = event && stepOfEvent(event.kind);
@@ -33,8 +34,10 @@ export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acti
         await writeStatus(db, id, statusBefore, clock());
         await insertEvent(within, id, { kind: 'undone', undoes_id: eventId });
       };
-      if (orderLife[step].releases) await reserveAgain(db, id, await bookingAgain(db, id), write);
-      else await write();
+      if (orderLife[step].releases) {
+        await refuseOverCredit(db, order);
+        await reserveAgain(db, id, await bookingAgain(db, id), write);
+      } else await write();
       // Orders that are over are not judged: allergies may have changed meanwhile.
       await judgeOrders(db, { orderId: id }, { by: personOf(caller), now: clock() });
     },

@@ -1,10 +1,15 @@
 import { effectsOf } from '@traiteur/domain/orders/event-effects.ts';
+import { exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type { OrderEventKind, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import type { WantedBooking } from '../ledger/bookings.ts';
+import type { StandingOrder } from '../edit/standing-order.ts';
+import { refuseAll } from '../ledger/field-refusals.ts';
+import { standingCompanyFacts } from '../place/company-of-order.ts';
 import { offerFacts } from '../place/order-facts.ts';
 import { bookingOf } from '../ledger/locked-order.ts';
 
@@ -51,6 +56,18 @@ async function hasErasedClient(db: Kysely<Database>, id: number): Promise<boolea
   const order = db.selectFrom('orders').innerJoin('clients', 'clients.id', 'orders.client_id');
   const erased = order.select('orders.id').where('orders.id', '=', id).where('erased_at', 'is not', null);
   return (await erased.executeTakeFirst()) !== undefined;
+}
+
+/** Its company owes it again: others may have used what it left. What somebody set aside for it holds. */
+export async function refuseOverCredit(db: Kysely<Database>, order: StandingOrder): Promise<void> {
+  const { id, companyId, costCentre } = order;
+  if (companyId === null) return;
+  const forced = db.selectFrom('order_forced_rules').select('rule').where('order_id', '=', id);
+  if (await forced.where('rule', '=', 'credit').executeTakeFirst()) return;
+  const company = await standingCompanyFacts(db, { companyId, costCentre });
+  const due = amountDue({ ...order, cancelled: false });
+  if (company && exceedsCredit(company.creditLimit, company.balance, due))
+    refuseAll([{ code: 'over-credit-limit', field: 'eventId' }]);
 }
 
 export async function bookingAgain(db: Kysely<Database>, id: number): Promise<WantedBooking> {

@@ -1,5 +1,5 @@
 import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
-import { unservedChoices } from '@traiteur/domain/own/group-orders.ts';
+import { choicesAboveBudget, unservedChoices } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Reading } from '../../core/acting.ts';
 import type { ClientCaller, OrderingClient } from '../../core/caller.ts';
@@ -69,8 +69,13 @@ const place = (id: number, unserved: readonly GuestChoice[], services: Reading, 
     if (by === 'clock' && now <= row.deadline) return;
     const isUnserved = (choice: GuestChoice) => unserved.some((candidate) => isSameChoice(candidate, choice));
     const allChoices = await choicesOf(db, id);
-    const choices = allChoices.filter((choice) => !isUnserved(choice));
-    await dropChoices(db, allChoices.filter(isUnserved));
+    const possibleChoices = allChoices.filter((choice) => !isUnserved(choice));
+    const aboveBudget = choicesAboveBudget(possibleChoices, row.budget);
+    const choices = possibleChoices.filter((_, index) => !aboveBudget.includes(index));
+    await dropChoices(
+      db,
+      allChoices.filter((choice) => !choices.some((candidate) => isSameChoice(candidate, choice))),
+    );
     if (choices.length === 0) {
       // Whoever closes by hand may go on: nothing is lost by an early press.
       if (by === 'host' && allChoices.length === 0) throw new Refusal('nobody-has-chosen');

@@ -64,7 +64,7 @@ export const dishesOf = (guest: string) =>
     where c.guest_id = ${sql.ref(`${guest}.id`)}), '[]')`;
 
 /** At today's price; a size that is offered no more costs nothing, and cannot be ordered. */
-const priceOf = (choice: string) => sql<number>`coalesce((select o.price from offers o
+export const priceOf = (choice: string) => sql<number>`coalesce((select o.price from offers o
   where o.product_id = ${sql.ref(`${choice}.product_id`)} and o.size_id = ${sql.ref(`${choice}.size_id`)}), 0) * ${sql.ref(`${choice}.quantity`)}`;
 
 const guestsOf = sql<HostedGuest[]>`coalesce((

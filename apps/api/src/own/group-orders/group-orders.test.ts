@@ -166,6 +166,23 @@ test('a budget a head holds, and says by how much it is passed', async () => {
   await host.call('group-orders', 'cancelGroupOrder', { id });
 });
 
+test('nobody eats for more than the budget, whatever has become of it or of a price since they chose', async () => {
+  const { id, version, ...order } = await open({ budget: 2500 });
+  const zoe = await guest(await share(id), 'Zoé');
+  await zoe.choose(meal(dahl));
+  time.now = new Date(time.now.getTime() + 60_000);
+  await zoe.choose(meal(dahl), meal(bowl));
+  const { slot, deadline, paymentChoice } = house.terms;
+  const addressId = order.address?.id ?? 0;
+  const terms = { slot, deadline, paymentChoice, addressId, namesShown: false, weekly: false, expectedGuests: [] };
+  await host.call('group-orders', 'updateGroupOrder', { id }, { ...terms, budget: 2000, version });
+  const { guests, order: placedOrder } = await close(id);
+  expect(guests[0]?.dishes).toMatchObject([{ isDropped: true }, { isDropped: false }]);
+  const { lines } = await owner.call('orders', 'get', { id: placedOrder?.id ?? 0 });
+  expect(lines.map(({ name }) => name.fr)).toEqual(['Dahl']);
+  await expectVerified(db);
+});
+
 test('what a guest says later takes out the dishes that no longer suit, by name', async () => {
   const { id } = await open();
   const zoe = await guest(await share(id), 'Zoé');

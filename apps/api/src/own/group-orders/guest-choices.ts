@@ -3,6 +3,7 @@ import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { GivenAnswer } from '../../orders/place/order-facts.ts';
+import { priceOf } from './group-order-rows.ts';
 
 export interface GuestChoice {
   guestId: number;
@@ -16,14 +17,18 @@ export interface GuestChoice {
   chosenAt: Date;
 }
 
-/** Of all guests, without those that were left out. */
-export async function choicesOf(db: Kysely<Database>, groupOrderId: number): Promise<GuestChoice[]> {
+/** Of all guests, without those that were left out. `total`: at today's price, in cents. */
+export async function choicesOf(
+  db: Kysely<Database>,
+  groupOrderId: number,
+): Promise<(GuestChoice & { total: number })[]> {
   const rows = await db
     .selectFrom('group_order_choices')
     .innerJoin('group_order_guests', 'group_order_guests.id', 'guest_id')
     .innerJoin('eaters', 'eaters.id', 'eater_id')
     .select(['guest_id as guestId', 'eaters.id as eaterId', 'group_order_guests.name as guest'])
     .select(['product_id as productId', 'size_id as sizeId', 'quantity', 'accepted', 'chosen_at as chosenAt'])
+    .select(priceOf('group_order_choices').as('total'))
     .where('group_order_guests.group_order_id', '=', groupOrderId)
     .where('dropped', '=', false)
     .orderBy('guest_id')
