@@ -12,8 +12,9 @@ const sequences = Number(process.env['SEQUENCES'] ?? 4);
 const together = 4;
 const stepsEach = 10;
 
-const { db, signedIn } = await testApp();
-const house = await sharedHouse(await signedIn('owner'), await smallKitchen(db));
+const app = await testApp();
+const { db } = app;
+const house = await sharedHouse(app, await smallKitchen(db));
 
 test(`${sequences} sequences of orders placed, changed, moved, undone, cancelled and judged at once leave nothing that disagrees`, async () => {
   const deadlocks = await deadlocksIn(db);

@@ -1,19 +1,18 @@
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isExplained, orderActions, orderLife } from '@traiteur/domain/orders/order-life.ts';
-import { Refusal } from '../../core/refusal.ts';
 import type { Random } from '../../../../../db/demo/random.ts';
+import { isExpected, linesAtRandom, reactionsAtRandom } from './draws.ts';
 import { nothingKnown, type SharedHouse } from './shared-house.ts';
+import { changeOwn, groupOrder, placeOwn, switchAnswers } from './site-works.ts';
 
-/** Random work of the staff. Refusals are expected; any other error is thrown. */
+/** Random work of the staff, and of clients on the site. Refusals are expected; any other error is thrown. */
 export async function workAtRandom(house: SharedHouse, random: Random): Promise<'done' | 'refused'> {
   const work = random.weighted(works, ({ weight }) => weight);
   try {
     await work.run(house, random);
     return 'done';
   } catch (error) {
-    const isRefused = error instanceof Refusal || (error instanceof ApiRefusal && error.problem.status < 500);
-    if (isRefused) return 'refused';
+    if (isExpected(error)) return 'refused';
     throw error;
   }
 }
@@ -21,42 +20,39 @@ export async function workAtRandom(house: SharedHouse, random: Random): Promise<
 type Work = (house: SharedHouse, random: Random) => Promise<unknown>;
 
 const works: readonly { weight: number; run: Work }[] = [
-  { weight: 5, run: place },
+  { weight: 3, run: place },
+  { weight: 5, run: placeOwn },
+  { weight: 2, run: groupOrder },
   { weight: 4, run: edit },
+  { weight: 3, run: changeOwn },
   { weight: 4, run: move },
   { weight: 6, run: step },
   { weight: 3, run: undo },
   { weight: 3, run: pay },
   { weight: 2, run: refund },
-  { weight: 2, run: answer },
+  { weight: 3, run: answer },
   { weight: 1, run: saveClient },
-  { weight: 1, run: saveEater },
-  { weight: 1, run: saveDish },
+  { weight: 3, run: saveEater },
+  { weight: 2, run: saveDish },
+  { weight: 1, run: replace },
+  { weight: 1, run: switchAnswers },
   { weight: 1, run: note },
 ];
 
-function linesAtRandom({ dishes, kitchen }: SharedHouse, random: Random, eaterIds: readonly number[]) {
-  const chosenDishes = dishes.filter(() => random.chance(0.4));
-  return (chosenDishes.length > 0 ? chosenDishes : dishes.slice(0, 1)).map((productId) => ({
-    productId,
-    sizeId: kitchen.size,
-    quantity: random.int(1, 4),
-    eaterId: random.chance(0.6) ? random.pick(eaterIds) : null,
-  }));
-}
-
-/** Sometimes somebody of the table is forgotten. */
-const overridesAtRandom = (
+/** Sometimes nobody is asked, or somebody of the table is forgotten. */
+function overridesAtRandom(
   { allergens }: SharedHouse,
   random: Random,
   eaterIds: readonly number[],
   lines: readonly { productId: number }[],
-) =>
-  lines.flatMap(({ productId }) =>
+) {
+  const share = random.pick([0, 0.7, 0.95, 1]);
+  return lines.flatMap(({ productId }) =>
     eaterIds
-      .filter(() => random.chance(0.85))
+      .filter(() => random.chance(share))
       .map((eaterId) => ({ eaterId, productId, allergenIds: allergens, reason: 'vu avec le client' })),
   );
+}
 
 function contentAtRandom(house: SharedHouse, random: Random, eaterIds: readonly number[]) {
   const lines = linesAtRandom(house, random, eaterIds);
@@ -66,12 +62,13 @@ function contentAtRandom(house: SharedHouse, random: Random, eaterIds: readonly 
     ...(random.chance(0.4) && { discountCode: random.pick(house.codes) }),
     allergyOverrides: overridesAtRandom(house, random, eaterIds, lines),
     ...(random.chance(0.1) && { forcedPlace: { reason: 'une habituée' } }),
+    ...(random.chance(0.1) && { forcedCredit: { reason: 'accord de la direction' } }),
   };
 }
 
 async function place(house: SharedHouse, random: Random): Promise<void> {
-  const { eaterIds, ...client } = random.pick(house.clients);
-  const input = { ...client, ...contentAtRandom(house, random, eaterIds) };
+  const { eaterIds, person } = random.pick(house.clients);
+  const input = { ...person, ...contentAtRandom(house, random, eaterIds) };
   const { id } = await house.kitchen.place(house.owner, input);
   house.orders.push(id);
 }
@@ -99,7 +96,7 @@ async function edit(house: SharedHouse, random: Random): Promise<void> {
 }
 
 const eaterIdsOf = ({ clients }: SharedHouse, { clientId }: Pick<Order, 'clientId'>): readonly number[] =>
-  clients.find((client) => client.clientId === clientId)?.eaterIds ?? [];
+  clients.find(({ person }) => person.clientId === clientId)?.eaterIds ?? [];
 
 async function move(house: SharedHouse, random: Random): Promise<void> {
   const slot = random.pick(house.slots);
@@ -108,8 +105,19 @@ async function move(house: SharedHouse, random: Random): Promise<void> {
   await house.owner.call('orders', 'moveOrder', { id }, { slot, ...(looks && { version }) });
 }
 
+async function replace(house: SharedHouse, random: Random): Promise<void> {
+  const byProductId = random.pick(house.dishes);
+  const { id, lines } = await orderAtRandom(house, random);
+  const [line] = lines;
+  if (line) await house.owner.call('orders', 'replaceProduct', { id: line.productId }, { byProductId, ids: [id] });
+}
+
+/** Mostly one that its status allows. */
 async function step({ owner, orders }: SharedHouse, random: Random): Promise<void> {
-  const [id, action] = [random.pick(orders), random.pick(orderActions)];
+  const id = random.pick(orders);
+  const { status } = await owner.call('orders', 'get', { id });
+  const usualActions = orderActions.filter((action) => orderLife[action].from.some((from) => from === status));
+  const action = random.pick(usualActions.length > 0 && random.chance(0.8) ? usualActions : orderActions);
   await (isExplained(action)
     ? owner.call('orders', orderLife[action].operation, { id }, { reason: 'essai' })
     : owner.call('orders', orderLife[action].operation, { id }));
@@ -142,27 +150,32 @@ async function refund(house: SharedHouse, random: Random): Promise<void> {
   await house.owner.call('orders', 'refundOrder', { id, ...key }, input);
 }
 
+/** Mostly of what is asked, sometimes in the name of somebody else at the table. */
 async function answer(house: SharedHouse, random: Random): Promise<void> {
   const { owner, dishes, allergens } = house;
-  const body = { productId: random.pick(dishes), allergenIds: [random.pick(allergens)], reason: 'sans' };
   const order = await orderAtRandom(house, random);
-  const eaterId = random.pick(eaterIdsOf(house, order));
+  const open = order.conflicts.filter(({ mustOverride, answeredBy }) => mustOverride && answeredBy === null);
+  const question = open.length > 0 && random.chance(0.8) ? random.pick(open) : undefined;
+  const line = question && order.lines[question.line];
+  const eaterIds = eaterIdsOf(house, order);
+  const eaterId = question?.eaterId != null && random.chance(0.8) ? question.eaterId : random.pick(eaterIds);
+  const body = {
+    productId: line?.productId ?? random.pick(dishes),
+    allergenIds: [question?.allergenId ?? random.pick(allergens)],
+    reason: 'sans',
+  };
   await owner.call('orders', 'answerAllergyConflict', { id: order.id }, { ...body, eaterId });
 }
 
-const reactionsAtRandom = ({ allergens }: SharedHouse, random: Random) =>
-  allergens.flatMap((allergenId) =>
-    random.chance(0.5) ? [{ allergenId, severity: random.pick(['allergy', 'intolerance'] as const) }] : [],
-  );
-
 async function saveClient(house: SharedHouse, random: Random): Promise<void> {
   const reactions = reactionsAtRandom(house, random);
-  await house.kitchen.world.changeAllergens(random.pick(house.clients).clientId, () => reactions);
+  await house.kitchen.world.changeAllergens(random.pick(house.clients).person.clientId, () => reactions);
 }
 
 /** The client themselves too. */
 async function saveEater(house: SharedHouse, random: Random): Promise<void> {
-  const { clientId: id, eaterIds } = random.pick(house.clients);
+  const { person, eaterIds } = random.pick(house.clients);
+  const id = person.clientId;
   const eater = { ...nothingKnown, name: 'Convive', eaterId: random.pick(eaterIds) };
   const allergens = reactionsAtRandom(house, random);
   const { version } = await house.owner.call('clients', 'get', { id });

@@ -1,24 +1,40 @@
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
-import { smallKitchen, wednesday } from '../small-kitchen.ts';
+import type { smallKitchen } from '../small-kitchen.ts';
+import { wednesday } from '../small-kitchen.ts';
+import type { testApp } from '../test-app.ts';
 
 type Kitchen = Awaited<ReturnType<typeof smallKitchen>>;
+type App = Pick<Awaited<ReturnType<typeof testApp>>, 'db' | 'signedIn' | 'clientSignedIn' | 'client'>;
 
-/** Few clients, dishes, slots and codes, so that concurrent work conflicts. */
-export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
+/** Who sends something, and through whom: a judge may stand between. */
+type Through = (client: ApiClient) => ApiClient;
+
+/**
+ * Few clients, dishes, slots and codes, so that concurrent work conflicts. Clients are households of one to three, of
+ * which many react to something; two of three order for a company.
+ */
+export async function sharedHouse(app: App, kitchen: Kitchen, through: Through = (client) => client) {
   const { world } = kitchen;
-  const allergens = [kitchen.sesame, await world.allergen('Noix', 'Walnuts')];
+  const owner = through(await app.signedIn('owner'));
+  const walnuts = await world.allergen('Noix', 'Walnuts');
+  const allergens = [kitchen.sesame, walnuts];
   const dishes = [kitchen.bowl, kitchen.dahl];
-  for (const [name, price] of [
-    ['Gratin', 900],
-    ['Salade', 650],
-    ['Tarte', 1090],
+  for (const [name, price, contents] of [
+    ['Gratin', 900, { contains: walnuts }],
+    ['Salade', 650, { mayContain: kitchen.sesame }],
+    ['Tarte', 1090, {}],
   ] as const)
-    dishes.push(await kitchen.dish({ name, price, available: 40 }));
+    dishes.push(await kitchen.dish({ name, price, available: 40, ...contents }));
+  const companies = [await company(owner, 'Atelier Nord', 60_000), await company(owner, 'Studio Sud', null)];
   const people = [kitchen.marc, kitchen.ines];
-  while (people.length < 12) people.push(await world.client());
+  for (const reactions of householders(allergens)) people.push(await world.client(reactions));
   const clients = [];
-  for (const [index, person] of people.entries())
-    clients.push({ ...person, eaterIds: await table(owner, person.clientId, index % 3) });
+  for (const [index, person] of people.entries()) {
+    const companyId = [null, ...companies][index % 3] ?? null;
+    await owner.call('clients', 'setClientCompany', { id: person.clientId }, { companyId });
+    const eaterIds = await table(owner, person.clientId, householders(allergens).slice(index, index + (index % 3)));
+    clients.push({ person, eaterIds, site: through(await app.clientSignedIn(person.clientId)) });
+  }
   const narrow = await world.schedule(kitchen.zone, '13:00', '14:00', 6);
   const days = [wednesday, '2026-12-02'];
   const slots = days.flatMap((date) =>
@@ -49,11 +65,15 @@ export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
     );
   const starts = { [kitchen.lunch]: '11:00', [narrow]: '13:00', [kitchen.evening]: '18:00' };
   return {
+    db: app.db,
     kitchen,
     owner,
+    /** Without an account. */
+    stranger: through(await app.client()),
     starts,
     allergens,
     dishes,
+    companies,
     clients,
     slots,
     codes: ['RARE', 'PREMIERE', 'TOUS'],
@@ -61,10 +81,57 @@ export async function sharedHouse(owner: ApiClient, kitchen: Kitchen) {
   };
 }
 
-/** The client themselves first; so many eat with them. */
-async function table(owner: ApiClient, id: number, size: number): Promise<number[]> {
-  for (let seat = 0; seat < size; seat++)
-    await owner.call('clients', 'createEater', { id }, { name: `Convive ${seat}`, ...nothingKnown });
+const company = async (owner: ApiClient, legalName: string, creditLimit: number | null): Promise<number> =>
+  (
+    await owner.call(
+      'companies',
+      'create',
+      {},
+      {
+        legalName,
+        businessNumber: '',
+        vatNumber: '',
+        address: '',
+        postalCode: '',
+        city: '',
+        country: 'FR',
+        contacts: [],
+        referenceRequired: false,
+        terms: 'monthly',
+        invoiceGroups: 'person',
+        creditLimit,
+        active: true,
+      },
+    )
+  ).id;
+
+interface Reactions {
+  allergicTo?: number;
+  intolerantTo?: number;
+}
+
+const householders = ([sesame = 0, walnuts = 0]: readonly number[]): Reactions[] => [
+  { allergicTo: walnuts },
+  {},
+  { intolerantTo: sesame },
+  { allergicTo: sesame },
+  {},
+  { allergicTo: walnuts, intolerantTo: sesame },
+  { intolerantTo: walnuts },
+  { allergicTo: sesame },
+  {},
+  { allergicTo: walnuts },
+];
+
+/** The client themselves first; these eat with them. */
+async function table(owner: ApiClient, id: number, companions: readonly Reactions[]): Promise<number[]> {
+  for (const [seat, { allergicTo, intolerantTo }] of companions.entries()) {
+    const allergens = [
+      ...(allergicTo ? [{ allergenId: allergicTo, severity: 'allergy' as const }] : []),
+      ...(intolerantTo ? [{ allergenId: intolerantTo, severity: 'intolerance' as const }] : []),
+    ];
+    await owner.call('clients', 'createEater', { id }, { ...nothingKnown, name: `Convive ${seat}`, allergens });
+  }
   const { items } = await owner.call('clients', 'listEaters', { id });
   return items.map((eater) => eater.id);
 }
