@@ -1,4 +1,8 @@
 import { changingMutants } from './changing-mutants.ts';
+import { companyMutants } from './company-mutants.ts';
+import { daysMutants } from './days-mutants.ts';
+import { groupMutants } from './group-mutants.ts';
+import { judgeMutants } from './judge-mutants.ts';
 import { ledgerMutants } from './ledger-mutants.ts';
 import { moneyMutants } from './money-mutants.ts';
 import { movingOnMutants } from './moving-on-mutants.ts';
@@ -14,4 +18,8 @@ export const verbMutants: readonly Mutant[] = [
   ...movingOnMutants,
   ...moneyMutants,
   ...tableMutants,
+  ...daysMutants,
+  ...groupMutants,
+  ...companyMutants,
+  ...judgeMutants,
 ];
