@@ -15,7 +15,9 @@ const companies = [
     address: '18, quai de la Loire',
     postalCode: '75019',
     city: 'Paris',
-    contacts: [{ name: 'Lou Arnaud', email: 'compta@rives.example', forOrders: false, forInvoices: true }],
+    contacts: [
+      { name: 'Lou Arnaud', email: 'compta@rives.example', locale: 'fr', forOrders: false, forInvoices: true },
+    ],
     referenceRequired: true,
     terms: 'monthly',
     invoiceGroups: 'cost_centre',
@@ -29,7 +31,9 @@ const companies = [
     address: '4, rue de Belleville',
     postalCode: '75020',
     city: 'Paris',
-    contacts: [{ name: 'Odile Perrin', email: 'odile@perrin.example', forOrders: true, forInvoices: true }],
+    contacts: [
+      { name: 'Odile Perrin', email: 'odile@perrin.example', locale: 'fr', forOrders: true, forInvoices: true },
+    ],
     terms: 'days_30',
     creditLimit: null,
   },

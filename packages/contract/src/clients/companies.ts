@@ -10,6 +10,7 @@ import {
   flag,
   id,
   line,
+  locale,
   optionalLine,
   optionalText,
 } from '../statement/fields.ts';
@@ -26,6 +27,8 @@ const businessNumber = (isRight: (text: string) => boolean, code: 'not-a-siren-o
 const companyContact = z.strictObject({
   name: line(120),
   email,
+  /** Of the letters about invoices. */
+  locale: z._default(locale, 'fr'),
   forOrders: z.boolean(),
   forInvoices: z.boolean(),
 });

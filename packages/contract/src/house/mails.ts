@@ -8,8 +8,11 @@ import { operationsOf } from '../statement/operation.ts';
 export const mail = z.object({
   id,
   kind: z.enum(mailKinds),
-  order: z.object({ id, number: z.string() }),
-  client: z.object({ id, firstName: z.string(), lastName: z.string() }),
+  /** Null, like its client, for a mail about an invoice. */
+  order: z.nullable(z.object({ id, number: z.string() })),
+  client: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
+  /** Null for a mail of an order. */
+  invoice: z.nullable(z.object({ id, number: z.string(), companyId: id, company: z.string() })),
   /** Empty before the first attempt. */
   recipient: forContact(z.string()),
   state: z.enum(mailStates),
@@ -55,7 +58,7 @@ const mailNames = { tag: 'mails', one: 'Mail', many: 'Mails', input: mailSetting
 
 export const mails = operationsOf(mailNames, {
   list: {
-    summary: 'Lists the mails that tell clients of their orders, the newest first.',
+    summary: 'Lists the mails that tell clients of their orders, and companies of their invoices, the newest first.',
     method: 'GET',
     path: '/mails',
     scope: 'orders:write',

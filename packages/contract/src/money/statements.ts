@@ -80,7 +80,7 @@ export const statements = operationsOf('statements', {
   },
   sendReminders: {
     summary:
-      'Mails each overdue invoice of one company, or of all, to the contacts for invoices, once for each level of lateness.',
+      'Queues a mail for each overdue invoice of one company, or of all, to the contacts for invoices, once for each level of lateness.',
     method: 'POST',
     path: '/statements/reminders',
     scope: 'invoices:write',

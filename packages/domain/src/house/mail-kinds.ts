@@ -12,10 +12,18 @@ export const eventMailKinds = [
 
 export type EventMailKind = (typeof eventMailKinds)[number];
 
+/** To the contacts of a company, about an invoice of it. */
+const invoiceMailKinds = ['monthly_invoice', 'invoice_reminder'] as const;
+
+export type InvoiceMailKind = (typeof invoiceMailKinds)[number];
+
 /** A `message` is typed by staff. */
-export const mailKinds = [...eventMailKinds, 'message'] as const;
+export const mailKinds = [...eventMailKinds, 'message', ...invoiceMailKinds] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+export const isInvoiceMailKind = (kind: MailKind): kind is InvoiceMailKind =>
+  invoiceMailKinds.some((name) => name === kind);
 
 /** `unsent` is final. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'unsent'] as const;
@@ -26,6 +34,8 @@ export const mailReasons = [
   'switched-off',
   // The client has no address, or was erased.
   'no-address',
+  // Who it is for is no contact for invoices any more.
+  'no-contact',
   'nothing-due',
   // No mail server: the mail stays in the outbox.
   'no-server',

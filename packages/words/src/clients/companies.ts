@@ -67,6 +67,7 @@ export const companies = {
     nth: ['Contact {number}', 'Contact {number}'],
     name: ['Nom', 'Name'],
     email: ['E-mail', 'E-mail'],
+    locale: ['Langue des lettres', 'Language of letters'],
     forOrders: ['Pour les commandes', 'For orders'],
     forInvoices: ['Reçoit les factures', 'Receives invoices'],
     add: ['Ajouter un contact', 'Add a contact'],

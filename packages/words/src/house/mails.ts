@@ -3,7 +3,10 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const mails = {
   title: ['E-mails', 'Mail'],
-  subtitle: ['ce que la maison écrit à ses clients', 'what the house writes to its clients'],
+  subtitle: [
+    'ce que la maison écrit à ses clients et aux entreprises',
+    'what the house writes to clients and companies',
+  ],
   count: [
     '{count, plural, =0 {aucun e-mail} one {# e-mail} other {# e-mails}}',
     '{count, plural, =0 {no mails} one {# mail} other {# mails}}',
@@ -14,8 +17,8 @@ export const mails = {
   ],
   columns: {
     at: ['Quand', 'When'],
-    client: ['Client', 'Client'],
-    order: ['Commande', 'Order'],
+    client: ['Client ou entreprise', 'Client or company'],
+    order: ['Commande ou facture', 'Order or invoice'],
     kind: ['E-mail', 'Mail'],
     state: ['État', 'State'],
     actions: ['Actions', 'Actions'],
@@ -32,6 +35,8 @@ export const mails = {
     refunded: ['Remboursement', 'Refund'],
     payment_requested: ['Lien de paiement', 'Payment link'],
     message: ['Message', 'Message'],
+    monthly_invoice: ['Facture du mois', 'Invoice of the month'],
+    invoice_reminder: ['Relance de facture', 'Invoice reminder'],
   } satisfies PhraseFor<MailKind>,
   states: {
     waiting: ['En attente', 'Waiting'],
@@ -45,6 +50,10 @@ export const mails = {
     'no-address': [
       'Le client n’a pas d’adresse e-mail, ou ne l’a pas confirmée.',
       'The client has no e-mail address, or has not confirmed it.',
+    ],
+    'no-contact': [
+      'Cette personne ne reçoit plus les factures de l’entreprise.',
+      'This person does not receive the company’s invoices any more.',
     ],
     'nothing-due': ['Il n’y avait plus rien à régler.', 'Nothing was left to be paid.'],
     'no-server': [
@@ -73,6 +82,7 @@ export const mails = {
   preview: ['Aperçu', 'Preview'],
   previews: ['Voir les e-mails', 'See the mails'],
   previewOf: ['{kind}, commande {number}', '{kind}, order {number}'],
+  previewOfInvoice: ['{kind}, facture {number}', '{kind}, invoice {number}'],
   language: ['Langue', 'Language'],
   languages: { fr: ['Français', 'French'], en: ['Anglais', 'English'] },
   subject: ['Objet', 'Subject'],

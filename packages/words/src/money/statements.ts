@@ -28,8 +28,8 @@ export const statements = {
   reminded: ['relance {level, number}', 'reminder {level, number}'],
   remind: ['Envoyer les relances', 'Send reminders'],
   reminders: [
-    '{sent, plural, =0 {Aucune relance à envoyer} one {# relance envoyée} other {# relances envoyées}}.',
-    '{sent, plural, =0 {No reminder to send} one {# reminder sent} other {# reminders sent}}.',
+    '{sent, plural, =0 {Aucune relance à envoyer.} one {# relance part dans un instant.} other {# relances partent dans un instant.}}',
+    '{sent, plural, =0 {No reminder to send.} one {# reminder leaves in a moment.} other {# reminders leave in a moment.}}',
   ],
   withoutContact: [
     '{count, plural, one {# facture en retard} other {# factures en retard}} sans contact pour les factures.',
@@ -44,15 +44,15 @@ export const statements = {
   letter: {
     greeting: ['Bonjour {name},', 'Hello {name},'],
     subject: {
-      given: ['Votre facture {number}', 'Your invoice {number}'],
-      reminder: ['Rappel : facture {number}', 'Reminder: invoice {number}'],
+      monthly_invoice: ['Votre facture {number}', 'Your invoice {number}'],
+      invoice_reminder: ['Rappel : facture {number}', 'Reminder: invoice {number}'],
     },
     text: {
-      given: [
-        'Votre facture {number} vient d’être établie. Reste à payer : {amount}, le {date} au plus tard. Vous la retrouvez dans votre compte sur notre site, ou nous vous l’envoyons sur simple demande.',
-        'Your invoice {number} has been issued. Left to pay: {amount}, by {date}. You find it in your account on our site, or ask us to send it.',
+      monthly_invoice: [
+        'Votre facture {number} vient d’être établie. {isPaid, select, yes {Elle est déjà réglée.} other {Reste à payer : {amount}, le {date} au plus tard.}} Vous la retrouvez dans votre compte sur notre site, ou nous vous l’envoyons sur simple demande.',
+        'Your invoice {number} has been issued. {isPaid, select, yes {It is paid already.} other {Left to pay: {amount}, by {date}.}} You find it in your account on our site, or ask us to send it.',
       ],
-      reminder: [
+      invoice_reminder: [
         'Sauf erreur de notre part, la facture {number} était à régler le {date}. Reste à payer : {amount}. Si le règlement est déjà parti, merci de ne pas tenir compte de ce rappel.',
         'Unless we are mistaken, invoice {number} was due on {date}. Left to pay: {amount}. If your payment is on its way, please disregard this reminder.',
       ],

@@ -1,4 +1,6 @@
 import type { OrderingCompanyInput } from '@traiteur/contract/clients/companies.ts';
+import { locales } from '@traiteur/domain/text/language.ts';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
@@ -9,10 +11,11 @@ import { useTranslations } from 'use-intl';
 
 type ContactValues = Pick<OrderingCompanyInput, 'contacts'>;
 
-const blankContact = { name: '', email: '', forOrders: false, forInvoices: true };
+const blankContact = { name: '', email: '', locale: 'fr' as const, forOrders: false, forInvoices: true };
 
 export function ContactsField({ name }: { name: 'contacts' }) {
   const words = useTranslations('companies');
+  const languages = useTranslations('mails.languages');
   const { getValues, setValue } = useFormContext<ContactValues>();
   const count = useWatch<ContactValues, 'contacts'>({ name }).length;
   const change = (to: (before: ContactValues['contacts']) => ContactValues['contacts']) =>
@@ -27,6 +30,11 @@ export function ContactsField({ name }: { name: 'contacts' }) {
               <FieldRow>
                 <TextField name={`${name}.${index}.name`} label={words('contact.name')} required />
                 <TextField name={`${name}.${index}.email`} type="email" label={words('contact.email')} required />
+                <SelectField
+                  name={`${name}.${index}.locale`}
+                  label={words('contact.locale')}
+                  options={locales.map((value) => ({ value, label: languages(value) }))}
+                />
               </FieldRow>
               <SwitchField name={`${name}.${index}.forInvoices`} label={words('contact.forInvoices')} />
               <SwitchField name={`${name}.${index}.forOrders`} label={words('contact.forOrders')} />

@@ -2,6 +2,7 @@ import { type Mail, mails } from '@traiteur/contract/house/mails.ts';
 import { isResendable } from '@traiteur/domain/house/mail-kinds.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { IconEye } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
 import { KeptLetters } from './KeptLetters.tsx';
 import type { ShownMail } from './mail-queries.ts';
+import { usePreviewTitle } from './use-preview-title.ts';
 import { MailFilters } from './MailFilters.tsx';
 import styles from './MailList.module.css';
 import { MailPreview } from './MailPreview.tsx';
@@ -48,7 +50,12 @@ export default function MailList() {
           {
             key: 'order',
             heading: words('columns.order'),
-            render: ({ order }) => <AppLink to={to('order', { id: order.id })}>{order.number}</AppLink>,
+            render: ({ order, invoice }) => (
+              <>
+                {order && <AppLink to={to('order', { id: order.id })}>{order.number}</AppLink>}
+                {invoice && <OfferedLink to={to('invoice', { id: invoice.id })}>{invoice.number}</OfferedLink>}
+              </>
+            ),
           },
           { key: 'client', heading: words('columns.client'), render: (mail) => <Recipient mail={mail} /> },
           { key: 'state', heading: words('columns.state'), render: (mail) => <MailState mail={mail} /> },
@@ -64,10 +71,10 @@ export default function MailList() {
   );
 }
 
-function Recipient({ mail: { client, recipient } }: { mail: Mail }) {
+function Recipient({ mail: { client, invoice, recipient } }: { mail: Mail }) {
   return (
     <>
-      {client.firstName} {client.lastName}
+      {client ? `${client.firstName} ${client.lastName}` : invoice?.company}
       {recipient && <small className={styles['address']}>{recipient}</small>}
     </>
   );
@@ -77,13 +84,14 @@ function Actions({ mail, show }: { mail: Mail; show: (mail: ShownMail) => void }
   const words = useTranslations('mails');
   const { mailsLeave } = useFront().settings;
   const { resend, isUnderWay } = useResend();
-  const { id, kind, order, state } = mail;
+  const previewTitle = usePreviewTitle();
+  const { id, kind, order, invoice, state } = mail;
   const label = words(state === 'unsent' ? 'send' : 'resend');
-  const namedAction = (action: string) =>
-    `${action} · ${words('previewOf', { kind: words(`kinds.${kind}`), number: order.number })}`;
+  const shownMail = { id, kind, order, invoice };
+  const namedAction = (action: string) => `${action} · ${previewTitle(shownMail)}`;
   return (
     <span className={styles['actions']}>
-      <Button variant="subtle" aria-label={namedAction(words('preview'))} onClick={() => show({ id, kind, order })}>
+      <Button variant="subtle" aria-label={namedAction(words('preview'))} onClick={() => show(shownMail)}>
         {words('preview')}
       </Button>
       {isResendable(state) && (

@@ -11,6 +11,7 @@ import { mailPreviewQuery, type ShownMail } from './mail-queries.ts';
 import { MailFrame } from './MailFrame.tsx';
 import styles from './MailPreview.module.css';
 import { OneOf } from './OneOf.tsx';
+import { usePreviewTitle } from './use-preview-title.ts';
 
 const forms = ['page', 'text'] as const;
 
@@ -24,9 +25,7 @@ export function MailPreview({ mail, onClose }: { mail: ShownMail; onClose: () =>
   const [form, setForm] = useState<(typeof forms)[number]>('page');
   const query = useQuery(mailPreviewQuery(api, shownMail, locale));
   const formLabels = { page: words('asPage'), text: words('asText') };
-  const title = mail.order
-    ? words('previewOf', { kind: words(`kinds.${mail.kind}`), number: mail.order.number })
-    : words('preview');
+  const title = usePreviewTitle()(mail);
   return (
     <Dialog opened title={title} size="lg" onClose={onClose}>
       <div className={styles['choices']}>

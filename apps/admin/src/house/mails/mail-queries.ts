@@ -12,10 +12,10 @@ export const mailSettingsQuery = (api: ApiClient) =>
 export const keptLettersQuery = (api: ApiClient) =>
   queryOptions({ queryKey: mailKeys.answer('kept'), queryFn: () => api.call('mails', 'listKeptLetters') });
 
-/** A mail of an order, or a sample. */
+/** A mail of an order or about an invoice, or a sample. */
 export type ShownMail =
-  | { id: number; kind: MailKind; order: { number: string } }
-  | { id?: undefined; kind: EventMailKind; order?: undefined };
+  | { id: number; kind: MailKind; order: { number: string } | null; invoice: { number: string } | null }
+  | { id?: undefined; kind: EventMailKind; order?: undefined; invoice?: undefined };
 
 export const mailPreviewQuery = (api: ApiClient, mail: ShownMail, locale: Locale) =>
   queryOptions({

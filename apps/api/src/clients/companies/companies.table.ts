@@ -1,4 +1,5 @@
 import type { CompanyTerms, InvoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Searched, Versioned } from '../../database/columns.ts';
 
@@ -26,6 +27,7 @@ declare module '../../database/schema.ts' {
       company_id: number;
       name: string;
       email: string;
+      locale: Locale;
       for_orders: boolean;
       for_invoices: boolean;
     };

@@ -102,21 +102,28 @@ const rowColumns = [
 ] as const;
 
 const contactsOf = sql<OrderingCompany['contacts']>`(
-  select coalesce(json_agg(json_build_object('name', name, 'email', email, 'forOrders', for_orders, 'forInvoices', for_invoices)
+  select coalesce(json_agg(json_build_object('name', name, 'email', email, 'locale', locale, 'forOrders', for_orders, 'forInvoices', for_invoices)
     order by id), '[]')
   from company_contacts where company_id = companies.id)`.as('contacts');
 
+/** Whose address or name stays keeps their number, by which mails know whom they are for. */
 async function saveContacts(db: Kysely<Database>, id: number, { contacts }: OrderingCompanyInput): Promise<void> {
-  await db.deleteFrom('company_contacts').where('company_id', '=', id).execute();
-  if (contacts.length === 0) return;
-  const rows = contacts.map(({ name, email, forOrders, forInvoices }) => ({
-    company_id: id,
-    name,
-    email,
-    for_orders: forOrders,
-    for_invoices: forInvoices,
-  }));
-  await db.insertInto('company_contacts').values(rows).execute();
+  const formerContacts = await db
+    .selectFrom('company_contacts')
+    .select(['id', 'name', 'email'])
+    .where('company_id', '=', id)
+    .orderBy('id')
+    .execute();
+  for (const { name, email, locale, forOrders, forInvoices } of contacts) {
+    const byAddress = formerContacts.findIndex((contact) => contact.email === email);
+    const place = byAddress === -1 ? formerContacts.findIndex((contact) => contact.name === name) : byAddress;
+    const [formerContact] = place === -1 ? [] : formerContacts.splice(place, 1);
+    const row = { company_id: id, name, email, locale, for_orders: forOrders, for_invoices: forInvoices };
+    if (formerContact) await db.updateTable('company_contacts').set(row).where('id', '=', formerContact.id).execute();
+    else await db.insertInto('company_contacts').values(row).execute();
+  }
+  const goneIds = formerContacts.map((contact) => contact.id);
+  if (goneIds.length > 0) await db.deleteFrom('company_contacts').where('id', 'in', goneIds).execute();
 }
 
 const rowOf = (input: OrderingCompanyInput) => ({

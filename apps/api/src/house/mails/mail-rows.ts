@@ -2,7 +2,12 @@ import type { mails, Mail } from '@traiteur/contract/house/mails.ts';
 import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { searchWords } from '@traiteur/domain/text/search-words.ts';
-import { isResendable, type MailReason } from '@traiteur/domain/house/mail-kinds.ts';
+import {
+  type InvoiceMailKind,
+  isInvoiceMailKind,
+  isResendable,
+  type MailReason,
+} from '@traiteur/domain/house/mail-kinds.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
@@ -12,14 +17,15 @@ import { holdsWords } from '../../database/rows/word-search.ts';
 import { numberAndName } from '../../orders/read/find-orders.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { invoiceStanding } from '../../money/invoices/invoice-standing.ts';
 import { addMailJob } from './mail-jobs.ts';
 
 type Query = Received<(typeof mails.operations)['list']>['query'];
 
 export function listMails(db: Kysely<Database>, query: Query) {
   const { state, kind, orderId, search } = query;
-  let rows = mailsWithOrders(db);
-  if (search) rows = rows.where(isOfOrder(searchWords(search)));
+  let rows = shownMails(db);
+  if (search) rows = rows.where(isAbout(searchWords(search)));
   if (state) rows = rows.where('mails.state', '=', state);
   if (kind) rows = rows.where('mails.kind', '=', kind);
   if (orderId) rows = rows.where('mails.order_id', '=', orderId);
@@ -27,26 +33,37 @@ export function listMails(db: Kysely<Database>, query: Query) {
   return pageOf(db, rows, query, { ...sorting, id: sql.ref<number>('mails.id') }, mailOf);
 }
 
-/** By order number and client name. The search index also finds contact data: the second condition excludes it. */
-const isOfOrder = (words: string[]) => sql<boolean>`mails.order_id in (
-  select id from orders where ${holdsWords(sql.ref('search'), words)} and ${holdsWords(numberAndName, words)})`;
+/** By number and name. The search index of orders also finds contact data: the second condition excludes it. */
+const isAbout = (words: string[]) => sql<boolean>`(mails.order_id in (
+  select id from orders where ${holdsWords(sql.ref('search'), words)} and ${holdsWords(numberAndName, words)})
+  or mails.invoice_id in (select id from invoices where ${holdsWords(sql.ref('search'), words)}))`;
 
-const mailsWithOrders = (db: Kysely<Database>) =>
+const shownMails = (db: Kysely<Database>) =>
   db
     .selectFrom('mails')
-    .innerJoin('orders', 'orders.id', 'mails.order_id')
-    .innerJoin('clients', 'clients.id', 'orders.client_id')
     .select(['mails.id', 'mails.kind', 'mails.state', 'mails.reason', 'mails.detail', 'mails.recipient', 'mails.tries'])
-    .select(['mails.at', 'mails.due_at', 'mails.sent_at', 'mails.order_id', 'orders.number', 'orders.client_id'])
-    .select(['clients.first_name', 'clients.last_name']);
+    .select(['mails.at', 'mails.due_at', 'mails.sent_at', orderOf, clientOf, invoiceOf]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof mailsWithOrders>['executeTakeFirstOrThrow']>>;
+const orderOf = sql<Mail['order']>`(select json_build_object('id', id, 'number', number)
+  from orders where id = mails.order_id)`.as('order');
+
+const clientOf = sql<
+  Mail['client']
+>`(select json_build_object('id', c.id, 'firstName', first_name, 'lastName', last_name)
+  from orders o join clients c on c.id = client_id where o.id = mails.order_id)`.as('client');
+
+const invoiceOf = sql<Mail['invoice']>`(
+  select json_build_object('id', i.id, 'number', number, 'companyId', company_id, 'company', legal_name)
+  from invoices i join companies c on c.id = company_id where i.id = mails.invoice_id)`.as('invoice');
+
+type Row = Awaited<ReturnType<ReturnType<typeof shownMails>['executeTakeFirstOrThrow']>>;
 
 const mailOf = (row: Row): Mail => ({
   id: row.id,
   kind: row.kind,
-  order: { id: row.order_id, number: row.number },
-  client: { id: row.client_id, firstName: row.first_name, lastName: row.last_name },
+  order: row.order,
+  client: row.client,
+  invoice: row.invoice,
   recipient: row.recipient,
   state: row.state,
   reason: row.reason === '' ? null : row.reason,
@@ -74,65 +91,98 @@ export const resendMail = (db: Kysely<Database>, id: number, now: Date): Promise
       .where('id', '=', id)
       .execute();
     await addMailJob(transaction, id, now);
-    return mailOf(await mailsWithOrders(transaction).where('mails.id', '=', id).executeTakeFirstOrThrow());
+    return mailOf(await shownMails(transaction).where('mails.id', '=', id).executeTakeFirstOrThrow());
   });
 
 const waiting = { state: 'waiting', reason: '', detail: '', begun_at: null } as const;
 
-export interface MailContent {
+export interface OrderMailContent {
   orderId: number;
-  kind: Mail['kind'];
+  kind: Exclude<Mail['kind'], InvoiceMailKind>;
   /** Cents refunded by the event, less reversals; null without a refund. */
   refund: number | null;
   /** Typed by staff; null for an automatic mail. */
   message: OrderMessage | null;
 }
 
-export interface DueMail extends MailContent {
+/** For one contact of a company. */
+interface InvoiceMailContent {
+  invoiceId: number;
+  kind: InvoiceMailKind;
+  name: string;
+}
+
+export type MailContent = OrderMailContent | InvoiceMailContent;
+
+export interface DueMail {
   id: number;
+  content: MailContent;
   tries: number;
   sendings: number;
   /** Cents still to pay. */
   due: number;
-  recipient: { firstName: string; lastName: string; email: string; locale: Locale };
+  /** Null for who is no contact for invoices any more. */
+  recipient: { name: string; email: string; locale: Locale } | null;
 }
 
-export const mailContent = (db: Kysely<Database>, id: number): Promise<MailContent | undefined> =>
-  db.selectFrom('mails').select(contentColumns).where('mails.id', '=', id).executeTakeFirst();
+export async function mailContent(db: Kysely<Database>, id: number): Promise<MailContent | undefined> {
+  const row = await contentOfMails(db).where('mails.id', '=', id).executeTakeFirst();
+  return row && contentOf(row);
+}
 
-const contentColumns = [
-  'mails.order_id as orderId',
-  'mails.kind',
-  sql<number | null>`(select sum(p.amount + coalesce(back.amount, 0)) from payments p
-    left join payments back on back.reverses = p.id
-    where p.event_id = mails.event_id and p.kind = 'refund')`.as('refund'),
-  sql<OrderMessage | null>`(select json_build_object('subject', m.subject, 'text', m.body)
-    from order_messages m where m.event_id = mails.event_id)`.as('message'),
-] as const;
+const contentOfMails = (db: Kysely<Database>) =>
+  db
+    .selectFrom('mails')
+    .leftJoin('company_contacts', (join) =>
+      join.onRef('company_contacts.id', '=', 'contact_id').on('for_invoices', '=', true),
+    )
+    .select(['mails.order_id as orderId', 'mails.invoice_id as invoiceId', 'mails.kind'])
+    .select((is) => is.fn.coalesce('company_contacts.name', sql<string>`''`).as('contactName'))
+    .select([refundOf, messageOf]);
+
+const refundOf = sql<number | null>`(select sum(p.amount + coalesce(back.amount, 0)) from payments p
+  left join payments back on back.reverses = p.id
+  where p.event_id = mails.event_id and p.kind = 'refund')`.as('refund');
+
+const messageOf = sql<OrderMessage | null>`(select json_build_object('subject', m.subject, 'text', m.body)
+  from order_messages m where m.event_id = mails.event_id)`.as('message');
+
+type ContentRow = Awaited<ReturnType<ReturnType<typeof contentOfMails>['executeTakeFirstOrThrow']>>;
+
+/** The table's check: each mail is either of an order or about an invoice. */
+const contentOf = ({ kind, orderId, invoiceId, contactName, refund, message }: ContentRow): MailContent =>
+  isInvoiceMailKind(kind)
+    ? { kind, invoiceId: invoiceId ?? 0, name: contactName }
+    : { kind, orderId: orderId ?? 0, refund, message };
 
 /** Undefined if it was sent or cancelled, or waits for a later try. */
 export async function dueMail(db: Kysely<Database>, id: number, now: Date): Promise<DueMail | undefined> {
-  const row = await db
-    .selectFrom('mails')
-    .innerJoin('orders', 'orders.id', 'mails.order_id')
-    .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select(contentColumns)
+  const row = await contentOfMails(db)
+    .leftJoin('orders', 'orders.id', 'mails.order_id')
+    .leftJoin('clients', 'clients.id', 'orders.client_id')
     .select(['mails.id', 'mails.tries', 'mails.sendings', 'orders.due'])
-    .select(['clients.first_name as firstName', 'clients.last_name as lastName', 'clients.email', 'clients.locale'])
+    .select((is) => [
+      is.fn.coalesce('clients.email', 'company_contacts.email').as('email'),
+      is.fn.coalesce('clients.locale', 'company_contacts.locale').as('locale'),
+      sql<string>`coalesce(clients.first_name || ' ' || clients.last_name, company_contacts.name)`.as('name'),
+    ])
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')
     .where('mails.due_at', '<=', now)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { firstName, lastName, email, locale, ...mail } = row;
-  return { ...mail, recipient: { firstName, lastName, email, locale } };
+  const { tries, sendings, name, email, locale } = row;
+  const content = contentOf(row);
+  const due = 'invoiceId' in content ? (await invoiceStanding(db, content.invoiceId)).open : (row.due ?? 0);
+  const recipient = email === null || locale === null ? null : { name, email, locale };
+  return { id, content, tries, sendings, due, recipient };
 }
 
 /** Claims a waiting mail, so that only one sender sends it. False if it was not there to claim. */
-export async function claimMail(db: Kysely<Database>, { id, recipient }: DueMail, now: Date): Promise<boolean> {
+export async function claimMail(db: Kysely<Database>, id: number, recipient: string, now: Date): Promise<boolean> {
   const update = await db
     .updateTable('mails')
-    .set((is) => ({ state: 'sending', begun_at: now, recipient: recipient.email, tries: is('tries', '+', 1) }))
+    .set((is) => ({ state: 'sending', begun_at: now, recipient, tries: is('tries', '+', 1) }))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .where('due_at', '<=', now)

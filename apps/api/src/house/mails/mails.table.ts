@@ -5,8 +5,11 @@ declare module '../../database/schema.ts' {
   interface Database {
     mails: {
       id: GeneratedAlways<number>;
-      event_id: number;
-      order_id: number;
+      /** Null, like its order, for a mail about an invoice. */
+      event_id: Generated<number | null>;
+      order_id: Generated<number | null>;
+      invoice_id: Generated<number | null>;
+      contact_id: Generated<number | null>;
       kind: MailKind;
       state: MailState;
       /** Empty unless it failed or stays unsent. */

@@ -1,4 +1,4 @@
-import { mailKinds } from '@traiteur/domain/house/mail-kinds.ts';
+import { eventMailKinds } from '@traiteur/domain/house/mail-kinds.ts';
 import { orderEventKinds, orderLife } from '@traiteur/domain/orders/order-life.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -168,12 +168,12 @@ test('every event of the life that has a mail writes one, and the others none', 
   expect(new Set((await mailsOf(id)).map(({ state }) => state))).toEqual(new Set(['sent']));
 });
 
-test('every kind of mail tells of an event that there is, and the database writes no other', async () => {
+test('every kind of mail to clients tells of an event that there is, and the database writes no other', async () => {
   const { rows } = await pool.query<{ kind: string }>(
     'select distinct mail_of(event) as kind from unnest($1::text[]) event where mail_of(event) is not null',
     [orderEventKinds],
   );
-  expect(rows.map(({ kind }) => kind).sort()).toEqual([...mailKinds].sort());
+  expect(rows.map(({ kind }) => kind).sort()).toEqual([...eventMailKinds, 'message'].sort());
 });
 
 test('a kind that is switched off is written down as unsent, until somebody wants it sent', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MailReason } from '@traiteur/domain/house/mail-kinds.ts';
 import { mailPauseAfter } from '@traiteur/domain/house/mail-pauses.ts';
 import type { Reading } from '../../core/acting.ts';
 import type { Services } from '../../core/services.ts';
@@ -35,17 +36,22 @@ export async function sendMail(id: number, sending: Sending): Promise<void> {
   const { db, clock } = sending;
   const due = await dueMail(db, id, clock());
   if (!due) return;
-  if (due.recipient.email === '') return recordMailOutcome(db, id, { state: 'unsent', reason: 'no-address' });
-  if (due.kind === 'payment_requested' && due.due === 0)
-    return recordMailOutcome(db, id, { state: 'unsent', reason: 'nothing-due' });
-  if (due.kind === 'refunded' && due.refund === 0)
-    return recordMailOutcome(db, id, { state: 'unsent', reason: 'taken-back' });
+  const hindrance = hindranceOf(due);
+  if (hindrance) return recordMailOutcome(db, id, { state: 'unsent', reason: hindrance });
   const mail = await mailFor(due, sending);
   if (!mail) return recordMailOutcome(db, id, { state: 'failed', reason: 'not-written' });
   // From here on the mail may leave: an interruption leaves it `sending`.
-  if (!(await claimMail(db, due, clock()))) return;
+  if (!(await claimMail(db, id, due.recipient?.email ?? '', clock()))) return;
   const outcome = await outcomeOf(mail, due, sending);
   await untilKept(() => recordMailOutcome(db, id, outcome));
+}
+
+function hindranceOf({ content, recipient, due }: DueMail): MailReason | undefined {
+  if (!recipient) return 'no-contact';
+  if (recipient.email === '') return 'no-address';
+  const asksForMoney = content.kind === 'payment_requested' || content.kind === 'invoice_reminder';
+  if (asksForMoney && due === 0) return 'nothing-due';
+  return content.kind === 'refunded' && content.refund === 0 ? 'taken-back' : undefined;
 }
 
 async function mailFor(due: DueMail, sending: Sending): Promise<Mail | undefined> {

@@ -10,10 +10,11 @@ import type { Services } from '../../core/services.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { type Letter, mailOf } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
+import { invoiceLetter } from './invoice-letter.ts';
 import { makeLink } from '../../stripe/payment-links.ts';
 import { withoutGuestsHealth } from '../../orders/read/group-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
-import { type DueMail, type MailContent, mailContent } from './mail-rows.ts';
+import { type DueMail, type MailContent, mailContent, type OrderMailContent } from './mail-rows.ts';
 import { messageLetter } from './message-letter.ts';
 import { orderLetter } from './order-letter.ts';
 import { sampleOrder } from './sample-order.ts';
@@ -23,18 +24,24 @@ import { transferOf } from './transfer-section.ts';
 type LetterServices = Reading & Pick<Services, 'siteUrl'>;
 
 export async function writeMail(mail: DueMail, house: LetterServices, from: string): Promise<Mail> {
-  const { id, sendings, orderId, recipient } = mail;
-  const { firstName, lastName, email, locale } = recipient;
+  const { id, sendings, content, recipient } = mail;
+  const { name, email, locale } = recipient ?? { name: '', email: '', locale: 'fr' };
   // Made as the mail leaves, so that its secret is stored nowhere.
-  const link = mail.kind === 'payment_requested' ? await makeLink(house.db, { orderId, locale }, house) : undefined;
-  const to = { name: `${firstName} ${lastName}`, address: email };
+  const link =
+    content.kind === 'payment_requested'
+      ? await makeLink(house.db, { orderId: content.orderId, locale }, house)
+      : undefined;
+  const to = { name, address: email };
   // The same on each retry; a new one if staff send it again.
   const messageId = `<order-mail-${id}-${sendings}@${from.split('@').at(-1)}>`;
-  return { ...mailOf(to, await letterOf(mail, locale, house, link?.url ?? '')), messageId };
+  return { ...mailOf(to, await letterOf(content, locale, house, link?.url ?? '')), messageId };
 }
 
-async function letterOf(
-  { orderId, kind, refund, message }: MailContent,
+const letterOf = (content: MailContent, locale: Locale, house: LetterServices, url: string): Promise<Letter> =>
+  'invoiceId' in content ? invoiceLetter({ ...content, locale }, house) : letterOfOrder(content, locale, house, url);
+
+async function letterOfOrder(
+  { orderId, kind, refund, message }: OrderMailContent,
   locale: Locale,
   house: LetterServices,
   url: string,

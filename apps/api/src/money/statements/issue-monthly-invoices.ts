@@ -12,9 +12,9 @@ import { issuerOf } from '../invoices/issue/issue-invoices.ts';
 import { standingRefunds } from '../invoices/issue/standing-refunds.ts';
 import { lockCompanies } from '../../orders/place/company-of-order.ts';
 import { invoiceOf, type Issuer, type MonthlyPart, monthlyInvoiceOf } from '../invoices/issue/write-document.ts';
-import { type CompanyMailing, mailInvoice } from './invoice-letters.ts';
+import { writeInvoiceMails } from './invoice-mails.ts';
 
-type Giving = CompanyMailing & Pick<Context, 'db' | 'clock'>;
+type Giving = Pick<Context, 'db' | 'clock' | 'house' | 'brand'>;
 
 interface GivenInvoice {
   id: number;
@@ -84,7 +84,7 @@ const closeMonth = (company: MonthlyCompany, month: Month, giving: Giving): Prom
       issuer,
     );
     if (!firstPart) return undefined;
-    return writeInvoice(db, { company, month, parts: [firstPart, ...otherParts], issuer, now, giving });
+    return writeInvoice(db, { company, month, parts: [firstPart, ...otherParts], issuer, now });
   });
 
 async function partsOf(
@@ -109,11 +109,10 @@ interface Writing {
   parts: [MonthlyPart, ...MonthlyPart[]];
   issuer: Issuer;
   now: Date;
-  giving: Giving;
 }
 
 /** Last in its transaction, since the number locks its series. */
-async function writeInvoice(db: Kysely<Database>, { company, month, parts, issuer, now, giving }: Writing) {
+async function writeInvoice(db: Kysely<Database>, { company, month, parts, issuer, now }: Writing) {
   const days = daysToPay('monthly', issuer.company.paymentDays);
   const terms = { month: month.first, groupedBy: company.groupedBy, daysToPay: days };
   const document = monthlyInvoiceOf(parts, terms, issuer);
@@ -146,7 +145,6 @@ async function writeInvoice(db: Kysely<Database>, { company, month, parts, issue
     .values(orderIds.map((orderId) => ({ order_id: orderId, invoice_id: id })))
     .execute();
   const { number } = series;
-  const open = Math.max(0, document.total - document.paid);
-  await mailInvoice(db, { companyId: company.id, number, dueOn, amount: open, kind: 'given' }, giving);
+  await writeInvoiceMails(db, { invoiceId: id, companyId: company.id, kind: 'monthly_invoice' }, now);
   return { id, companyId: company.id, company: company.name, number, total: document.total, orders: parts.length };
 }

@@ -1,21 +1,21 @@
-import type { Api } from '@traiteur/contract/operations.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { orderBook } from '../../testing/delivered-orders.ts';
 import { tenPercent } from '../../testing/discounts/ten-percent.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { bringTo } from '../../testing/order-steps.ts';
+import { orderingCompanies } from '../../testing/ordering-companies.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
-const { db, time, signedIn, mails } = await testApp();
+const { db, time, signedIn } = await testApp();
 time.now = mondayMorning;
 let claire = await signedIn('manager');
 let paul = await signedIn('accountant');
 const cook = await signedIn('kitchen');
 const kitchen = await smallKitchen(db);
 let book = orderBook(claire, kitchen);
+let companies = orderingCompanies(claire, kitchen);
 
 /** Sessions are over by then: everybody signs in again. */
 async function wait(moment: string) {
@@ -23,41 +23,11 @@ async function wait(moment: string) {
   claire = await signedIn('manager');
   paul = await signedIn('accountant');
   book = orderBook(claire, kitchen);
+  companies = orderingCompanies(claire, kitchen);
 }
 
 const reduced = await kitchen.world.taxRate('TVA 5,5 %', [{ name: 'TVA 5,5 %', rate: 5500 }]);
 const juice = await kitchen.dish({ name: 'Jus', price: 333, taxRate: reduced });
-
-type CompanyInput = Body<Api['companies']['create']>;
-
-const create = (legalName: string, more: Partial<CompanyInput> = {}) =>
-  claire.call(
-    'companies',
-    'create',
-    {},
-    {
-      legalName,
-      businessNumber: '',
-      vatNumber: 'FR44732829320',
-      address: '3, rue du Port',
-      postalCode: '75010',
-      city: 'Paris',
-      country: 'FR',
-      contacts: [{ name: 'Lou', email: 'compta@example.com', forOrders: false, forInvoices: true }],
-      referenceRequired: false,
-      terms: 'monthly',
-      invoiceGroups: 'person',
-      creditLimit: null,
-      active: true,
-      ...more,
-    },
-  );
-
-async function colleagueOf(companyId: number, costCentre = '') {
-  const client = await kitchen.world.client({ firstName: 'Nour' });
-  await claire.call('clients', 'setClientCompany', { id: client.clientId }, { companyId, costCentre });
-  return client;
-}
 
 const mixedLines = [kitchen.line(kitchen.dahl, 3), kitchen.line(juice, 7)];
 const deliveredFor = async (client: object, more: object = {}) =>
@@ -68,13 +38,16 @@ const pay = (id: number, amount: number, key: string = crypto.randomUUID()) =>
   paul.call('statements', 'payInvoice', { id, 'Idempotency-Key': key }, { method: 'transfer', amount });
 
 const [north, south, river] = [
-  await create('Nord'),
-  await create('Sud'),
-  await create('Rive', { invoiceGroups: 'cost_centre' }),
+  await companies.create('Nord'),
+  await companies.create('Sud'),
+  await companies.create('Rive', { invoiceGroups: 'cost_centre' }),
 ];
-const [ana, ben] = [await colleagueOf(north.id), await colleagueOf(north.id)];
-const cleo = await colleagueOf(south.id);
-const [dora, eric] = [await colleagueOf(river.id, 'Atelier'), await colleagueOf(river.id, 'Bureau')];
+const [ana, ben] = [await companies.colleagueOf(north.id), await companies.colleagueOf(north.id)];
+const cleo = await companies.colleagueOf(south.id);
+const [dora, eric] = [
+  await companies.colleagueOf(river.id, 'Atelier'),
+  await companies.colleagueOf(river.id, 'Bureau'),
+];
 await claire.call('discount-codes', 'create', {}, { ...tenPercent, code: 'DIX' });
 
 const firstOrder = await deliveredFor(ana, { discountCode: 'DIX', purchaseReference: 'BC-1' });
@@ -132,11 +105,6 @@ test('two runs at once give each company one invoice, over all that was delivere
   await expectVerified(db);
 });
 
-test('the contacts for invoices are mailed, once', async () => {
-  const subjects = (await mails()).filter(({ to }) => to?.[0]?.address === 'compta@example.com');
-  expect(subjects).toHaveLength(3);
-});
-
 test('a second run gives nothing, and what is delivered late comes next month', async () => {
   await bringTo(claire, lateOrder, 'delivered');
   expect(await give('2026-11')).toEqual({ items: [] });
@@ -185,19 +153,20 @@ test('the statement says what is open, how late, and what is on no invoice yet',
 });
 
 test('a reminder of a level is sent once, whoever presses and however often', async () => {
-  const earlierMails = (await mails()).length;
+  const waiting = async () => (await claire.call('mails', 'list', { kind: 'invoice_reminder' })).items.length;
   const remind = () => paul.call('statements', 'sendReminders', {}, {});
   const answers = await Promise.all([remind(), remind()]);
   expect(answers.reduce((sum, { sent }) => sum + sent, 0)).toBe(2);
   expect(await remind()).toEqual({ sent: 0, withoutContact: 0 });
-  expect((await mails()).length).toBe(earlierMails + 2);
+  expect(await waiting()).toBe(2);
   await wait('2027-01-22T09:00:00Z');
   expect(await remind()).toMatchObject({ sent: 2 });
+  expect(await waiting()).toBe(4);
 });
 
 test('an order at 30 days has its own invoice, to the company, due in 30 days', async () => {
-  const company = await create('Trente', { terms: 'days_30', address: '', postalCode: '', city: '' });
-  const client = await colleagueOf(company.id);
+  const company = await companies.create('Trente', { terms: 'days_30', address: '', postalCode: '', city: '' });
+  const client = await companies.colleagueOf(company.id);
   const slot = { scheduleId: kitchen.evening, date: '2027-01-27' };
   const order = await deliveredFor(client, { slot });
   const [invoice] = await invoicesOf({ companyId: company.id });

@@ -11,7 +11,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../../orders/ledger/idempotency-keys.ts';
 import { type LockedMoney, lockMoneyOf, recordMovement } from '../../orders/payments/payment-rows.ts';
-import { invoiceOfOrder } from './statement-rows.ts';
+import { ordersOfInvoice } from '../invoices/invoice-standing.ts';
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused` */
 export const payInvoice = (
@@ -47,13 +47,7 @@ export const payInvoice = (
 
 /** Those that it is the last invoice of; all clients first, then the orders, each by number. */
 async function lockOrdersOf(db: Kysely<Database>, invoiceId: number): Promise<LockedMoney[]> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from invoices given join orders o on o.id = given.order_id
-      or o.id in (select m.order_id from monthly_invoice_orders m where m.invoice_id = given.id)
-    join lateral (${invoiceOfOrder}) i on i.id = given.id
-    where given.id = ${invoiceId} and given.kind = 'invoice' and given.company_id is not null order by o.id`.execute(
-    db,
-  );
+  const { rows } = await sql<{ id: number }>`select id from (${ordersOfInvoice(invoiceId)}) o order by id`.execute(db);
   if (rows.length === 0) throw new Refusal('not-found');
   const ids = rows.map(({ id }) => id);
   await sql`select from clients where id in (select client_id from orders where id = any(${ids}::integer[]))

@@ -5,12 +5,13 @@ import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Job } from '../../jobs/job.ts';
-import { type CompanyMailing, mailInvoice } from './invoice-letters.ts';
+import { writeInvoiceMails } from './invoice-mails.ts';
 import { openInvoicesOf } from './statement-rows.ts';
 
-type Reminding = CompanyMailing & Pick<Services, 'db' | 'clock'>;
+type Reminding = Pick<Services, 'db' | 'clock' | 'house'>;
 
 interface Reminded {
+  /** Whose mails wait to leave. */
   sent: number;
   /** Overdue, and nobody to tell. */
   withoutContact: number;
@@ -37,8 +38,8 @@ export async function sendReminders(
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!claim.numInsertedOrUpdatedRows) return 'sent-before';
-        const { number, dueOn, open: amount } = invoice;
-        const contacts = await mailInvoice(db, { companyId: id, number, dueOn, amount, kind: 'reminder' }, reminding);
+        const mail = { invoiceId: invoice.id, companyId: id, kind: 'invoice_reminder' } as const;
+        const contacts = await writeInvoiceMails(db, mail, now);
         if (contacts > 0) return 'sent';
         // Sent once somebody is named.
         await db
@@ -62,11 +63,11 @@ async function companiesInDebt(db: Kysely<Database>): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Each morning. */
-export const remindingCompanies = (reminding: Reminding): Job => ({
+/** Each morning, where a mail can leave: no level is used up by a letter that nobody gets. */
+export const remindingCompanies = (reminding: Reminding & Pick<Services, 'mailer'>): Job => ({
   name: 'remind-companies',
   schedule: '0 7 * * *',
   run: async () => {
-    await sendReminders(undefined, '', reminding);
+    if (reminding.mailer.leaves) await sendReminders(undefined, '', reminding);
   },
 });

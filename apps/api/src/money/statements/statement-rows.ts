@@ -4,6 +4,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { daysLate } from '@traiteur/domain/money/open-invoices.ts';
 import { type Kysely, sql } from 'kysely';
+import { invoiceOfOrder } from '../invoices/invoice-standing.ts';
 import { balanceOf } from '../../clients/companies/company-rows.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { words } from '../../database/rows/sorts.ts';
@@ -54,8 +55,3 @@ export async function openInvoicesOf(
     group by o.company_id, i.id, i.number, i.given_on, i.due_on order by i.due_on, i.id`.execute(db);
   return rows.map((row) => ({ ...row, daysLate: daysLate(row.dueOn, today) }));
 }
-
-/** The last one of an order `o`: its own, given after a correction, or that of its month. */
-export const invoiceOfOrder = sql`
-  select id, number, given_on, coalesce(due_on, given_on) as due_on from invoices
-  where kind = 'invoice' and (id = (select invoice_id from monthly_invoice_orders m where m.order_id = o.id) or order_id = o.id) order by id desc limit 1`;

@@ -8,7 +8,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
-import { invoiceOfOrder } from '../../money/statements/statement-rows.ts';
+import { invoiceOfOrder } from '../../money/invoices/invoice-standing.ts';
 
 export async function ownCompany(db: Kysely<Database>, clientId: number): Promise<OwnCompany> {
   const { legalName: name, terms, referenceRequired } = await getClientCompany(db, clientId);
