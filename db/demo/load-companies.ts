@@ -1,52 +1,35 @@
+import { addMonths, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Kysely } from 'kysely';
 import { setClientCompany } from '../../apps/api/src/clients/companies/company-people.ts';
 import { createCompany } from '../../apps/api/src/clients/companies/company-rows.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
+import { companyFactsOf, type CompanyFacts } from '../../apps/api/src/orders/place/company-of-order.ts';
+import { demoCompanies } from './companies.ts';
 import type { LoadedClient } from './load-clients.ts';
 
-const usualTerms = { country: 'FR', referenceRequired: false, invoiceGroups: 'person', active: true } as const;
+/** For which company each of their people orders. */
+export type CompanyOfClient = ReadonlyMap<number, CompanyFacts>;
 
-const companies = [
-  {
-    ...usualTerms,
-    legalName: 'Atelier des Rives SAS',
-    businessNumber: '732829320',
-    vatNumber: 'FR44732829320',
-    address: '18, quai de la Loire',
-    postalCode: '75019',
-    city: 'Paris',
-    contacts: [
-      { name: 'Lou Arnaud', email: 'compta@rives.example', locale: 'fr', forOrders: false, forInvoices: true },
-    ],
-    referenceRequired: true,
-    terms: 'monthly',
-    invoiceGroups: 'cost_centre',
-    creditLimit: 150_000,
-  },
-  {
-    ...usualTerms,
-    legalName: 'Cabinet Perrin',
-    businessNumber: '552100554',
-    vatNumber: '',
-    address: '4, rue de Belleville',
-    postalCode: '75020',
-    city: 'Paris',
-    contacts: [
-      { name: 'Odile Perrin', email: 'odile@perrin.example', locale: 'fr', forOrders: true, forInvoices: true },
-    ],
-    terms: 'days_30',
-    creditLimit: null,
-  },
-] as const;
+const peopleOfEach = 3;
 
-const costCentres = ['Studio', 'Bureau'];
-
-/** The last clients order for them from now on. */
-export async function loadCompanies(db: Kysely<Database>, clients: readonly LoadedClient[]): Promise<void> {
-  for (const [index, { contacts, ...company }] of companies.entries()) {
-    const { id: companyId } = await createCompany(db, { ...company, contacts: [...contacts] });
-    const people = clients.slice(-2 * (index + 1), clients.length - 2 * index);
-    for (const [place, { id }] of people.entries())
-      await setClientCompany(db, id, { companyId, costCentre: costCentres[place] ?? '' });
+/** Of clients who order often, the last ones. */
+export async function loadCompanies(db: Kysely<Database>, clients: readonly LoadedClient[]): Promise<CompanyOfClient> {
+  const regulars = clients.filter(({ weight, email }) => weight === regularWeight && email !== '');
+  const companies = new Map<number, CompanyFacts>();
+  for (const [place, { costCentres, ...input }] of demoCompanies.entries()) {
+    const { id: companyId } = await createCompany(db, input);
+    const end = regulars.length - place * peopleOfEach;
+    for (const [index, { id }] of regulars.slice(end - peopleOfEach, end).entries()) {
+      await setClientCompany(db, id, { companyId, costCentre: costCentres[index % costCentres.length] ?? '' });
+      const facts = await companyFactsOf(db, id);
+      if (facts) companies.set(id, facts);
+    }
   }
+  return companies;
 }
+
+/** As in `demoClients`. */
+const regularWeight = 8;
+
+/** Of the month before the last: since then they order for their companies. */
+export const companiesSince = (today: LocalDate): LocalDate => addMonths(`${today.slice(0, 7)}-01`, -2);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { testDatabase } from '../../apps/api/src/testing/database/test-database.ts';
 import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
 import { houseBrand } from '../../apps/api/src/core/house-brand.ts';
 import { isPassword } from '../../apps/api/src/access/administrators/passwords.ts';
 import { findClientAccount } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
+import { reminderLevel } from '@traiteur/domain/money/open-invoices.ts';
+import { listOpenStatements } from '../../apps/api/src/money/statements/statement-rows.ts';
 import { loadDemonstration } from './load-demonstration.ts';
 import { openGroupOrders } from './orders/open-group-orders.ts';
 import { openSiteAccount } from './open-site-account.ts';
@@ -157,4 +160,28 @@ test('that client has a group order that was placed, and one whose guests are st
   expect(await ask('select state from group_orders order by id')).toEqual([{ state: 'placed' }, { state: 'open' }]);
   expect(await firstValue('select count(*) from group_order_choices where not dropped')).toBe(8);
   await expectVerified(db);
+});
+
+test('three companies order: one is invoiced by month with its references, one is late and was reminded, one pays at once', async () => {
+  const ofCompanies = await ask(`select company_name as name, count(distinct client_id)::integer as people,
+    count(*) > 15 as "isBusy", count(*) filter (where delivery_date > '2026-11-23') > 0 as "ordersAhead",
+    bool_and(purchase_reference <> '') as referenced, sum(due) filter (where status = 'delivered') > 0 as owes
+    from orders where company_id is not null and status <> 'cancelled' group by 1 order by 1`);
+  const busy = { people: 3, isBusy: true, ordersAhead: true, referenced: false };
+  expect(ofCompanies).toMatchObject([
+    { ...busy, name: 'Atelier des Rives SAS', referenced: true, owes: true },
+    { ...busy, name: 'Cabinet Perrin', owes: true },
+    { ...busy, name: 'Northbank Studio Ltd' },
+  ]);
+  const months =
+    await ask(`select month, due_on as "dueOn", (select sum(amount) from invoice_payments p where p.invoice_id = i.id)::integer
+    = total as paid from invoices i where month is not null order by month`);
+  expect(months).toEqual([
+    { month: '2026-09-01', dueOn: '2026-10-31', paid: true },
+    { month: '2026-10-01', dueOn: '2026-12-01', paid: null },
+  ]);
+  const statements = await listOpenStatements(db, { limit: 20 }, '2026-11-23');
+  const late = statements.items.flatMap(({ invoices }) => invoices).filter(({ daysLate }) => daysLate >= 7);
+  expect(late.length).toBeGreaterThan(0);
+  for (const { reminders, daysLate } of late) expect(reminders).toBe(reminderLevel(daysLate));
 });

@@ -49,9 +49,9 @@ export const loadDemonstration = (
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
-    const loadedHouse = { closedDates, catalogue, delivery, clients, discountCodes };
+    const companies = await loadCompanies(transaction, clients);
+    const loadedHouse = { closedDates, catalogue, delivery, clients, companies, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
-    await loadCompanies(transaction, clients);
     await loadInvoices(transaction, { house, now });
     // Long lists show the planner's row estimates.
     await sql.raw(analyzeOwnTables).execute(transaction);

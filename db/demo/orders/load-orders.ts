@@ -12,6 +12,8 @@ import { recountSales } from '../../../apps/api/src/money/sales-report/sales-clo
 import { factsReader, type LoadedHouse } from './order-facts.ts';
 import { idOf } from '../load-catalogue.ts';
 import { demoMeals } from '../meals/meals.ts';
+import { companiesSince } from '../load-companies.ts';
+import { lifeForCompany } from './company-life.ts';
 import { lifeOf, type Life } from './order-history.ts';
 import { discountKeeper } from './order-discounts.ts';
 import { demoOrders, type PlannedOrder } from './orders.ts';
@@ -53,7 +55,8 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
       order.source === 'website'
         ? { id: null, name: `${client.firstName} ${client.lastName}` }
         : { id: null, name: 'Claire Laurent' };
-    const facts = factsOf(order, discounts.ordersOf(client.id));
+    const company = order.date >= companiesSince(date) ? circumstances.companies.get(client.id) : undefined;
+    const facts = { ...factsOf(order, discounts.ordersOf(client.id)), company };
     const allergenIds =
       facts.client?.table.flatMap(({ allergens }) => allergens).map(({ allergenId }) => allergenId) ?? [];
     const input = {
@@ -67,6 +70,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
       })),
       kitchenNote: '',
       driverNote: '',
+      purchaseReference: company?.referenceRequired ? `BC-${1200 + writtenOrders.length}` : '',
       ...(order.override && {
         allergyOverrides: order.lines.map(({ meal }) => ({
           productId: circumstances.catalogue.products[meal] ?? 0,
@@ -75,7 +79,7 @@ export async function loadOrders(db: Kysely<Database>, circumstances: OrderCircu
         })),
       }),
     };
-    const life = lifeOf(order, at, circumstances);
+    const life = lifeForCompany(lifeOf(order, at, circumstances), order, company?.terms, circumstances);
     const isCancelled = life.status === 'cancelled';
     // Cancelled orders keep their code but count no use.
     const discountTries = (isCancelled ? [] : discounts.triedBy(client.id))

@@ -7,6 +7,7 @@ import { idOf } from '../load-catalogue.ts';
 import type { Catalogue } from '../load-catalogue.ts';
 import type { LoadedClient } from '../load-clients.ts';
 import type { DiscountCodeFacts } from '../../../apps/api/src/money/discount-codes/discount-code-rows.ts';
+import type { CompanyOfClient } from '../load-companies.ts';
 import type { Delivery } from '../load-delivery.ts';
 import { demoMeals } from '../meals/meals.ts';
 import type { PlannedOrder } from './orders.ts';
@@ -18,6 +19,7 @@ export interface LoadedHouse {
   catalogue: Catalogue;
   delivery: Delivery;
   clients: LoadedClient[];
+  companies: CompanyOfClient;
   discountCodes: DiscountCodeFacts[];
 }
 
