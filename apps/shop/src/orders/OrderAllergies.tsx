@@ -22,8 +22,8 @@ export function OrderAllergies({ order }: { order: OwnOrder }) {
     <section className={styles['said']} aria-labelledby="order-allergies">
       <h2 id="order-allergies">{words('title')}</h2>
       <dl>
-        {eaters.map(({ name, asked, allergens }) => (
-          <div key={name}>
+        {eaters.map(({ name, asked, allergens }, index) => (
+          <div key={`${index} ${name}`}>
             <dt>{name}</dt>
             {(['allergy', 'intolerance'] as const).map((severity) => {
               const names = list(
@@ -39,15 +39,12 @@ export function OrderAllergies({ order }: { order: OwnOrder }) {
   );
 }
 
-function eatersOf({ status, eatersThen, clientAllergies, unaskedEaters }: OwnOrder): SaidAllergies[] {
+/** Who left the table since, and whose dishes went with them, eats of it no more. */
+function eatersOf({ status, eatersThen, eaters, clientAllergies, unaskedEaters }: OwnOrder): SaidAllergies[] {
   if (eatersThen && !standingStatuses.includes(status)) return eatersThen;
-  const names = new Set(
-    [...(eatersThen ?? []), ...clientAllergies.map(({ eater }) => ({ name: eater }))].map(({ name }) => name),
-  );
-  for (const { eater } of unaskedEaters) names.add(eater);
-  return [...names].map((name) => ({
-    name,
-    asked: unaskedEaters.every(({ eater }) => eater !== name),
-    allergens: clientAllergies.filter(({ eater }) => eater === name),
+  return eaters.map(({ eaterId, eater }) => ({
+    name: eater,
+    asked: unaskedEaters.every((person) => person.eaterId !== eaterId),
+    allergens: clientAllergies.filter((allergy) => allergy.eaterId === eaterId),
   }));
 }

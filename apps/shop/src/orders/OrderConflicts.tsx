@@ -25,7 +25,7 @@ export function OrderConflicts({ order, hasContact }: OrderConflictsProps) {
             {unanswered.map(({ line, eaterId, eater, allergenId, allergen, presence }) => (
               <li key={`${line} ${eaterId} ${allergenId}`}>
                 <strong>
-                  {words(nameBeside(order.client.firstName, { eater }) ? 'conflictFor' : 'conflict', {
+                  {words(nameBeside(order.client, { eaterId, eater }) ? 'conflictFor' : 'conflict', {
                     dish: nameOf(lines[line]?.name ?? allergen),
                     allergen: nameOf(allergen).toLowerCase(),
                     presence,

@@ -38,7 +38,7 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
         .filter(({ isAccepted }) => isAccepted)
         .map(({ line, eaterId, eater, allergenId, allergen, acceptedBy }) => (
           <p key={`${line} ${eaterId} ${allergenId}`} className={styles['accepted']}>
-            {words(acceptedWord[acceptedBy ?? 'house'][nameBeside(order.client.firstName, { eater }) ? 1 : 0], {
+            {words(acceptedWord[acceptedBy ?? 'house'][nameBeside(order.client, { eaterId, eater }) ? 1 : 0], {
               dish: nameOf(order.lines[line]?.name ?? allergen),
               allergen: nameOf(allergen),
               eater,

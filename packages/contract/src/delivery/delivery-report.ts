@@ -34,6 +34,8 @@ const productionRow = z.object({
       client: z.string(),
       /** Whose portion it is among those of the order. */
       line: count,
+      /** Null where they are at the table no more. */
+      eaterId: orderedConflict.shape.eaterId,
       /** Who reacts; empty for the client themselves. */
       eater: z.string(),
       sizeName: bilingual(80),
@@ -72,8 +74,8 @@ export const stop = z.object({
   paymentStatus: z.enum(paymentStatuses),
   clientId: id,
   client: z.string(),
-  /** Of the client, as who eats is called by it. */
-  firstName: z.string(),
+  /** Of the client, as one who eats. */
+  eaterId: id,
   /** Left out without the right to contact clients; notes for the driver too. */
   phone: forContact(z.string()),
   address: forContact(z.string()),

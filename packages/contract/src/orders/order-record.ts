@@ -147,7 +147,8 @@ export type UnaskedEater = z.output<typeof unaskedEater>;
 
 const eventConflict = z.object({
   dish: bilingual(120),
-  /** Absent in events older than eaters. */
+  /** Absent in older events, as is the name in those older than eaters. */
+  eaterId: z.optional(z.nullable(id)),
   eater: z.optional(z.string()),
   ...z.pick(allergyConflict, { allergenId: true, allergen: true, severity: true, presence: true }).shape,
   /** Null and empty if not answered. */
@@ -193,6 +194,8 @@ export const order = z.object({
     lastName: z.string(),
     email: forContact(z.string()),
     phone: forContact(z.string()),
+    /** As one who eats: by this number they are told from the others at their table. */
+    eaterId: id,
   }),
   /** From the client's current record. */
   clientLocale: locale,

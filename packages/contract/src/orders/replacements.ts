@@ -9,7 +9,7 @@ const orderOfProduct = z.object({
   id,
   number: z.string(),
   clientId: id,
-  client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()) }),
+  client: z.object({ firstName: z.string(), lastName: z.string(), phone: forContact(z.string()), eaterId: id }),
   clientAllergies: z.array(clientAllergy),
   unaskedEaters: z.array(unaskedEater),
   slotStart: localTime,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
 import { orderChangeDraft, orderDraft, orderInput } from '../orders/order-input.ts';
 import { changeQuote, quote } from '../orders/order-quotes.ts';
-import { allergyConflict, loggedOfOrder, money, order, pricedLine } from '../orders/order-record.ts';
+import { allergyConflict, loggedOfOrder, money, order, pricedLine, unaskedEater } from '../orders/order-record.ts';
 import { bankAccount } from '../money/bank-account.ts';
 import { presence } from '../catalogue/products.ts';
 import { cents, count, id, localDate, localTime, moment, version } from '../statement/fields.ts';
@@ -153,7 +153,7 @@ export const ownOrder = z.object({
   source: z.enum(orderSources),
   /** The group order that it was, null for any other: what its guests chose is not the client’s to change. */
   groupOrder: z.nullable(z.object({ id, guestIds: z.array(id) })),
-  client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }),
+  client: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string(), eaterId: id }),
   address: order.shape.address,
   kitchenNote: z.string(),
   driverNote: z.string(),
@@ -176,6 +176,8 @@ export const ownOrder = z.object({
   ),
   clientAllergies: order.shape.clientAllergies,
   unaskedEaters: order.shape.unaskedEaters,
+  /** Who eats of it by its lines, without the guests of a group order. */
+  eaters: z.array(unaskedEater),
   eatersThen: order.shape.eatersThen,
   /** Last moment to change or cancel; null if too late. */
   cancellableUntil: z.nullable(moment),

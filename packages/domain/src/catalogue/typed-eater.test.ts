@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedEater } from './typed-eater.ts';
+import { lettersOf, typedEater } from './typed-eater.ts';
 
 const table = [
   { id: 1, name: 'Inès' },
@@ -19,4 +19,27 @@ test.each([
 
 test.each(['dahl', 'léo', 'dahl zo', 'dahl corail', 'dahl !', '', 'dahl léonie'])('%s names nobody', (words) => {
   expect(typedEater(words, table)).toBeUndefined();
+});
+
+const namesakes = [
+  { id: 1, name: 'Léo' },
+  { id: 2, name: 'Léonie' },
+  { id: 3, name: 'Léo Martin' },
+  { id: 4, name: 'Léo (2)' },
+];
+
+test.each([
+  ['dahl léo', 'dahl', 1],
+  ['dahl corail leon', 'dahl corail', 2],
+  ['dahl léo m', 'dahl', 3],
+  ['dahl léo 2', 'dahl', 4],
+])('of several who begin alike %s is %s for eater %i', (words, dish, eaterId) => {
+  expect(typedEater(words, namesakes)).toEqual({ dish, eaterId });
+});
+
+test('the letters to type are as few as name one alone', () => {
+  expect(table.map((eater) => lettersOf(eater, table))).toEqual(['in', 'lé', 'zoé', 'zor']);
+  expect(namesakes.map((eater) => lettersOf(eater, namesakes))).toEqual(['léo', 'léon', 'léo m', 'léo (2']);
+  for (const eater of namesakes)
+    expect(typedEater(`dahl ${lettersOf(eater, namesakes)}`, namesakes)).toEqual({ dish: 'dahl', eaterId: eater.id });
 });

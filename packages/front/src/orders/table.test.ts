@@ -2,7 +2,7 @@ import type { Client } from '@traiteur/contract/clients/clients.ts';
 import { expect, test } from 'vitest';
 import { reactingPerson, tableOf } from './table.ts';
 
-const ines = { firstName: 'Inès', lastName: 'Delcourt' };
+const ines = { eaterId: 50, firstName: 'Inès', lastName: 'Delcourt' };
 
 test('the client sits first at their table, by their first name', () => {
   const reactions = { allergens: [], allergiesAsked: true };
@@ -10,7 +10,6 @@ test('the client sits first at their table, by their first name', () => {
   const client = {
     ...ines,
     ...reactions,
-    eaterId: 50,
     eaters: [{ ...reactions, id: 51, name: 'Léo' }],
   } as unknown as Client;
   expect(tableOf(client).map(({ id, name, isClient }) => [id, name, isClient])).toEqual([
@@ -21,10 +20,11 @@ test('the client sits first at their table, by their first name', () => {
 });
 
 test('a sentence names the client by both names, and anybody else as they are called', () => {
-  expect(['Inès', '', undefined, 'Léo'].map((eater) => reactingPerson({ eater }, ines))).toEqual([
+  const people = [{ eaterId: 50, eater: 'Nina' }, {}, { eaterId: 51, eater: 'Inès' }, { eaterId: null, eater: 'Léo' }];
+  expect(people.map((person) => reactingPerson(person, ines))).toEqual([
     'Inès Delcourt',
     'Inès Delcourt',
-    'Inès Delcourt',
+    'Inès',
     'Léo',
   ]);
 });

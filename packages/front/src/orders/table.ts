@@ -32,6 +32,6 @@ export const tableOf = (client: Client | null): TableEater[] =>
 
 /** Whom a sentence about an allergy names: the client by both names, anybody else at their table as they are called. */
 export const reactingPerson = (
-  { eater = '' }: { eater?: string | undefined },
-  { firstName, lastName }: { firstName: string; lastName: string },
-): string => nameBeside(firstName, { eater }) || `${firstName} ${lastName}`;
+  { eaterId, eater = '' }: { eaterId?: number | null | undefined; eater?: string | undefined },
+  { firstName, lastName, ...client }: { eaterId: number; firstName: string; lastName: string },
+): string => nameBeside(client, { eaterId, eater }) || `${firstName} ${lastName}`;

@@ -5,7 +5,7 @@ import { useLocalName } from '../language/use-local-name.ts';
 import { reactingPerson } from './table.ts';
 
 type Conflict = Pick<OrderAllergyConflict, 'severity' | 'presence' | 'allergen'>;
-type NamedConflict = Conflict & { eater?: string | undefined };
+type NamedConflict = Conflict & { eaterId?: number | null | undefined; eater?: string | undefined };
 type ClientNames = Parameters<typeof reactingPerson>[1];
 
 /** Worst first. */

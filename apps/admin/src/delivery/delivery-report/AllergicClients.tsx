@@ -20,7 +20,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
   return (
     <Card title={words('allergicClients')} aside={<span>{orders('count', { count: allergic.length })}</span>}>
       <ul className={styles['allergic']}>
-        {allergic.map(({ orderId, number, clientId, client, firstName, clientAllergies, unaskedEaters, items }) => (
+        {allergic.map(({ orderId, number, clientId, client, eaterId, clientAllergies, unaskedEaters, items }) => (
           <li key={orderId}>
             <div>
               <strong>
@@ -29,7 +29,7 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
               <small>{number}</small>
             </div>
             <div>
-              <ClientAllergies client={{ firstName }} allergies={clientAllergies} unasked={unaskedEaters} />
+              <ClientAllergies client={{ eaterId }} allergies={clientAllergies} unasked={unaskedEaters} />
             </div>
             <p>
               {items
@@ -46,10 +46,10 @@ export function AllergicClients({ stops }: { stops: readonly Stop[] }) {
         <p className={styles['unknown']}>
           {words('unknownAllergies', {
             clients: unknown
-              .map(({ client, number, firstName, unaskedEaters }) =>
+              .map(({ client, number, eaterId, unaskedEaters }) =>
                 withEater(
                   `${client} (${number})`,
-                  { eater: namesInCompany(unaskedEaters, isInCompany(firstName, unaskedEaters)) },
+                  { eater: namesInCompany(unaskedEaters, isInCompany({ eaterId }, unaskedEaters)) },
                   true,
                 ),
               )

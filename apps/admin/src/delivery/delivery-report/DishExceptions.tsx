@@ -23,14 +23,14 @@ function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
   const [worst] = exceptions;
   if (!worst) return null;
   // Where several react to one portion, each is named beside their reaction.
-  const isOneEaters = exceptions.every(({ eater }) => eater === worst.eater);
+  const isOneEaters = exceptions.every(({ eaterId, eater }) => eaterId === worst.eaterId && eater === worst.eater);
   return (
     <p className={styles[classOf(worst)]}>
       {words('exceptionFor', { quantity: worst.quantity, size: nameOf(worst.sizeName).toLowerCase() })}{' '}
       <ClientLink id={worst.clientId}>{worst.client}</ClientLink>
       {withEater('', worst, isOneEaters)} {words('exceptionIn', { number: worst.number })}{' '}
       {exceptions.map((exception, index) => (
-        <Fragment key={`${exception.allergen.en} ${exception.eater}`}>
+        <Fragment key={`${exception.allergen.en} ${exception.eaterId} ${exception.eater}`}>
           {index > 0 && words('exceptionBetween')}
           <Reaction exception={exception} isNamed={!isOneEaters} />
         </Fragment>

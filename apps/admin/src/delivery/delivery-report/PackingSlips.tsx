@@ -33,8 +33,8 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
             <UnansweredWarnings stop={stop} />
             <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
             <ul>
-              {stop.items.map(({ name, sizeName, quantity, allergens, eater }, line) => (
-                <li key={`${name.en} ${sizeName.en} ${eater}`}>
+              {stop.items.map(({ name, sizeName, quantity, allergens, eaterId, eater }, line) => (
+                <li key={`${name.en} ${sizeName.en} ${eaterId} ${eater}`}>
                   <strong>{quantity} ×</strong> {nameOf(name)} ({nameOf(sizeName).toLowerCase()})
                   {eater && <b> {words('forEater', { name: eater })}</b>}
                   <DishContents

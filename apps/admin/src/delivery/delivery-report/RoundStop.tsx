@@ -64,8 +64,8 @@ export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
       <div>
         <UnansweredWarnings stop={stop} />
         <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
-        {stop.items.map(({ name, sizeName, quantity, eater }) => (
-          <p key={`${name.en} ${sizeName.en} ${eater}`}>
+        {stop.items.map(({ name, sizeName, quantity, eaterId, eater }) => (
+          <p key={`${name.en} ${sizeName.en} ${eaterId} ${eater}`}>
             <strong>{quantity} ×</strong> {nameOf(name)} <small>{nameOf(sizeName)}</small>
             {eater && <b> {words('forEater', { name: eater })}</b>}
           </p>

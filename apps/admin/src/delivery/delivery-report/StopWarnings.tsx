@@ -7,30 +7,33 @@ import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentenc
 import styles from './DeliveryReport.module.css';
 
 /** The unanswered conflicts of an order. They stand before the dishes, and warn a driver already on the road. */
-export function UnansweredWarnings({ stop: { conflicts, client, firstName, items, status } }: { stop: Stop }) {
+export function UnansweredWarnings({ stop: { conflicts, client, eaterId, items, status } }: { stop: Stop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   return conflicts.filter(isUnanswered).map((conflict) => (
-    <p key={`${conflict.line} ${conflict.allergenId} ${conflict.eater}`} className={styles['unanswered']}>
+    <p
+      key={`${conflict.line} ${conflict.allergenId} ${conflict.eaterId} ${conflict.eater}`}
+      className={styles['unanswered']}
+    >
       <b>{words('toAnswer')}</b> ·{' '}
-      {sentence(conflict, nameBeside(firstName, conflict) || client, items[conflict.line]?.name)}
+      {sentence(conflict, nameBeside({ eaterId }, conflict) || client, items[conflict.line]?.name)}
       {status === 'delivering' && <strong> {words('keepBack')}</strong>}
     </p>
   ));
 }
 
 /** The answered conflicts of an order, with the reason why the dish stays. */
-export function StopWarnings({ stop: { conflicts, client, firstName, items } }: { stop: Stop }) {
+export function StopWarnings({ stop: { conflicts, client, eaterId, items } }: { stop: Stop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   const reasonText = useAnswerReason();
   const answeredConflicts = conflicts.filter((conflict) => !isUnanswered(conflict));
   return answeredConflicts.map((conflict) => (
     <p
-      key={`${conflict.line} ${conflict.allergenId} ${conflict.eater}`}
+      key={`${conflict.line} ${conflict.allergenId} ${conflict.eaterId} ${conflict.eater}`}
       className={conflict.mustOverride ? styles['danger'] : styles['care']}
     >
-      {sentence(conflict, nameBeside(firstName, conflict) || client, items[conflict.line]?.name)}
+      {sentence(conflict, nameBeside({ eaterId }, conflict) || client, items[conflict.line]?.name)}
       {conflict.reason && <em> {words('quoted', { reason: reasonText(conflict.reason) })}</em>}
     </p>
   ));

@@ -9,7 +9,7 @@ const severities = ['allergy', 'intolerance'] as const;
 
 interface ClientAllergiesProps {
   /** Whose table it is: the others at it are named. */
-  client?: { firstName: string };
+  client?: { eaterId: number };
   allergies: readonly ClientAllergy[];
   /** Who was not asked: an empty list means that theirs are unknown. */
   unasked: readonly UnaskedEater[];
@@ -19,7 +19,7 @@ interface ClientAllergiesProps {
 export function ClientAllergies({ client, allergies, unasked }: ClientAllergiesProps) {
   const words = useTranslations('orders.clientAllergies');
   const nameOf = useLocalName();
-  const inCompany = client !== undefined && isInCompany(client.firstName, [...allergies, ...unasked]);
+  const inCompany = client !== undefined && isInCompany(client, [...allergies, ...unasked]);
   const names = namesInCompany(unasked, inCompany);
   if (allergies.length + unasked.length === 0) return <p>{words('none')}</p>;
   const paragraphs = severities.map((severity) => {
@@ -33,7 +33,7 @@ export function ClientAllergies({ client, allergies, unasked }: ClientAllergiesP
           <Fragment key={`${eaterId} ${allergenId}`}>
             {index > 0 && ', '}
             {presence === null ? nameOf(name) : <b>{words(presence, { name: nameOf(name) })}</b>}
-            {client && nameBeside(client.firstName, { eater }) && ` · ${eater}`}
+            {client && nameBeside(client, { eaterId, eater }) && ` · ${eater}`}
           </Fragment>
         ))}
       </p>

@@ -32,7 +32,7 @@ export function OrderLines({ order }: { order: Order }) {
         </thead>
         <tbody>
           {order.lines.map((line, index) => (
-            <tr key={`${dishOf(line)} ${line.eater}`}>
+            <tr key={`${dishOf(line)} ${line.eaterId} ${line.eater}`}>
               <td>
                 <strong>{nameOf(line.name)}</strong>
                 {line.eater && <small>{words('form.forEater', { name: line.eater })}</small>}

@@ -37,7 +37,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const conflictText = ({ answeredBy, reason: why, ...event }: Order['events'][number]['conflicts'][number]) => {
     const conflict = short({
       ...event,
-      person: nameBeside(order.client.firstName, { eater: event.eater ?? '' }) || undefined,
+      person: nameBeside(order.client, { eaterId: event.eaterId, eater: event.eater ?? '' }) || undefined,
     });
     return answeredBy === null
       ? conflict

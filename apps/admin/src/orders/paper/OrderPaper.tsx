@@ -96,7 +96,7 @@ function ClientBlock({ order: { client, address } }: { order: PaperOfOrder }) {
 function Allergies({ order: { client, lines, clientAllergies, unaskedEaters } }: { order: PaperOfOrder }) {
   const words = useTranslations('orders.paper');
   const nameOf = useLocalName();
-  const inCompany = isInCompany(client.firstName, [...lines, ...clientAllergies, ...unaskedEaters]);
+  const inCompany = isInCompany(client, [...lines, ...clientAllergies, ...unaskedEaters]);
   const unasked = namesInCompany(unaskedEaters, inCompany);
   const unknown = unaskedEaters.length > 0 && (
     <p>{unasked ? words('unknownOf', { names: unasked }) : words('unknown')}</p>

@@ -19,14 +19,14 @@ export function PaperLines({ order }: { order: OrderPaper }) {
       headings={[words('dish'), words('quantity'), words('price'), words('total')]}
     >
       {order.lines.map((line, index) => (
-        <tr key={`${line.productId} ${line.sizeId} ${line.eater}`}>
+        <tr key={`${line.productId} ${line.sizeId} ${line.eaterId} ${line.eater}`}>
           <td>
             <strong>{nameOf(line.name)}</strong> <span>{nameOf(line.sizeName)}</span>
             {line.eater && <b> {paperWords('forEater', { name: line.eater })}</b>}
             <LineAllergens
               line={line}
               conflicts={order.conflicts.filter((conflict) => conflict.line === index)}
-              inCompany={isInCompany(order.client.firstName, [...order.lines, ...order.conflicts])}
+              inCompany={isInCompany(order.client, [...order.lines, ...order.conflicts])}
             />
           </td>
           <td>{line.quantity}</td>

@@ -2,6 +2,7 @@ import type { DeliveryReport, Stop } from '@traiteur/contract/delivery/delivery-
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import { addressNoteOf } from '../../orders/read/address-note.ts';
 import { amountDueOf } from '../../orders/read/open-money.ts';
 import { unaskedEatersOf, clientAllergiesOf } from '../../orders/read/client-allergies.ts';
@@ -36,7 +37,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
-      o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client, o.client ->> 'firstName' as "firstName",
+      o.client_id as "clientId", (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client, ${clientEaterOf('o')} as "eaterId",
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone,
       o.address ->> 'address' as address, o.address ->> 'postalCode' as "postalCode", o.address ->> 'city' as city,
       ${addressNoteOf('o')} as "addressNote", o.driver_note as "driverNote", o.kitchen_note as "kitchenNote",

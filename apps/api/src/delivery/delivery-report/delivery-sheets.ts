@@ -54,8 +54,8 @@ export function deliverySheets({ production, rounds }: DeliveryReport, locale: L
       )
       .join(', ');
   // Say "unknown" for a client never asked: an empty cell would read as no allergy.
-  const allergiesOf = ({ clientAllergies, unaskedEaters, firstName, items }: Stop) => {
-    const inCompany = isInCompany(firstName, [...items, ...clientAllergies, ...unaskedEaters]);
+  const allergiesOf = ({ clientAllergies, unaskedEaters, eaterId, items }: Stop) => {
+    const inCompany = isInCompany({ eaterId }, [...items, ...clientAllergies, ...unaskedEaters]);
     const allergyTexts = clientAllergies.map(({ name, severity, eater }) =>
       withEater(`${name[locale]} (${words.kinds[severity]})`, { eater }, inCompany),
     );

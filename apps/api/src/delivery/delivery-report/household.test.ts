@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-const { db, signedIn } = await testApp();
+const { db, signedIn, clientSignedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const { world, sesame, bowl } = kitchen;
 const claire = await signedIn('manager');
@@ -39,7 +39,7 @@ test('a stop says for whom each portion and each allergy is', () => {
   expect(report.rounds[0]?.stops).toMatchObject([
     {
       client: 'Hugo Nord',
-      firstName: 'Hugo',
+      eaterId,
       items: [
         { eaterId, eater: 'Hugo', quantity: 1 },
         { eaterId: childId, eater: 'Léo', quantity: 2 },
@@ -71,4 +71,28 @@ test('the dashboard names who reacts beside the client, and not the client thems
   });
   const { answered } = await claire.call('dashboard', 'getDashboard');
   expect(answered.orders.find(({ client }) => client === 'Inès Delcourt')?.conflicts).toMatchObject([{ eater: '' }]);
+});
+
+test('a child who is called as their parent was is not taken for the parent', async () => {
+  const hugo = await clientSignedIn(clientId);
+  const {
+    id: _id,
+    email: _email,
+    unprovenEmail: _unproven,
+    hasPassword: _hasPassword,
+    ...profile
+  } = await hugo.call('own-profile', 'getOwnProfile');
+  await hugo.call('own-profile', 'updateOwnProfile', {}, { ...profile, firstName: 'Hugues' });
+  const child = {
+    dietNote: '',
+    allergens: [{ allergenId: sesame, severity: 'allergy' as const }],
+    allergiesAsked: true,
+  };
+  await hugo.call('own-eaters', 'updateOwnEater', { id: childId }, { ...child, name: 'Hugo' });
+  const file = await claire.call('delivery-report', 'exportDeliveryReport', { date: wednesday });
+  const [head = [], ...stops] = await readSheet(Buffer.from(await file.arrayBuffer()), 'Rounds');
+  const stop = stops.find((row) => row[head.indexOf('Client')] === 'Hugo Nord') ?? [];
+  expect(stop[head.indexOf('Client’s allergies')]).toBe('Sesame (allergy) · Hugo');
+  const letter = await claire.call('mails', 'previewMail', { kind: 'placed', locale: 'en', orderId: id });
+  expect(letter.text).toContain('Sesame · Hugo');
 });

@@ -23,7 +23,7 @@ const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date a
   coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone, count(*) over ()::integer as count`;
 
 const standingConflicts = (condition: RawBuilder<boolean>) => sql`(
-  select json_agg(json_build_object('dish', l.name, 'eater', ${eaterBeside('c', 'o')}, 'allergen', c.allergen_name, 'presence', c.presence)
+  select json_agg(json_build_object('dish', l.name, 'eater', ${eaterBeside('c')}, 'allergen', c.allergen_name, 'presence', c.presence)
       order by c.must_override desc, l.position, c.allergen_id)
     from order_lines l join order_allergy_conflicts c on c.line_id = l.id
     where l.order_id = o.id and c.gone_event_id is null and ${condition}) as conflicts`;

@@ -9,8 +9,8 @@ const sample = sampleOrder({ shippingFee: 0, freeDeliveryFrom: null });
 const rowsOf = (order: ToldOrder) =>
   (orderLetter(order, telling).sections ?? []).flatMap(({ rows }) => rows.map(({ text }) => text));
 
-const milk = { eater: 'Inès', name: { fr: 'Lait', en: 'Milk' } };
-const sesame = { eater: 'Léo', name: { fr: 'Sésame', en: 'Sesame' } };
+const milk = { eaterId: 1, eater: 'Inès', name: { fr: 'Lait', en: 'Milk' } };
+const sesame = { eaterId: 2, eater: 'Léo', name: { fr: 'Sésame', en: 'Sesame' } };
 
 test('a letter says for whom each dish is and whose each allergy, where not only the client eats', () => {
   const [tagine, dahl] = sample.lines;

@@ -30,7 +30,7 @@ export type ToldOrder = Pick<
   | 'unaskedEaters'
   | 'client'
 > & {
-  clientAllergies: readonly (Pick<Order['clientAllergies'][number], 'name' | 'eater'> &
+  clientAllergies: readonly (Pick<Order['clientAllergies'][number], 'name' | 'eaterId' | 'eater'> &
     Partial<Pick<Order['clientAllergies'][number], 'severity'>>)[];
   conflicts?: Order['conflicts'];
   taxes?: Order['taxes'];
@@ -115,11 +115,7 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
   }
 
   function allergySection(): LetterSection {
-    const inCompany = isInCompany(order.client.firstName, [
-      ...order.lines,
-      ...order.clientAllergies,
-      ...order.unaskedEaters,
-    ]);
+    const inCompany = isInCompany(order.client, [...order.lines, ...order.clientAllergies, ...order.unaskedEaters]);
     const namesOf = (reaction: 'allergy' | 'intolerance') =>
       order.clientAllergies
         .filter(({ severity = 'allergy' }) => severity === reaction)

@@ -25,7 +25,7 @@ export function sampleOrder({ shippingFee, freeDeliveryFrom }: DeliveryTerms): T
     deliveryDate: '2026-11-25',
     slotStart: '11:00',
     slotEnd: '13:30',
-    client: { firstName: 'Inès', lastName: 'Delcourt' },
+    client: { firstName: 'Inès', lastName: 'Delcourt', eaterId: 1 },
     address: { address: '12, rue des Envierges', postalCode: '75020', city: 'Paris' },
     lines,
     discount,
@@ -34,7 +34,7 @@ export function sampleOrder({ shippingFee, freeDeliveryFrom }: DeliveryTerms): T
     total,
     due: total,
     unaskedEaters: [],
-    clientAllergies: [{ eater: 'Inès', name: { fr: 'Sésame', en: 'Sesame' } }],
+    clientAllergies: [{ eaterId: 1, eater: 'Inès', name: { fr: 'Sésame', en: 'Sesame' } }],
   };
 }
 

@@ -82,10 +82,11 @@ export function goneConflicts(
   return [...byAllergen.values()].flatMap(([conflict]) => {
     const line = lines.find(({ id }) => id === conflict?.lineId);
     if (!conflict || !line) return [];
-    const { eater, allergenId, allergen, severity, presence, answer } = conflict;
+    const { eaterId, eater, allergenId, allergen, severity, presence, answer } = conflict;
     const dish = line.name;
     return {
       dish,
+      eaterId,
       eater,
       allergenId,
       allergen,

@@ -30,6 +30,12 @@ export const clientAllergiesOf = (order: string) => {
     join eater_allergens ea on ea.eater_id = e.id join allergens a on a.id = ea.allergen_id), '[]')`;
 };
 
+/** Who eats of the order, the client themselves first. */
+export const eatersOfOrder = (order: string) =>
+  sql<UnaskedEater[]>`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')})
+      order by e.is_client desc, e.id)
+    from (select e.* from ${eatersOf(order)}) e join clients client on client.id = e.client_id), '[]')`;
+
 /** Who eats of the order and was not asked: what they react to is unknown. */
 export const unaskedEatersOf = (order: string) =>
   sql<UnaskedEater[]>`coalesce((select json_agg(json_build_object('eaterId', e.id, 'eater', ${eaterName('e', 'client')})

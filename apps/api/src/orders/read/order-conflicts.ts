@@ -21,7 +21,7 @@ export const conflictsOfEvent = (event: string) =>
     Order['events'][number]['conflicts']
   >`case when ${sql.ref(`${event}.kind`)} = 'changed' then coalesce((${sql.ref(`${event}.changes`)} -> 'conflicts')::json, '[]')
     when ${sql.ref(`${event}.kind`)} in ('allergy_found', 'allergy_gone') then
-    (select coalesce(json_agg(json_build_object('dish', l.name, 'eater', c.eater_name, 'allergenId', c.allergen_id, 'allergen', c.allergen_name,
+    (select coalesce(json_agg(json_build_object('dish', l.name, 'eaterId', c.eater_id, 'eater', c.eater_name, 'allergenId', c.allergen_id, 'allergen', c.allergen_name,
         'severity', c.severity, 'presence', c.presence,
         'answeredBy', case when c.gone_event_id = ${sql.ref(`${event}.id`)} then c.by_name end,
         'reason', case when c.gone_event_id = ${sql.ref(`${event}.id`)} then c.reason else '' end)

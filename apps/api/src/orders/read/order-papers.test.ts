@@ -33,7 +33,7 @@ test('some are asked for by their ids, and come in the order of the list all the
 
 test('who may not reach clients reads their papers without phone and address, and nobody what the driver is told', async () => {
   const [paperForCook] = (await cook.call('orders', 'listOrderPapers', { ids: String(ofInes.id) })).items;
-  expect(Object.keys(paperForCook?.client ?? {})).toEqual(['firstName', 'lastName']);
+  expect(Object.keys(paperForCook?.client ?? {})).toEqual(['firstName', 'lastName', 'eaterId']);
   expect(paperForCook?.address).toBeUndefined();
   const [paper] = (await manager.call('orders', 'listOrderPapers', { ids: String(ofInes.id) })).items;
   expect(paper?.address?.address).toBe(ofInes.address?.address);

@@ -5,6 +5,7 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
+import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import { cursorIdOf, pageOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -129,6 +130,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       ),
       unaskedEatersOf('orders').as('unaskedEaters'),
       addressNoteOf('orders').as('addressNote'),
+      clientEaterOf('orders').as('clientEaterId'),
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
       forcedRuleOf('orders', 'credit').as('forcedCredit'),
@@ -141,12 +143,12 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   const { length: unansweredConflicts } = row.conflicts.filter(isUnanswered);
-  const { addressNote, ...order } = row;
+  const { addressNote, clientEaterId, ...order } = row;
   const address = { ...order.address, note: addressNote };
   return {
     ...order,
-    ...rowOf(row),
-    client: row.client,
+    ...rowOf(order),
+    client: { ...row.client, eaterId: clientEaterId },
     address,
     unansweredConflicts,
     payments: withUndoable(row),

@@ -6,6 +6,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { pageOf } from '../../database/rows/paging.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
+import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
@@ -18,7 +19,6 @@ const paperColumns = [
   'id',
   'number',
   'status',
-  'client',
   'address',
   'placed_at as placedAt',
   'delivery_date as deliveryDate',
@@ -50,6 +50,7 @@ export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Read
           .select(paperColumns)
           .select([
             lines,
+            sql<OrderPaper['client']>`client || jsonb_build_object('eaterId', ${clientEaterOf('orders')})`.as('client'),
             conflictsOf('orders').as('conflicts'),
             clientAllergiesOf('orders').as('clientAllergies'),
             unaskedEatersOf('orders').as('unaskedEaters'),

@@ -3,6 +3,7 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import { unaskedEatersOf, clientAllergiesOf } from '../read/client-allergies.ts';
 
 export async function ordersOfProduct(
@@ -12,7 +13,7 @@ export async function ordersOfProduct(
   const { rows } = await sql<OrderOfProduct>`
     select o.id, o.number, o.client_id as "clientId", o.status,
       json_build_object('firstName', o.client ->> 'firstName', 'lastName', o.client ->> 'lastName',
-        'phone', coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone')) as client,
+        'phone', coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone'), 'eaterId', ${clientEaterOf('o')}) as client,
       ${clientAllergiesOf('o')} as "clientAllergies", ${unaskedEatersOf('o')} as "unaskedEaters",
       to_char(o.slot_starts, 'HH24:MI') as "slotStart", to_char(o.slot_ends, 'HH24:MI') as "slotEnd", dish.portions
     from orders o

@@ -17,6 +17,7 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeableUntil } from '../../orders/read/changeable-until.ts';
+import { eatersOfOrder } from '../../orders/read/client-allergies.ts';
 import { withoutGuestsHealth } from '../../orders/read/group-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 
@@ -82,7 +83,9 @@ export async function readOwnOrder(
 ): Promise<OwnOrder> {
   await refuseUnlessOwn(db, caller, id);
   const order = withoutGuestsHealth(await getOrder(db, id));
-  return ownOrderOf(order, await changeableUntil(db, order, reading), await bankAccountFor(db, order, reading));
+  const until = await changeableUntil(db, order, reading);
+  const bankAccount = await bankAccountFor(db, order, reading);
+  return ownOrderOf(order, { until, bankAccount, eaters: await eatersBesideGuests(db, order) });
 }
 
 /** @throws {Refusal} `not-found` */
@@ -100,7 +103,18 @@ async function bankAccountFor(
   return bankAccountOf(await getCompany(db), brand);
 }
 
-const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount | null): OwnOrder => ({
+/** Who eats of a group order by its link is told by name and dish alone. */
+async function eatersBesideGuests(db: Kysely<Database>, { id, groupOrder }: Order): Promise<OwnOrder['eaters']> {
+  const row = db.selectFrom('orders').select(eatersOfOrder('orders').as('eaters')).where('id', '=', id);
+  const { eaters } = await row.executeTakeFirstOrThrow();
+  return eaters.filter(({ eaterId }) => !groupOrder?.guests.some((guest) => guest.eaterId === eaterId));
+}
+
+interface ReadBeside extends Pick<OwnOrder, 'eaters' | 'bankAccount'> {
+  until: Date | null;
+}
+
+const ownOrderOf = (order: Order, { until, bankAccount, eaters }: ReadBeside): OwnOrder => ({
   id: order.id,
   version: order.version,
   scheduleId: order.scheduleId,
@@ -123,6 +137,7 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
     firstName: order.client.firstName,
     lastName: order.client.lastName,
     phone: order.address?.phone || (order.client.phone ?? ''),
+    eaterId: order.client.eaterId,
   },
   address: order.address,
   // On an order by phone the notes are words of the staff, not for the client.
@@ -155,6 +170,7 @@ const ownOrderOf = (order: Order, until: Date | null, bankAccount: BankAccount |
   ),
   clientAllergies: order.clientAllergies,
   unaskedEaters: order.unaskedEaters,
+  eaters,
   eatersThen: order.eatersThen,
   cancellableUntil: until?.toISOString() ?? null,
   events: order.events.flatMap(({ id, kind, at }) => (effectsOf(kind).shownToClient ? [{ id, kind, at }] : [])),

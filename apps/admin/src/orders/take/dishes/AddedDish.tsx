@@ -1,3 +1,4 @@
+import { lettersOf } from '@traiteur/domain/catalogue/typed-eater.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { DraftLine } from '@traiteur/front/orders/order-draft.ts';
 import type { TableEater } from '@traiteur/front/orders/table.ts';
@@ -25,7 +26,7 @@ export function AddedDish({ line, table }: AddedDishProps) {
             ),
           })
         : lastSeat
-          ? words('dishHintAtTable', { letters: lastSeat.name.slice(0, 2).toLowerCase(), name: lastSeat.name })
+          ? words('dishHintAtTable', { letters: lettersOf(lastSeat, table), name: lastSeat.name })
           : words('dishHint')}
     </p>
   );
