@@ -178,7 +178,7 @@ test('nobody pays another sum than the one they have read, nor for an order that
   const cash = { method: 'cash', amount: 500 } as const;
   await api.call('orders', 'payOrder', { id: order.id, 'Idempotency-Key': `part-${order.id}` }, cash);
   await guest.getByRole('button', { name: /^Régler 21,70/ }).click();
-  await guest.getByText('Le montant de la commande a changé entre-temps').waitFor();
+  await guest.getByText('Le montant à régler a changé entre-temps').waitFor();
   const button = guest.getByRole('button', { name: /^Régler 16,70/ });
   await button.waitFor();
   expect(await guest.evaluate(() => document.documentElement.dataset['confirmed'])).toBeUndefined();

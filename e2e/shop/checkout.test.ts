@@ -315,3 +315,42 @@ test('a client pays in English by a new card and then by the one that they kept,
 
 const policyOf = async ({ request }: Page, path: string) =>
   (await request.get(path)).headers()['content-security-policy'] ?? '';
+
+test('three days are paid by one payment: a card is refused, a day is cancelled meanwhile, and none is paid twice', async () => {
+  const client = await newClient();
+  const { page, api } = client;
+  const stripe = await letStripePay(page, standIn);
+  await fillCart(page, api, () => true, 3);
+  await page.goto('/commander');
+  const hours = page.locator('input[name^="slot-"]');
+  await hours.first().waitFor();
+  const names = new Set(await hours.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name'))));
+  expect(names.size).toBe(3);
+  for (const name of names) await page.locator(`input[name="${name}"]`).first().click();
+  await page.getByRole('radio', { name: /En ligne, par carte/ }).check();
+  await page.getByText(/Un seul paiement pour tous les jours/).waitFor();
+  await submit(page).click();
+  await page.waitForURL(/\/commandes\/\d+-\d+-\d+\/payer/);
+  await page.getByText(/en un seul paiement/).waitFor();
+  await page.getByText('numéro de carte').waitFor();
+  expect(await accessViolations(page, 'main')).toEqual([]);
+  stripe.refuseNext('No.');
+  await page.getByRole('button', { name: /^Régler/ }).click();
+  await page.getByText('No.').waitFor();
+  const [cancelledOrder, ...paidOrders] = await orders(client);
+  await api.call('own-orders', 'cancelOwnOrder', { id: cancelledOrder?.id ?? 0 });
+  await page.getByRole('button', { name: /^Régler/ }).click();
+  await page.getByText(/^Le montant à régler a changé/).waitFor();
+  const link = page.getByRole('link', { name: 'Plus tard' });
+  await link.click();
+  // What is left stands below the days, and leads to the same payment.
+  await page.getByRole('link', { name: /^Tout régler/ }).click();
+  await page.getByText('numéro de carte').waitFor();
+  await page.getByRole('button', { name: /^Régler/ }).click();
+  await page.getByText('Tout est réglé, merci.').waitFor();
+  expect(stripe.payments).toHaveLength(1);
+  const paidRows = paidOrders.map(({ id, total }) => ({ id, paymentStatus: 'paid', due: 0, total }));
+  expect((await orders(client)).filter(({ id }) => id !== cancelledOrder?.id)).toMatchObject(paidRows);
+  const sum = paidOrders.reduce((total, order) => total + order.total, 0);
+  expect(standIn.intents().findLast(({ status }) => status === 'succeeded')).toMatchObject({ amount: sum });
+});

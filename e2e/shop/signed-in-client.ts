@@ -23,24 +23,27 @@ export async function signedInClient(
   return { ...visitor, api: own };
 }
 
-/** Two portions: more than the zone's minimum. The first day with room: earlier orders have taken slots. */
+/** Two portions a day: more than the zone's minimum. The first days with room: earlier orders have taken slots. */
 export async function fillCart(
   page: Page,
   api: ApiClient,
   isWanted: (meal: Meal) => boolean = () => true,
+  count = 1,
 ): Promise<void> {
   const { items } = await api.call('delivery-slots', 'listDeliverySlots', { postalCode: '75020' });
   const days = new Set(items.filter(({ left }) => left === null || left > 1).map(({ date }) => date));
-  let [day = ''] = days;
-  let meal: Meal | undefined;
+  const lines: { quantity: number; articleId: string; date: string }[] = [];
   for (const date of days) {
     const { meals } = await api.call('menus', 'listMenu', { date });
-    meal = meals.find((candidate) => isPlentiful(candidate) && isWanted(candidate));
-    day = date;
-    if (meal) break;
+    const meal = meals.find((candidate) => isPlentiful(candidate) && isWanted(candidate));
+    if (meal) lines.push({ quantity: 2, articleId: `${meal.id}-${meal.offers[0]?.sizeId}`, date });
+    if (lines.length === count) break;
   }
-  const articleId = `${meal?.id}-${meal?.offers[0]?.sizeId}`;
-  const cart = { articleQuantity: { [articleId]: { quantity: 2, articleId } }, articleNb: 1, commentNote: '' };
+  const [{ date: day } = { date: '' }] = lines;
+  const articleQuantity = Object.fromEntries(
+    lines.map(({ date, ...line }) => (date === day ? [line.articleId, line] : [date, { ...line, date }])),
+  );
+  const cart = { articleQuantity, articleNb: lines.length, commentNote: '' };
   await page.evaluate(
     ([text, date]) => {
       localStorage.setItem('auth.cart', text);

@@ -94,7 +94,8 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
     const { version } = await ofInes.call('own-orders', 'getOwnOrder', { id: order.id });
     return { slot, lines: [{ ...line, quantity: 2 }], version };
   },
-  startOwnPayment: () => ({ saveCard: false, cardId: card.id }),
+  startOwnPayment: () => ({ orderIds: [order.id], saveCard: false, cardId: card.id }),
+  hearOwnPayment: () => ({ orderIds: [order.id] }),
   updateCart: () => ({ ...cart, commentNote: '' }),
   mergeCart: () => ({ ...cart, commentNote: '' }),
   removeOwnCard: () => ({ cardId: card.id }),

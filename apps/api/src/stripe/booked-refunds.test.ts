@@ -21,7 +21,7 @@ async function givenBackThere(amount: number) {
 test('a refund that was made at Stripe is listed with its order, noted once by who says why, and the sales follow', async () => {
   const { id, reference } = await givenBackThere(300);
   expect(await differencesOf(reference)).toMatchObject([
-    { kind: 'refund-missing-here', order: { id }, isBookable: true, there: 300 },
+    { kind: 'refund-missing-here', orders: [{ id }], isBookable: true, there: 300 },
   ]);
   const results = await Promise.allSettled([book(id, reference), book(id, reference)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

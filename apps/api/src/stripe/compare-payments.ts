@@ -27,7 +27,7 @@ function ofPayments({ payments, intents, ownNumbers, isWithin }: BothBooks): Pay
     ...strangers.map((intent) => ({
       kind: 'payment-missing-here' as const,
       at: momentIn(intent.created).toISOString(),
-      order: null,
+      orders: [],
       reference: intent.id,
       isBookable: false,
       here: null,
@@ -43,10 +43,17 @@ function differenceOf(payment: KeptPayment, intent: Stripe.PaymentIntent | undef
   if (there !== null && here === null) return [{ ...row, kind: 'payment-missing-here' }];
   if (there === null && here !== null) return [{ ...row, kind: 'payment-missing-there' }];
   if (there !== here) return [{ ...row, kind: 'payment-amount' }];
-  return payment.isPaid && payment.overpaid > 0 ? [{ ...row, kind: 'paid-and-cancelled' }] : [];
+  if (!payment.isPaid) return [];
+  return payment.cancelled.map(({ amount, ...order }) => ({
+    ...row,
+    kind: 'paid-and-cancelled',
+    orders: [order],
+    here: amount,
+    there: amount,
+  }));
 }
 
-function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] {
+function ofRefunds({ refunds, stripeRefunds, ownNumbers, ordersOf, isWithin }: BothBooks): PaymentDifferenceRow[] {
   const likeOf = (refund: KeptRefund) =>
     stripeRefunds.find(({ id, metadata }) => id === refund.refundId || metadata?.[referenceKey] === refund.reference);
   const strangers = stripeRefunds.filter(
@@ -57,9 +64,9 @@ function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: Bo
     ...strangers.map((refund) => ({
       kind: 'refund-missing-here' as const,
       at: momentIn(refund.created).toISOString(),
-      order: orderOf.get(intentIdOf(refund) ?? '') ?? null,
+      orders: ordersOf.get(intentIdOf(refund) ?? '') ?? [],
       reference: refund.id,
-      isBookable: orderOf.has(intentIdOf(refund) ?? ''),
+      isBookable: ordersOf.has(intentIdOf(refund) ?? ''),
       here: null,
       there: refund.amount,
     })),
@@ -67,13 +74,13 @@ function ofRefunds({ refunds, stripeRefunds, ownNumbers, orderOf, isWithin }: Bo
 }
 
 /** A won dispute leaves both books as they are. */
-const ofDisputes = ({ disputes, orderOf, isWithin }: BothBooks): PaymentDifferenceRow[] =>
+const ofDisputes = ({ disputes, ordersOf, isWithin }: BothBooks): PaymentDifferenceRow[] =>
   disputes
     .filter((dispute) => isWithin(momentIn(dispute.created)) && disputeStateOf(dispute) !== 'won')
     .map((dispute) => ({
       kind: disputeStateOf(dispute) === 'lost' ? 'dispute-lost' : 'payment-disputed',
       at: momentIn(dispute.created).toISOString(),
-      order: orderOf.get(intentIdOf(dispute) ?? '') ?? null,
+      orders: ordersOf.get(intentIdOf(dispute) ?? '') ?? [],
       reference: dispute.id,
       isBookable: false,
       here: null,
@@ -92,9 +99,9 @@ function differenceOfRefund(refund: KeptRefund, like: Stripe.Refund | undefined)
 
 export const isMade = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
 
-const placeOf = ({ at, orderId, number }: KeptPayment | KeptRefund, reference: string) => ({
+const placeOf = ({ at, orders }: KeptPayment | KeptRefund, reference: string) => ({
   at: at.toISOString(),
-  order: { id: orderId, number },
+  orders,
   reference,
   isBookable: false,
 });

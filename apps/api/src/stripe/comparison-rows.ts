@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 
-interface KeptMovement {
-  orderId: number;
+interface OrderName {
+  id: number;
   number: string;
+}
+
+interface KeptMovement {
+  orders: OrderName[];
   reference: string;
   at: Date;
 }
@@ -13,8 +17,8 @@ export interface KeptPayment extends KeptMovement {
   intentId: string | null;
   isPaid: boolean;
   amount: number;
-  /** In cents: what the house still holds for a cancelled order. */
-  overpaid: number;
+  /** Cancelled orders of it that the house still holds money of, with their parts. */
+  cancelled: (OrderName & { amount: number })[];
 }
 
 /** In the period in which it was recorded. */
@@ -32,21 +36,24 @@ export interface Span {
 
 export async function listKeptPayments(db: Kysely<Database>, { from, to }: Span): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
-    select p.order_id as "orderId", o.number, p.reference, p.at, p.intent_id as "intentId",
-      p.state = 'paid' as "isPaid", p.amount, case when o.status = 'cancelled' then o.paid - o.refunded else 0 end as overpaid
-    from online_payments p join orders o on o.id = p.order_id where p.at >= ${from} and p.at < ${to} order by p.id`.execute(
-    db,
-  );
+    select p.reference, p.at, p.intent_id as "intentId", p.state = 'paid' as "isPaid", sum(part.amount)::integer as amount,
+      json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) as orders,
+      coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'amount', part.amount) order by o.id)
+        filter (where o.status = 'cancelled' and o.paid > o.refunded), '[]') as cancelled
+    from online_payments p join online_payment_parts part on part.online_payment_id = p.id join orders o on o.id = part.order_id
+    where p.at >= ${from} and p.at < ${to} group by p.id order by p.id`.execute(db);
   return rows;
 }
 
 export async function listKeptRefunds(db: Kysely<Database>, { from, to }: Span): Promise<KeptRefund[]> {
   const { rows } = await sql<KeptRefund>`
-    select p.order_id as "orderId", o.number, r.reference, p.at, r.refund_id as "refundId",
-      coalesce(s.intent_id, '') as "intentId", r.state, r.amount
+    select json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) as orders, min(r.reference::text) as reference,
+      min(p.at) as at, r.refund_id as "refundId", coalesce(min(s.intent_id), '') as "intentId", min(r.state) as state,
+      sum(r.amount)::integer as amount
     from online_refunds r join payments p on p.id = r.payment_id join online_payments s on s.id = r.online_payment_id
       join orders o on o.id = p.order_id
-    where p.at >= ${from} and p.at < ${to} order by r.payment_id`.execute(db);
+    where p.at >= ${from} and p.at < ${to}
+    group by r.refund_id, case when r.refund_id is null then r.payment_id end order by min(r.payment_id)`.execute(db);
   return rows;
 }
 
@@ -77,11 +84,12 @@ export async function ownNumbers(
 export async function ordersOfIntents(
   db: Kysely<Database>,
   intentIds: readonly string[],
-): Promise<ReadonlyMap<string, { id: number; number: string }>> {
-  const { rows } = await sql<{ intentId: string; id: number; number: string }>`
-    select p.intent_id as "intentId", o.id, o.number from online_payments p join orders o on o.id = p.order_id
-    where p.intent_id = any(${intentIds}::text[])`.execute(db);
-  return new Map(rows.map(({ intentId, ...order }) => [intentId, order]));
+): Promise<ReadonlyMap<string, OrderName[]>> {
+  const { rows } = await sql<{ intentId: string; orders: OrderName[] }>`
+    select p.intent_id as "intentId", json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) as orders
+    from online_payments p join online_payment_parts part on part.online_payment_id = p.id join orders o on o.id = part.order_id
+    where p.intent_id = any(${intentIds}::text[]) group by p.id`.execute(db);
+  return new Map(rows.map(({ intentId, orders }) => [intentId, orders]));
 }
 
 interface Named {
@@ -92,11 +100,19 @@ interface Named {
 export async function listOpenIntents(db: Kysely<Database>, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('online_payments')
-    .innerJoin('orders', 'orders.id', 'order_id')
     .select('intent_id as id')
     .where('state', '=', 'open')
     .where('at', '<', moment)
-    .where('due', '>', 0)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('online_payment_parts')
+          .innerJoin('orders', 'orders.id', 'order_id')
+          .select('order_id')
+          .whereRef('online_payment_id', '=', 'online_payments.id')
+          .where('due', '>', 0),
+      ),
+    )
     .execute();
   return rows.flatMap(({ id }) => id ?? []);
 }

@@ -22,7 +22,7 @@ test('a dispute is told on the order and in the comparison, and moves no money i
   expect(order.events.at(-1)).toMatchObject({ kind: 'payment_disputed', by: 'Stripe', payment: null });
   expect(order).toMatchObject({ paid: earlierOrder.paid, refunded: 0, due: 0, paymentStatus: 'paid' });
   expect(await differencesOf(dispute.id)).toMatchObject([
-    { kind: 'payment-disputed', order: { id }, there: 2390, isBookable: false },
+    { kind: 'payment-disputed', orders: [{ id }], there: 2390, isBookable: false },
   ]);
   Object.assign(dispute, { status: 'lost' });
   await tell(standIn.news('charge.dispute.closed', dispute));
@@ -63,7 +63,7 @@ test('a dispute of what is none of ours changes nothing, and is listed without a
   const intent = { ...(await paidOnline()).intent, id: 'pi_of_somebody' };
   const dispute = standIn.dispute(intent);
   expect((await tell(standIn.news('charge.dispute.created', dispute))).statusCode).toBe(204);
-  expect(await differencesOf(dispute.id)).toMatchObject([{ kind: 'payment-disputed', order: null }]);
+  expect(await differencesOf(dispute.id)).toMatchObject([{ kind: 'payment-disputed', orders: [] }]);
   const bad = standIn.news('charge.dispute.created', { ...dispute, amount: null });
   expect((await tell(bad)).statusCode).toBe(400);
 });

@@ -5,14 +5,18 @@ declare module '../database/schema.ts' {
   interface Database {
     online_payments: {
       id: GeneratedAlways<number>;
-      order_id: number;
       reference: Generated<string>;
-      amount: number;
       state: Generated<OnlinePaymentState>;
       intent_id: string | null;
-      payment_id: number | null;
       failure: Generated<string>;
       at: Date;
+    };
+    online_payment_parts: {
+      online_payment_id: number;
+      order_id: number;
+      amount: number;
+      state: Generated<OnlinePaymentState>;
+      payment_id: number | null;
     };
     online_refunds: {
       payment_id: number;

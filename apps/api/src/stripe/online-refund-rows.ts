@@ -12,28 +12,26 @@ const refunds = (db: Kysely<Database>) =>
   db
     .selectFrom('online_refunds')
     .innerJoin('online_payments', 'online_payments.id', 'online_refunds.online_payment_id')
+    .innerJoin('payments', 'payments.id', 'online_refunds.payment_id')
     .selectAll('online_refunds')
-    .select('online_payments.order_id as orderId')
+    .select('payments.order_id as orderId')
     .select(sql<string>`coalesce(online_payments.intent_id, '')`.as('intentId'));
 
 export const refundOf = (db: Kysely<Database>, paymentId: number): Promise<OnlineRefund | undefined> =>
   refunds(db).where('online_refunds.payment_id', '=', paymentId).executeTakeFirst();
 
-/** By Stripe's id first, since anyone with the account can write our reference. */
-export async function refundNamed(
+/**
+ * By Stripe's id first, since anyone with the account can write our reference. One that was made in Stripe's own
+ * administration may be several of ours, an order's each.
+ */
+export async function refundsNamed(
   db: Kysely<Database>,
   { id, metadata }: Pick<Stripe.Refund, 'id' | 'metadata'>,
-): Promise<OnlineRefund | undefined> {
+): Promise<OnlineRefund[]> {
+  const byId = await refunds(db).where('refund_id', '=', id).orderBy('online_refunds.payment_id').execute();
   const reference = uuidOf(metadata?.[referenceKey]);
-  const namedRefunds = refunds(db).where((is) =>
-    is.or([
-      is('online_refunds.refund_id', '=', id),
-      ...(reference ? [is('online_refunds.reference', '=', reference)] : []),
-    ]),
-  );
-  return namedRefunds
-    .orderBy((is) => is('online_refunds.refund_id', 'is not distinct from', id), 'desc')
-    .executeTakeFirst();
+  if (byId.length > 0 || reference === undefined) return byId;
+  return refunds(db).where('online_refunds.reference', '=', reference).execute();
 }
 
 export const lockRefund = (db: Kysely<Database>, paymentId: number): Promise<Selectable<Database['online_refunds']>> =>
@@ -54,12 +52,13 @@ export async function changeRefund(
   await db.updateTable('online_refunds').set(change).where('payment_id', '=', paymentId).execute();
 }
 
-/** The largest first. The order is locked. */
+/** By the payment's number, the largest first: what is left of the order's part in each. The order is locked. */
 export async function leftOfPayments(db: Kysely<Database>, orderId: number): Promise<{ id: number; left: number }[]> {
   const { rows } = await sql<{ id: number; left: number }>`
-    select p.id, (p.amount - coalesce((
-      select sum(r.amount) from online_refunds r where r.online_payment_id = p.id and r.state <> 'failed'), 0))::integer as left
-    from online_payments p where p.order_id = ${orderId} and p.state = 'paid' order by 2 desc, 1`.execute(db);
+    select p.online_payment_id as id, (p.amount - coalesce((
+      select sum(r.amount) from online_refunds r join payments m on m.id = r.payment_id
+      where r.online_payment_id = p.online_payment_id and m.order_id = p.order_id and r.state <> 'failed'), 0))::integer as left
+    from online_payment_parts p where p.order_id = ${orderId} and p.state = 'paid' order by 2 desc, 1`.execute(db);
   return rows;
 }
 

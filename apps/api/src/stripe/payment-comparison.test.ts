@@ -23,7 +23,7 @@ test('news that got lost is listed, and then noted', async () => {
   await start(await linkTo(id));
   standIn.payInBrowser(intentOf(id).id);
   expect((await compare()).differences).toMatchObject([
-    { kind: 'payment-missing-here', order: { id, number }, here: null, there: 2390, reference: intentOf(id).id },
+    { kind: 'payment-missing-here', orders: [{ id, number }], here: null, there: 2390, reference: intentOf(id).id },
   ]);
   expect(await orderNow(id)).toMatchObject({ paid: 0 });
   const settled = await claire.call('online-payments', 'settlePaymentDifferences', {}, week);
@@ -91,7 +91,7 @@ test('what Stripe made on another day than we is no difference on either', async
   await sendRefund(refund, services);
   // Begun while Stripe was away, and tried again days later.
   const at = new Date('2026-11-18T09:00:00Z');
-  await db.updateTable('online_payments').set({ at }).where('order_id', '=', id).execute();
+  await db.updateTable('online_payments').set({ at }).where('intent_id', '=', intent.id).execute();
   await db.updateTable('payments').set({ at }).where('id', '=', refund).execute();
   const ourIds = [intent.id, ...standIn.refunds().map((candidate) => candidate.id)];
   for (const date of ['2026-11-18', '2026-11-23']) {
@@ -106,7 +106,7 @@ test('money of a payment that was begun long ago is noted at night though no new
   const intent = standIn.payInBrowser(intentOf(id).id);
   const at = new Date('2026-11-10T09:00:00Z');
   intent.created = at.getTime() / 1000;
-  await db.updateTable('online_payments').set({ at }).where('order_id', '=', id).execute();
+  await db.updateTable('online_payments').set({ at }).where('intent_id', '=', intent.id).execute();
   await nightlyComparison({ ...services, log: () => undefined }).run({});
   expect(await orderNow(id)).toMatchObject({ paid: 2390 });
   await expectVerified(db);

@@ -3,14 +3,14 @@ import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { insertEvent } from '../orders/ledger/event-rows.ts';
-import { lockMoneyOf } from '../orders/payments/payment-rows.ts';
+import { lockMoneyOfAll } from '../orders/payments/payment-rows.ts';
 import { decideDispute, insertDispute } from './dispute-rows.ts';
 import { paymentOfIntent } from './online-payment-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 
 /**
  * News may repeat and come in any order; a decision is final. No money moves in our books:
- * see docs/decisions/disputed-payments.md. Answers whether the payment is ours.
+ * see docs/decisions/disputed-payments.md. All orders of the payment tell of it. Answers whether it is ours.
  */
 export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Reading): Promise<boolean> {
   const { db } = reading;
@@ -18,7 +18,8 @@ export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Readin
   const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
   if (!payment) return false;
   await inTransaction(db, async (transaction) => {
-    const order = await lockMoneyOf(transaction, payment.order_id);
+    const orderIds = payment.parts.map(({ order_id }) => order_id);
+    await lockMoneyOfAll(transaction, orderIds);
     const { id, amount, reason } = dispute;
     const at = new Date(dispute.created * 1000);
     const state = disputeStateOf(dispute);
@@ -26,7 +27,7 @@ export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Readin
     const isDecided = state !== 'open' && (isNew || (await decideDispute(transaction, id, state)));
     const kinds = [...(isNew ? [disputeEvents.open] : []), ...(isDecided ? [disputeEvents[state]] : [])];
     const acting = { ...reading, db: transaction, caller: byStripe };
-    for (const kind of kinds) await insertEvent(acting, order.id, { kind });
+    for (const orderId of orderIds) for (const kind of kinds) await insertEvent(acting, orderId, { kind });
   });
   return true;
 }

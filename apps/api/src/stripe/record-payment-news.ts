@@ -1,14 +1,21 @@
+import { receivedParts } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { recordMovement, lockMoneyOf } from '../orders/payments/payment-rows.ts';
-import { changePayment, lockPayment, paymentOfIntent } from './online-payment-rows.ts';
+import { lockMoneyOfAll, recordMovement } from '../orders/payments/payment-rows.ts';
+import {
+  changePayment,
+  lockPayment,
+  paymentOfIntent,
+  type PaymentPart,
+  writeReceivedParts,
+} from './online-payment-rows.ts';
 
 export const byStripe = { id: null, name: 'Stripe' } as const;
 
 /**
- * News may repeat and come in any order; money comes in once, and stays. It also comes in for a cancelled order, where
- * it shows as to be refunded. Answers whether the payment is ours.
+ * News may repeat and come in any order; money comes in once, of all the orders that it is for, and stays. It also
+ * comes in for a cancelled order, where it shows as to be refunded. Answers whether the payment is ours.
  */
 export async function recordPaymentNews(
   intent: Stripe.PaymentIntent,
@@ -19,16 +26,28 @@ export async function recordPaymentNews(
   const ownPayment = await paymentOfIntent(db, intent);
   if (!ownPayment || intent.currency !== house.currency.toLowerCase()) return false;
   await inTransaction(db, async (transaction) => {
-    const order = await lockMoneyOf(transaction, ownPayment.order_id);
+    const orderIds = ownPayment.parts.map(({ order_id }) => order_id);
+    const orders = await lockMoneyOfAll(transaction, orderIds);
     const payment = await lockPayment(transaction, ownPayment.id);
     if (payment.state === 'paid') return;
     const intentOf = { intent_id: intent.id };
     if (intent.status === 'succeeded') {
-      const amount = intent.amount_received;
-      const movement = { kind: 'payment', provider: 'stripe', method: 'online', amount, note: '' } as const;
-      const paymentId = await recordMovement(order, movement, { ...reading, db: transaction, caller });
-      const paidState = { state: 'paid', payment_id: paymentId, amount, failure: '' } as const;
-      await changePayment(transaction, payment.id, { ...intentOf, ...paidState });
+      const payments: (PaymentPart & { payment_id: number })[] = [];
+      for (const part of receivedParts(intent.amount_received, payment.parts)) {
+        const order = orders.find(({ id }) => id === part.order_id);
+        if (!order) continue;
+        const movement = {
+          kind: 'payment',
+          provider: 'stripe',
+          method: 'online',
+          amount: part.amount,
+          note: '',
+        } as const;
+        const payment_id = await recordMovement(order, movement, { ...reading, db: transaction, caller });
+        payments.push({ ...part, payment_id });
+      }
+      await writeReceivedParts(transaction, payment.id, payments);
+      await changePayment(transaction, payment.id, { ...intentOf, state: 'paid', failure: '' });
     } else if (intent.status === 'canceled') {
       await changePayment(transaction, payment.id, { ...intentOf, state: 'cancelled' });
     } else if (intent.last_payment_error) {

@@ -3,13 +3,17 @@ import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { mirrorOf } from '../orders/payments/mirror-image.ts';
 import { recordMovement, lockMoneyOf } from '../orders/payments/payment-rows.ts';
-import { changeRefund, lockRefund, refundNamed } from './online-refund-rows.ts';
+import { changeRefund, lockRefund, type OnlineRefund, refundsNamed } from './online-refund-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 
 /** News may repeat and come in any order. Answers whether the refund is ours. */
 export async function recordRefundNews(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
-  const ownRefund = await refundNamed(reading.db, refund);
-  if (!ownRefund) return false;
+  const ownRefunds = await refundsNamed(reading.db, refund);
+  for (const ownRefund of ownRefunds) await recordNews(refund, ownRefund, reading);
+  return ownRefunds.length > 0;
+}
+
+async function recordNews(refund: Stripe.Refund, ownRefund: OnlineRefund, reading: Reading): Promise<void> {
   if (refund.status === 'failed' || refund.status === 'canceled')
     await failRefund(ownRefund, { refundId: refund.id, reason: refund.failure_reason ?? refund.status }, reading);
   else
@@ -21,7 +25,6 @@ export async function recordRefundNews(refund: Stripe.Refund, reading: Reading):
         ...(refund.status === 'succeeded' && { state: 'done' }),
       });
     });
-  return true;
 }
 
 /** Reverses the refund: the house still holds the money. */

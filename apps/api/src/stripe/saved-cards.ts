@@ -40,7 +40,7 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   const { clientId } = await payableOrder(db, orderId);
   await refuseUnlessCardOf(clientId, cardId, acting);
   const customer = (await customerOfClient(db, clientId)) ?? undefined;
-  const { id } = await startPayment(orderId, customer, acting);
+  const { id } = await startPayment([orderId], customer, acting);
   const intent = await confirmed(client, id, cardId);
   const order = await inTransaction(db, async (transaction) => {
     await recordPaymentNews(intent, { ...acting, db: transaction }, caller);

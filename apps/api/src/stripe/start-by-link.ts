@@ -17,7 +17,7 @@ export async function startByLink(
   const orderId = await orderOfLink(db, token, clock());
   const canKeepCard = await canKeepCardOf(db, caller, orderId);
   const customer = saveCard && canKeepCard ? await customerOf(orderId, context) : undefined;
-  return startedPaymentOf(await startPayment(orderId, customer, context), canKeepCard, context);
+  return startedPaymentOf(await startPayment([orderId], customer, context), canKeepCard, context);
 }
 
 /** Stripe saves no card while another client is signed in, nor for an erased client. */

@@ -2,10 +2,19 @@ import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type Stripe from 'stripe';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { lockMoneyOf } from '../orders/payments/payment-rows.ts';
-import { changeAmount, changePayment, type OnlinePayment, openPaymentOf, referenceKey } from './online-payment-rows.ts';
+import { lockMoneyOfAll } from '../orders/payments/payment-rows.ts';
+import {
+  changeAmount,
+  changePayment,
+  insertPayment,
+  type OnlinePayment,
+  type PaymentPart,
+  paymentsUnderWay,
+  referenceKey,
+  sumOf,
+} from './online-payment-rows.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
-import { accountOf, answerOf, type AtStripe } from './stripe-account.ts';
+import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 
 /** Stripe still accepts another amount. */
 const changeable: readonly Stripe.PaymentIntent.Status[] = [
@@ -15,25 +24,23 @@ const changeable: readonly Stripe.PaymentIntent.Status[] = [
 ];
 
 /**
- * Continues the open payment, so that all who pay at the same time share one. Only the confirmation with a card says
- * that it is saved, never the shared payment. `customer`: for whom Stripe saves cards.
+ * One payment of all that is due of these orders. Continues the open one, so that all who pay at the same time share
+ * it; one for other orders, or for other parts of several, is cancelled at Stripe first. Only the confirmation with a
+ * card says that it is saved, never the shared payment. `customer`: for whom Stripe saves cards.
  * @throws {Refusal} `not-found`, `nothing-due`, `payment-under-way`, `online-payments-off`, `provider-failed`
  */
 export async function startPayment(
-  orderId: number,
+  orderIds: readonly number[],
   customer: string | undefined,
   services: AtStripe,
 ): Promise<Stripe.PaymentIntent> {
   const { client } = accountOf(services);
-  const { db, clock } = services;
-  // A payment that is over at Stripe is recorded first, then the next one begins.
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    const { payment, due } = await inTransaction(db, async (transaction) => {
-      const order = await lockMoneyOf(transaction, orderId);
-      const amount = amountDue(order);
-      if (amount === 0) throw new Refusal('nothing-due');
-      return { payment: await openPaymentOf(transaction, { id: orderId, amount }, clock()), due: amount };
-    });
+  const { db } = services;
+  // A payment that is over at Stripe is recorded first, and one in the way cancelled, then the next one begins.
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    const { payment, obstacles, due } = await openPaymentOf(orderIds, services);
+    for (const obstacle of obstacles) await cancelPayment(obstacle, services);
+    if (!payment) continue;
     const intent = await answerOf(intentOf(payment, services, client));
     await changePayment(db, payment.id, { intent_id: intent.id });
     if (intent.status === 'processing') throw new Refusal('payment-under-way');
@@ -47,7 +54,7 @@ export async function startPayment(
           ...(intent.setup_future_usage && { setup_future_usage: '' as const }),
         }),
       );
-      await changeAmount(db, payment.id, changedIntent.amount);
+      if (payment.parts.length === 1) await changeAmount(db, payment.id, changedIntent.amount);
       return changedIntent;
     }
     if (!(await recordPaymentNews(intent, services))) throw new Refusal('provider-failed');
@@ -55,8 +62,55 @@ export async function startPayment(
   throw new Refusal('payment-under-way');
 }
 
+/** Without a payment where others stand in its way. */
+const openPaymentOf = (
+  orderIds: readonly number[],
+  { db, clock }: AtStripe,
+): Promise<{ payment?: OnlinePayment; obstacles: OnlinePayment[]; due: number }> =>
+  inTransaction(db, async (transaction) => {
+    const orders = await lockMoneyOfAll(transaction, orderIds);
+    const parts = orders.flatMap((order) => {
+      const amount = amountDue(order);
+      return amount > 0 ? [{ order_id: order.id, amount }] : [];
+    });
+    if (parts.length === 0) throw new Refusal('nothing-due');
+    const due = sumOf(parts);
+    const openPayments = await paymentsUnderWay(
+      transaction,
+      parts.map((part) => part.order_id),
+    );
+    const [first] = openPayments;
+    if (!first) return { payment: await insertPayment(transaction, parts, clock()), obstacles: [], due };
+    return openPayments.length === 1 && isFor(parts, first)
+      ? { payment: first, obstacles: [], due }
+      : { obstacles: openPayments, due };
+  });
+
+/** The amount of one order may change on the way; parts of several stay as Stripe was told, and so are its sum. */
+function isFor(parts: readonly PaymentPart[], payment: OnlinePayment): boolean {
+  const isSame = (part: PaymentPart, place: number) =>
+    payment.parts[place]?.order_id === part.order_id &&
+    (parts.length === 1 || payment.parts[place].amount === part.amount);
+  return parts.length === payment.parts.length && parts.every(isSame);
+}
+
+/** What was paid meanwhile is recorded. @throws {Refusal} `payment-under-way`, `provider-failed` */
+async function cancelPayment(payment: OnlinePayment, services: AtStripe): Promise<void> {
+  const { client } = accountOf(services);
+  const { id } = await answerOf(intentOf(payment, services, client));
+  const intent = await answerOf(
+    client.paymentIntents.cancel(id).catch((error: unknown) => {
+      if (!isFinalAnswer(error)) throw error;
+      // It is over, or under way.
+      return client.paymentIntents.retrieve(id);
+    }),
+  );
+  if (intent.status !== 'canceled' && intent.status !== 'succeeded') throw new Refusal('payment-under-way');
+  if (!(await recordPaymentNews(intent, services))) throw new Refusal('provider-failed');
+}
+
 const intentOf = (
-  { order_id, reference, amount, intent_id }: OnlinePayment,
+  { parts, reference, intent_id }: OnlinePayment,
   { house }: AtStripe,
   client: Stripe,
 ): Promise<Stripe.PaymentIntent> =>
@@ -64,10 +118,10 @@ const intentOf = (
     ? client.paymentIntents.retrieve(intent_id)
     : client.paymentIntents.create(
         {
-          amount,
+          amount: sumOf(parts),
           currency: house.currency.toLowerCase(),
           automatic_payment_methods: { enabled: true },
-          metadata: { [referenceKey]: reference, order: String(order_id) },
+          metadata: { [referenceKey]: reference, order: parts.map(({ order_id }) => order_id).join(', ') },
         },
         // A retry for the same row gets the same payment.
         { idempotencyKey: `payment-${reference}` },

@@ -19,7 +19,7 @@ export interface Books {
   stripeRefunds: readonly Stripe.Refund[];
   disputes: readonly Stripe.Dispute[];
   /** By Stripe's id of the payment. */
-  orderOf: ReadonlyMap<string, { id: number; number: string }>;
+  ordersOf: ReadonlyMap<string, { id: number; number: string }[]>;
   /** Stripe's ids of those that are ours, of any day. */
   ownNumbers: ReadonlySet<string>;
 }
@@ -51,11 +51,11 @@ export async function readBooks(span: Span, { db, stripe }: AtStripe): Promise<B
     reference: metadata?.[referenceKey],
   });
   const numbers = await ownNumbers(db, { intents: intents.map(namesOf), refunds: stripeRefunds.map(namesOf) });
-  const orderOf = await ordersOfIntents(
+  const ordersOf = await ordersOfIntents(
     db,
     [...stripeRefunds, ...disputes].flatMap((record) => intentIdOf(record) ?? []),
   );
-  return { payments, refunds, intents, stripeRefunds, disputes, orderOf, ownNumbers: numbers };
+  return { payments, refunds, intents, stripeRefunds, disputes, ordersOf, ownNumbers: numbers };
 }
 
 /** Undefined if Stripe does not know it. */

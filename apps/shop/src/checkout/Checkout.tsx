@@ -15,7 +15,7 @@ import styles from './Checkout.module.css';
 import { CheckoutEntrance } from './CheckoutEntrance.tsx';
 import { forgetDraft } from './checkout-draft.ts';
 import { forgetOrderKey } from './order-key.ts';
-import { type PlacedDay, readPlacedDays, savePlacedDays } from './placed-days.ts';
+import { addressOfDays, type PlacedDay, readPlacedDays, savePlacedDays } from './placed-days.ts';
 import { useLastOrder } from './use-last-order.ts';
 import { usePlacedOrders } from './use-placed-order.ts';
 
@@ -43,7 +43,12 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
     if (!browser || !order) return;
     if (otherOrders.length > 0) {
       savePlacedDays(browser.tabStorage, orders, isOnline);
-      setPlacedDays(readPlacedDays(browser.tabStorage));
+      const days = readPlacedDays(browser.tabStorage);
+      const unpaidDays = days.filter(({ isToPay }) => isToPay);
+      if (unpaidDays.length > 0) {
+        setPlaced(true);
+        browser.leaveFor(`${to('payOrder', { id: addressOfDays(unpaidDays) })}?new=1`);
+      } else setPlacedDays(days);
     } else {
       setPlaced(true);
       const { id, paymentChoice, due } = order;

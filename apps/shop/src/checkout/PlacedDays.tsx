@@ -1,13 +1,15 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useEffect, useRef } from 'react';
 import { KeepAccount } from '../orders/KeepAccount.tsx';
+import { useAlive } from '../site/island/alive.ts';
+import { useRead } from '../site/island/use-read.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './Checkout.module.css';
-import type { PlacedDay } from './placed-days.ts';
+import { addressOfDays, type PlacedDay } from './placed-days.ts';
 
-/** After several days were ordered at once: each is an order, with its own page. */
+/** After several days were ordered at once: each is an order with its own page, and one payment is for all. */
 export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
   const words = useShopWords('checkout.days');
   const money = useMoney();
@@ -15,6 +17,13 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
   const { long, span } = useDates();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { call } = useAlive();
+  const unpaidDays = days.filter(({ isToPay }) => isToPay);
+  const orderIds = unpaidDays.map(({ id }) => id);
+  const read = useRead(unpaidDays.length > 0 ? addressOfDays(unpaidDays) : undefined, () =>
+    call('own-payments', 'hearOwnPayment', {}, { orderIds }),
+  );
+  const due = (read.value?.items ?? []).reduce((sum, order) => sum + order.due, 0);
   return (
     <>
       <section className={`panel ${styles['step']}`} aria-labelledby="placed-days">
@@ -22,7 +31,7 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
           {words('placed', { count: String(days.length) })}
         </h2>
         <ul className={styles['placed']}>
-          {days.map(({ id, number, deliveryDate, slotStart, slotEnd, total, isToPay }) => (
+          {days.map(({ id, number, deliveryDate, slotStart, slotEnd, total }) => (
             <li key={id}>
               <span>
                 <strong>{long(deliveryDate)}</strong>, {span(slotStart, slotEnd)}
@@ -31,12 +40,21 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
                   {number} · {money(total)}
                 </span>
               </span>
-              <a href={to(isToPay ? 'payOrder' : 'order', { id })} className={isToPay ? 'button primary' : 'button'}>
-                {words(isToPay ? 'pay' : 'see')} <span className="visually-hidden">{number}</span>
+              <a href={to('order', { id })} className="button">
+                {words('see')} <span className="visually-hidden">{number}</span>
               </a>
             </li>
           ))}
         </ul>
+        {read.value && due === 0 && <p role="status">{words('paid')}</p>}
+        {due > 0 && (
+          <div className={styles['toPay']}>
+            <p>{words('toPay', { amount: money(due) })}</p>
+            <a href={`${to('payOrder', { id: addressOfDays(unpaidDays) })}?new=1`} className="button primary">
+              {words('pay', { amount: money(due) })}
+            </a>
+          </div>
+        )}
       </section>
       <KeepAccount />
     </>

@@ -17,7 +17,10 @@ const placedDay = z.object({
 });
 export type PlacedDay = z.output<typeof placedDay>;
 
-/** The orders of several days that were placed last: each is paid by itself, and the client comes back here. */
+/** How the page that pays them names them. */
+export const addressOfDays = (days: readonly { id: number }[]): string => days.map((day) => day.id).join('-');
+
+/** The orders of several days that were placed last: once they are paid, the client comes back here. */
 export const readPlacedDays = (storage: TextStorage | undefined): PlacedDay[] =>
   (storage && readStored(storage, name, z.array(placedDay))) ?? [];
 

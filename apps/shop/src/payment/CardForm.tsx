@@ -9,13 +9,15 @@ import type { OpenStripeForm } from './use-stripe-form.ts';
 interface CardFormProps {
   form: OpenStripeForm;
   order: { total: number; due: number };
+  /** The sums are of several orders. */
+  isOfDays?: boolean;
   /** The chosen card stored by Stripe; undefined if one is typed. */
   cardId?: string | undefined;
   children?: ReactNode;
 }
 
 /** Stripe's form stands in a frame: our scripts cannot read the card. */
-export function CardForm({ form, order: { total, due }, cardId, children }: CardFormProps) {
+export function CardForm({ form, order: { total, due }, isOfDays = false, cardId, children }: CardFormProps) {
   const words = useShopWords('payment');
   const money = useMoney();
   const { frame, state, amount, message, savesCard, canKeepCard, setSavesCard, pay, tryAgain } = form;
@@ -29,7 +31,7 @@ export function CardForm({ form, order: { total, due }, cardId, children }: Card
       }}
     >
       {/* If the order has changed since the page was read, its total is unknown. */}
-      <PaymentSums total={amount === due ? total : amount} due={amount} />
+      <PaymentSums total={amount === due ? total : amount} due={amount} isOfDays={isOfDays} />
       {children}
       <div ref={frame} className={styles['frame']} hidden={!isTyped} aria-busy={state === 'loading'} />
       {state === 'loading' && <p className="hint">{words('loading')}</p>}

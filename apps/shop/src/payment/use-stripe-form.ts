@@ -26,7 +26,7 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
   const words = useShopWords('payment');
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
-  const stripe = useRef<{ client: StripeForm; elements: StripeElements }>(undefined);
+  const stripe = useRef<{ client: StripeForm; elements: StripeElements; clientSecret: string }>(undefined);
   const [state, setState] = useState<FormState>('loading');
   const [amount, setAmount] = useState(due);
   const [message, setMessage] = useState(hasFailed ? words('refused') : '');
@@ -44,17 +44,17 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
   }
 
   const load = useEffectEvent(() => Promise.all([loadStripe(publishableKey, locale), start({ saveCard: false })]));
-  const show = useEffectEvent(
-    (client: StripeForm, { clientSecret, canKeepCard: isTheirs, amount: sum }: StartedPayment) => {
-      if (!frame.current) return;
-      setAmount(sum);
-      setCanKeepCard(isTheirs);
-      const elements = client.elements({ clientSecret });
-      elements.create('payment').mount(frame.current);
-      stripe.current = { client, elements };
-      setState('ready');
-    },
-  );
+  function open(client: StripeForm, { clientSecret, canKeepCard: isTheirs, amount: sum }: StartedPayment): void {
+    if (!frame.current) return;
+    setAmount(sum);
+    setCanKeepCard(isTheirs);
+    frame.current.replaceChildren();
+    const elements = client.elements({ clientSecret });
+    elements.create('payment').mount(frame.current);
+    stripe.current = { client, elements, clientSecret };
+    setState('ready');
+  }
+  const show = useEffectEvent(open);
   const fail = useEffectEvent(showFailure);
   useEffect(() => {
     let isGone = false;
@@ -68,13 +68,18 @@ export function useStripeForm({ publishableKey, hasFailed, returnUrl, due, start
   /** @param cardId a card that Stripe stores; without it, the typed one */
   async function pay(cardId?: string): Promise<void> {
     if (!stripe.current || state !== 'ready') return;
-    const { client, elements } = stripe.current;
+    const { client, elements, clientSecret } = stripe.current;
     setState('paying');
     setMessage('');
     try {
       const isKept = cardId === undefined && savesCard;
       // The amount may have changed with the order.
       const payment = await start({ saveCard: isKept, ...(cardId !== undefined && { cardId }) });
+      // Somebody paid some of the orders meanwhile, or began to: the form's payment is over, and another one is open.
+      if (cardId === undefined && payment.clientSecret !== clientSecret) {
+        setMessage(words(payment.amount === amount ? 'again' : 'changed'));
+        return open(client, payment);
+      }
       if (cardId === undefined) await elements.fetchUpdates();
       // The client must see the amount before paying it.
       if (payment.amount !== amount) {

@@ -20,8 +20,8 @@ function isShort({ from, to }: { from: string; to: string }): boolean {
 const difference = z.object({
   kind: z.enum(paymentDifferences),
   at: moment,
-  /** Null without an order of ours. */
-  order: z.nullable(z.object({ id, number: z.string() })),
+  /** One payment may be for several; none of ours where it is empty. */
+  orders: z.array(z.object({ id, number: z.string() })),
   /** Stripe's id. */
   reference: z.string(),
   /** A refund made at Stripe that can be recorded here. */

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { startedPayment } from '../money/online-payments.ts';
 import { cardId } from '../money/saved-cards.ts';
-import { oneThing } from '../statement/lists.ts';
+import { distinct, id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
-import { ownOrder } from './own-orders.ts';
+import { mostDays, ownOrder } from './own-orders.ts';
+
+/** Orders that one payment is for. */
+const orderIds = z.array(id).check(z.minLength(1), z.maxLength(mostDays), distinct);
 
 export const ownPayments = operationsOf('own-payments', {
   getOnlinePayment: {
@@ -16,12 +19,12 @@ export const ownPayments = operationsOf('own-payments', {
   },
   startOwnPayment: {
     summary:
-      'Begins the online payment of all that is due of an order of the caller’s; begun again, it goes on with the same payment.',
+      'Begins one online payment of all that is due of one or several orders of the caller’s; begun again, it goes on with the same payment.',
     method: 'POST',
-    path: '/own/orders/{id}/started-payments',
+    path: '/own/started-payments',
     scope: 'client',
-    params: oneThing,
     body: z.strictObject({
+      orderIds,
       /** Consent to store the card, sent with the confirmation. */
       saveCard: z._default(z.boolean(), false),
       cardId: z.optional(cardId),
@@ -32,12 +35,13 @@ export const ownPayments = operationsOf('own-payments', {
     refusals: ['not-found', 'nothing-due', 'payment-under-way', 'online-payments-off', 'provider-failed'],
   },
   hearOwnPayment: {
-    summary: 'Asks Stripe what has become of the payment of an order of the caller’s, and answers the order.',
+    summary:
+      'Asks Stripe what has become of the payment of one or several orders of the caller’s, and lists the orders as they were asked for.',
     method: 'PUT',
-    path: '/own/orders/{id}/heard-payment',
+    path: '/own/heard-payments',
     scope: 'client',
-    params: oneThing,
-    result: ownOrder,
+    body: z.strictObject({ orderIds }),
+    result: z.object({ items: z.array(ownOrder) }),
     audit: 'none',
     refusals: ['not-found', 'provider-failed'],
   },

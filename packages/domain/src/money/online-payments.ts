@@ -1,3 +1,5 @@
+import type { Cents } from './money.ts';
+
 export type OnlinePaymentState = 'open' | 'paid' | 'cancelled';
 
 export const onlineRefundStates = ['under_way', 'done', 'failed'] as const;
@@ -34,3 +36,20 @@ export type PaymentDifference = (typeof paymentDifferences)[number];
 
 /** Days that a payment link is valid. */
 export const paymentLinkDays = 14;
+
+interface PaymentPart {
+  amount: Cents;
+}
+
+/**
+ * What came in, as the orders that it is for each get of it: their parts, as a rule. Should Stripe have taken another
+ * amount, the last one bears the difference, and those before it what it cannot bear.
+ */
+export function receivedParts<Part extends PaymentPart>(received: Cents, parts: readonly Part[]): Part[] {
+  let amountLeft = received;
+  return parts.flatMap((part, place) => {
+    const amount = place === parts.length - 1 ? amountLeft : Math.min(amountLeft, part.amount);
+    amountLeft -= amount;
+    return amount > 0 ? [{ ...part, amount }] : [];
+  });
+}

@@ -29,6 +29,11 @@ export const paymentDifferences = {
   ],
   toTills: ['Revenir à la caisse', 'Back to the cash-up'],
   book: ['Noter', 'Note'],
+  bookOf: ['Noter pour {number}', 'Note for {number}'],
+  bookShared: [
+    'Ce paiement règle plusieurs commandes : ce qui dépasse la part de celle-ci est noté sur les autres.',
+    'This payment is for several orders: what is beyond the part of this one is noted on the others.',
+  ],
   bookLong: ['Noter le remboursement de la commande {number}', 'Note the refund of order {number}'],
   bookTold: [
     'Rendu au client depuis Stripe : {amount}. Noté ici, ce remboursement suit la commande : ventes, avoir et total du client.',

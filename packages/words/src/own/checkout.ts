@@ -157,10 +157,7 @@ export const shopCheckout = {
     ],
     ofDay: ['{date} : {sentence}', '{date}: {sentence}'],
     codeOfDay: ['Le code promo vaut pour la commande du {date}.', 'The discount code is for the order of {date}.'],
-    onlineDays: [
-      'Chaque jour est une commande et se paie à part, l’un après l’autre.',
-      'Each day is an order and is paid by itself, one after the other.',
-    ],
+    onlineDays: ['Un seul paiement pour tous les jours.', 'One payment for all days.'],
     terms: ['Conditions de vente', 'Terms of sale'],
     obliges: ['En commandant, vous vous engagez à payer ce montant.', 'By ordering you commit to pay this amount.'],
     withdrawal: [
@@ -201,7 +198,9 @@ export const shopCheckout = {
   days: {
     subtotal: ['Total du jour', 'Total of the day'],
     placed: ['Merci ! Vos {count} commandes sont notées.', 'Thank you! Your {count} orders are taken.'],
-    pay: ['Payer', 'Pay'],
+    pay: ['Tout régler · {amount}', 'Pay for all · {amount}'],
+    paid: ['Tout est réglé, merci.', 'All is paid, thank you.'],
+    toPay: ['Il reste à régler {amount}, en un seul paiement.', '{amount} are still to be paid, in one payment.'],
     see: ['Voir la commande', 'See the order'],
   },
   /** Who eats a dish. */

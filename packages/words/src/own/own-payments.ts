@@ -18,8 +18,8 @@ export const shopPayment = {
     'The payment did not go through. Try again, or with another card.',
   ],
   changed: [
-    'Le montant de la commande a changé entre-temps : relisez-le, puis réglez.',
-    'The amount of the order has changed meanwhile: read it again, then pay.',
+    'Le montant à régler a changé entre-temps : relisez-le, puis réglez.',
+    'The amount to be paid has changed meanwhile: read it again, then pay.',
   ],
   unreachable: [
     'Le paiement ne s’ouvre pas. Rechargez la page dans un moment.',
@@ -34,6 +34,25 @@ export const shopPayment = {
   endedTitle: ['Ce lien n’est plus valable', 'This link is no longer good'],
   ended: ['Demandez-nous un nouveau lien de paiement.', 'Ask us for a new payment link.'],
   contact: ['Nous joindre', 'Get in touch'],
+  titleDays: ['Régler vos commandes', 'Pay for your orders'],
+  totalDays: ['Total des commandes', 'Total of the orders'],
+  paidDays: [
+    'Merci ! Votre paiement des {count} commandes est bien parti.',
+    'Thank you! Your payment of the {count} orders is on its way.',
+  ],
+  cancelledDays: ['Ces commandes sont annulées', 'These orders are cancelled'],
+  placedDays: [
+    'Vos {count} commandes sont prises. Il ne reste qu’à les régler, en un seul paiement.',
+    'Your {count} orders are taken. Only the payment is left, one for all.',
+  ],
+  laterDays: ['Plus tard : voir mes commandes', 'Later: see my orders'],
+  toOrders: ['Voir mes commandes', 'See my orders'],
+  dayPaid: ['Réglé', 'Paid'],
+  dayCancelled: ['Annulée', 'Cancelled'],
+  again: [
+    'Le paiement a été rouvert entre-temps : saisissez à nouveau votre carte.',
+    'The payment was opened anew meanwhile: type your card again.',
+  ],
   placedFirst: [
     'Votre commande {number} est prise. Il ne reste qu’à la régler.',
     'Your order {number} is taken. Only the payment is left.',

@@ -11,13 +11,15 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 interface BookRefundProps {
   order: { id: number; number: string };
+  /** The payment is for several orders: its row has a button for each. */
+  isAmongSeveral: boolean;
   /** Stripe's name of the refund; `amount` is what it gave back, in cents. */
   reference: string;
   amount: number;
 }
 
 /** Records a refund that was made in Stripe's own dashboard, with a reason that the user types. */
-export function BookRefund({ order, reference, amount }: BookRefundProps) {
+export function BookRefund({ order, isAmongSeveral, reference, amount }: BookRefundProps) {
   const api = useApi();
   const queries = useQueryClient();
   const words = useTranslations('paymentDifferences');
@@ -44,7 +46,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
   return (
     <>
       <Button variant="subtle" className="no-print" aria-label={title} onClick={() => setAsking(true)}>
-        {words('book')}
+        {isAmongSeveral ? words('bookOf', { number: order.number }) : words('book')}
       </Button>
       {asking && (
         <ReasonDialog
@@ -56,6 +58,7 @@ export function BookRefund({ order, reference, amount }: BookRefundProps) {
           onReason={book}
         >
           <p>{words('bookTold', { amount: formatMoney(amount) })}</p>
+          {isAmongSeveral && <p>{words('bookShared')}</p>}
         </ReasonDialog>
       )}
     </>

@@ -2,6 +2,7 @@ import type { PaymentDifferenceRow } from '@traiteur/contract/money/payment-diff
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
@@ -26,8 +27,8 @@ export function DifferenceTable({ differences }: { differences: readonly Payment
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ kind, at, order, reference, isBookable, here, there }) => (
-          <tr key={`${kind} ${reference}`}>
+        {differences.map(({ kind, at, orders, reference, isBookable, here, there }) => (
+          <tr key={`${kind} ${reference} ${orders[0]?.id}`}>
             <th scope="row">
               {words(`kinds.${kind}`)}
               <small>
@@ -35,14 +36,28 @@ export function DifferenceTable({ differences }: { differences: readonly Payment
               </small>
             </th>
             <td data-label={words('columns.order')}>
-              {order ? <Link to={to('order', { id: order.id })}>{order.number}</Link> : words('unknownOrder')}
+              {orders.length === 0 && words('unknownOrder')}
+              {orders.map(({ id, number }, place) => (
+                <Fragment key={id}>
+                  {place > 0 && ', '}
+                  <Link to={to('order', { id })}>{number}</Link>
+                </Fragment>
+              ))}
             </td>
             <td data-label={words('columns.here')}>{sum(here)}</td>
             <td data-label={words('columns.there')}>{sum(there)}</td>
             <td>
-              {isBookable && order && there !== null && (
-                <BookRefund order={order} reference={reference} amount={there} />
-              )}
+              {isBookable &&
+                there !== null &&
+                orders.map((order) => (
+                  <BookRefund
+                    key={order.id}
+                    order={order}
+                    isAmongSeveral={orders.length > 1}
+                    reference={reference}
+                    amount={there}
+                  />
+                ))}
             </td>
           </tr>
         ))}

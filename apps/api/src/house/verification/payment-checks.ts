@@ -44,7 +44,7 @@ export const paymentChecks: readonly Check[] = [
     disagreements: differing(
       sql`o.number`,
       sql`(select * from payments where provider = 'stripe' and kind = 'payment') p
-        full join (select * from online_payments where state = 'paid') s on s.payment_id = p.id
+        full join (select * from online_payment_parts where state = 'paid') s on s.payment_id = p.id
         join orders o on o.id = coalesce(p.order_id, s.order_id)`,
       [
         { what: 'paid online', expected: sql`s.amount`, actual: sql`p.amount` },
@@ -58,9 +58,10 @@ export const paymentChecks: readonly Check[] = [
       sql`o.number`,
       sql`(select * from payments where provider = 'stripe' and kind = 'refund' and reverses is null) p
         full join online_refunds s on s.payment_id = p.id
-        left join online_payments of on of.id = s.online_payment_id
+        left join payments m on m.id = s.payment_id
+        left join online_payment_parts of on of.online_payment_id = s.online_payment_id and of.order_id = m.order_id
         left join payments r on r.reverses = p.id
-        join orders o on o.id = coalesce(p.order_id, of.order_id)`,
+        join orders o on o.id = m.order_id or o.id = p.order_id`,
       [
         { what: 'refunded online', expected: sql`s.amount`, actual: sql`p.amount` },
         { what: 'order', expected: sql`of.order_id`, actual: sql`p.order_id` },
@@ -69,11 +70,12 @@ export const paymentChecks: readonly Check[] = [
     ),
   },
   {
-    name: 'no online payment gives back more than it brought',
+    name: 'no online payment gives back more of an order than it brought of it',
     disagreements: differing(
       sql`o.number`,
-      sql`online_payments p join orders o on o.id = p.order_id join (
-        select online_payment_id, sum(amount) as amount from online_refunds where state <> 'failed' group by 1) r on r.online_payment_id = p.id`,
+      sql`online_payment_parts p join orders o on o.id = p.order_id join (
+        select online_payment_id, m.order_id, sum(s.amount) as amount from online_refunds s join payments m on m.id = s.payment_id
+        where state <> 'failed' group by 1, 2) r on r.online_payment_id = p.online_payment_id and r.order_id = p.order_id`,
       [{ what: 'refunded online', expected: sql`least(p.amount, r.amount)`, actual: sql`r.amount` }],
     ),
   },

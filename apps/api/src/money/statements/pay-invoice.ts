@@ -10,7 +10,7 @@ import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../../orders/ledger/idempotency-keys.ts';
-import { type LockedMoney, lockMoneyOf, recordMovement } from '../../orders/payments/payment-rows.ts';
+import { type LockedMoney, lockMoneyOfAll, recordMovement } from '../../orders/payments/payment-rows.ts';
 import { ordersOfInvoice } from '../invoices/invoice-standing.ts';
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused` */
@@ -45,14 +45,12 @@ export const payInvoice = (
     return { open: open - amount };
   });
 
-/** Those that it is the last invoice of; all clients first, then the orders, each by number. */
+/** Those that it is the last invoice of. */
 async function lockOrdersOf(db: Kysely<Database>, invoiceId: number): Promise<LockedMoney[]> {
   const { rows } = await sql<{ id: number }>`select id from (${ordersOfInvoice(invoiceId)}) o order by id`.execute(db);
   if (rows.length === 0) throw new Refusal('not-found');
-  const ids = rows.map(({ id }) => id);
-  await sql`select from clients where id in (select client_id from orders where id = any(${ids}::integer[]))
-    order by id for no key update`.execute(db);
-  const orders: LockedMoney[] = [];
-  for (const orderId of ids) orders.push(await lockMoneyOf(db, orderId));
-  return orders;
+  return lockMoneyOfAll(
+    db,
+    rows.map(({ id }) => id),
+  );
 }

@@ -1,7 +1,7 @@
 import { type RefundPart, sumOfParts } from '@traiteur/domain/money/refund-parts.ts';
 import { type PaymentKind, paymentEvents } from '@traiteur/domain/money/payment-methods.ts';
 import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
@@ -26,6 +26,17 @@ export async function lockMoneyOf(db: Kysely<Database>, id: number): Promise<Loc
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...money, id, cancelled: status === 'cancelled' };
+}
+
+/** Of several orders, by number: all clients first, then the orders. @throws {Refusal} `not-found` */
+export async function lockMoneyOfAll(db: Kysely<Database>, orderIds: readonly number[]): Promise<LockedMoney[]> {
+  const ids = [...new Set(orderIds)].toSorted((a, b) => a - b);
+  if (ids.length > 1)
+    await sql`select from clients where id in (select client_id from orders where id = any(${ids}::integer[]))
+      order by id for no key update`.execute(db);
+  const orders: LockedMoney[] = [];
+  for (const id of ids) orders.push(await lockMoneyOf(db, id));
+  return orders;
 }
 
 type PaymentRow = Insertable<Database['payments']>;

@@ -4,6 +4,6 @@ import { hearOwnPayment, startOwnPayment } from './own-payments.ts';
 
 export const ownPaymentsApi = handlersFor(ownPayments, {
   getOnlinePayment: async (_, { stripe }) => ({ publishableKey: stripe?.publishableKey ?? null }),
-  startOwnPayment: ({ params, body }, context) => startOwnPayment(params.id, body, context),
-  hearOwnPayment: ({ params }, context) => hearOwnPayment(params.id, context),
+  startOwnPayment: ({ body }, context) => startOwnPayment(body, context),
+  hearOwnPayment: ({ body }, context) => hearOwnPayment(body.orderIds, context),
 });

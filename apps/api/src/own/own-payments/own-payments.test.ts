@@ -16,8 +16,9 @@ const place = (more: Partial<OwnOrderInput> = {}, caller: ApiClient = ofMarc, ke
   return kitchen.placeOwn(caller, { addressId, lines: [kitchen.line(dahl, 2)], paymentChoice: 'online', ...more }, key);
 };
 const start = (id: number, card: { saveCard?: boolean; cardId?: string } = {}, caller: ApiClient = ofMarc) =>
-  caller.call('own-payments', 'startOwnPayment', { id }, { saveCard: false, ...card });
-const hear = (id: number) => ofMarc.call('own-payments', 'hearOwnPayment', { id });
+  caller.call('own-payments', 'startOwnPayment', {}, { orderIds: [id], saveCard: false, ...card });
+const hear = async (id: number) =>
+  (await ofMarc.call('own-payments', 'hearOwnPayment', {}, { orderIds: [id] })).items[0];
 const refusal = (code: string, field?: string) => ({ problem: { code, ...(field && { field }) } });
 
 test('how a client says that they will pay stands on order, round and paper, and a change leaves it', async () => {

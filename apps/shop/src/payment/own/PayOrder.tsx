@@ -8,10 +8,13 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import { NumberedText } from '../../texts/NumberedText.tsx';
 import styles from '../Payment.module.css';
-import { OwnCardForm } from './OwnCardForm.tsx';
+import { DaySums } from './DaySums.tsx';
+import { isCancelled, OwnCardForm } from './OwnCardForm.tsx';
+import { Thanks } from './Thanks.tsx';
 
 interface PayOrderProps {
-  id: number;
+  /** Several are paid by one payment. */
+  ids: readonly number[];
   /** Null if the house takes no payments online. */
   publishableKey: string | null;
   isNew: boolean;
@@ -21,45 +24,56 @@ interface PayOrderProps {
 }
 
 /** Asks Stripe first: a client who comes back from the bank may have paid. */
-export function PayOrder({ id, publishableKey, isNew, hasFailed, returnUrl }: PayOrderProps) {
+export function PayOrder({ ids, publishableKey, isNew, hasFailed, returnUrl }: PayOrderProps) {
   const words = useShopWords('payment');
-  const orders = useShopWords('ownOrders');
+  const orderWords = useShopWords('ownOrders');
   const to = useTo();
   const { call } = useAlive();
   const { user, isKnown, isSomebody } = useAccount();
-  const order = useRead(isSomebody ? String(id) : undefined, () => call('own-payments', 'hearOwnPayment', { id }));
-  const back = to('order', { id }) + (isNew ? '?new=1' : '');
-  if (isKnown && !user) return <SignInFirst then={to('payOrder', { id })} />;
-  if (order.failed) return <TryAgain onAgain={order.tryAgain}>{orders('unreachable')}</TryAgain>;
-  if (!order.value) return <Waiting>{words('loading')}</Waiting>;
-  const { number, due, total, status } = order.value;
+  const address = ids.join('-');
+  const read = useRead(isSomebody ? address : undefined, () =>
+    call('own-payments', 'hearOwnPayment', {}, { orderIds: [...ids] }),
+  );
+  if (isKnown && !user) return <SignInFirst then={to('payOrder', { id: address })} />;
+  if (read.failed) return <TryAgain onAgain={read.tryAgain}>{orderWords('unreachable')}</TryAgain>;
+  if (!read.value) return <Waiting>{words('loading')}</Waiting>;
+  const orders = read.value.items;
+  const [first] = orders;
+  if (!first) return null;
+  const isOfDays = orders.length > 1;
+  const { id, number } = first;
+  const back = isOfDays ? to(isNew ? 'checkout' : 'account') : to('order', { id }) + (isNew ? '?new=1' : '');
+  const isDue = orders.some(({ due }) => due > 0);
   return (
     <div className={styles['own']}>
       {isNew && (
         <p role="status">
-          <NumberedText number={number}>{words('placedFirst', { number })}</NumberedText>
+          {isOfDays ? (
+            words('placedDays', { count: String(orders.length) })
+          ) : (
+            <NumberedText number={number}>{words('placedFirst', { number })}</NumberedText>
+          )}
         </p>
       )}
-      {status === 'cancelled' ? (
-        <p role="status">{words('cancelled')}</p>
-      ) : due === 0 ? (
-        <p role="status" className={styles['thanks']}>
-          <NumberedText number={number}>{words('paid', { number })}</NumberedText>
-        </p>
+      {isOfDays && <DaySums orders={orders} />}
+      {orders.every(isCancelled) ? (
+        <p role="status">{words(isOfDays ? 'cancelledDays' : 'cancelled')}</p>
+      ) : !isDue ? (
+        <Thanks orders={orders} />
       ) : publishableKey === null ? (
         <p role="alert">{words('off')}</p>
       ) : (
         <OwnCardForm
-          order={{ id, number, due, total }}
+          orders={orders}
           publishableKey={publishableKey}
           hasFailed={hasFailed}
           returnUrl={returnUrl}
-          onPaid={order.tryAgain}
+          onPaid={read.tryAgain}
           back={back}
         />
       )}
       <p>
-        <a href={back}>{words(due > 0 && status !== 'cancelled' ? 'later' : 'toOrder')}</a>
+        <a href={back}>{isOfDays ? words(isDue ? 'laterDays' : 'toOrders') : words(isDue ? 'later' : 'toOrder')}</a>
       </p>
     </div>
   );
