@@ -10,6 +10,9 @@ create or replace function write_eaters() returns trigger language plpgsql as $$
       if new.group_order_id is not null and new.plain_name = client_name then
         raise exception 'the host is called so' using errcode = 'unique_violation', table = 'eaters', constraint = 'eaters_plain_name_key';
       end if;
+      if tg_op = 'UPDATE' then
+        update public.eaters set plain_name = new.plain_name where id = new.id;
+      end if;
       return new;
     end if;
     if tg_op = 'INSERT' then
@@ -24,7 +27,10 @@ create or replace function write_eaters() returns trigger language plpgsql as $$
     return null;
   end;
 $$;
-create or replace trigger eaters_write before insert or update of name on eaters for each row execute function write_eaters();
+create or replace trigger eaters_write before insert on eaters for each row execute function write_eaters();
+-- Not before: that locks the row as if its key changed, against orders which name it, whichever columns are saved.
+create or replace trigger eaters_rename after update of name on eaters
+  for each row when (old.name <> new.name) execute function write_eaters();
 create or replace trigger clients_eaters_insert after insert on clients for each row execute function write_eaters();
 create or replace trigger clients_eaters_update after update of first_name on clients
   for each row when (old.first_name <> new.first_name) execute function write_eaters();
