@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+
+/** Bytes. A whole run writes less than a quarter of this. */
+const enoughMemory = 8 * 1024 ** 3;
 
 /**
  * A temporary folder for one run: what lies in it at the end, or runs with it as TMPDIR, belongs to that run, however
@@ -10,10 +13,18 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export function makeRunFolder() {
   // Short: the path of a socket must fit below it.
-  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const folder = mkdtempSync(join(quickFolder(), 'run-'));
   // PostgreSQL's user passes through to the folders it owns inside.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** In memory, where there is plenty of it: to copy a database takes an eighth of the work there. */
+function quickFolder() {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return Math.min(bavail * bsize, freemem()) > enoughMemory ? memory : tmpdir();
 }
 
 /**

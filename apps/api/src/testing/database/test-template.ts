@@ -5,19 +5,23 @@ import { migrate } from '../../database/server/migrate.ts';
 import { fingerprintOf, readSchema } from '../../database/server/schema-files.ts';
 import { openPool } from '../../database/server/pool.ts';
 
-const prefix = 'traiteur_test_';
-
 /** Copying pages through the log takes twice as long. */
 const copied = 'strategy file_copy';
 
-/** The name of a database with this schema and the job queue; it is kept for the next run. */
-export async function makeTemplate(serverUrl: string): Promise<string> {
+/** Of a database with this schema and the job queue. */
+export function templateName(): string {
   const key = fingerprintOf(readSchema(), packageFile.dependencies['graphile-worker']);
-  const template = `${prefix}${key.slice(0, 16)}`;
+  return `traiteur_test_${key.slice(0, 16)}`;
+}
+
+/** Unless the server has it already. */
+export async function makeTemplate(serverUrl: string): Promise<void> {
+  const template = templateName();
   await withServer(serverUrl, async (client) => {
     // Two runs may share a server of TEST_DATABASE_URL: one makes the template, the other waits for it.
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
-    if ((await databasesLike(client, template)).length > 0) return;
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount) return;
     const unfinished = `${template}_new`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     const pool = openPool(await createDatabase(serverUrl, unfinished, 'template1'));
@@ -30,15 +34,6 @@ export async function makeTemplate(serverUrl: string): Promise<string> {
       await pool.end();
     }
     await client.query(`alter database ${unfinished} rename to ${template}`);
-  });
-  return template;
-}
-
-export async function dropLeftovers(serverUrl: string, template: string): Promise<void> {
-  await withServer(serverUrl, async (client) => {
-    for (const name of await databasesLike(client, `${prefix}%`)) {
-      if (name !== template) await client.query(`drop database if exists ${name} with (force)`);
-    }
   });
 }
 
@@ -85,11 +80,4 @@ const databaseOf = (url: string) => new URL(url).pathname.slice(1);
 
 export function urlOf(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
-}
-
-async function databasesLike(client: pg.Client, pattern: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-    pattern,
-  ]);
-  return rows.map(({ datname }) => datname);
 }
