@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { openGroupOrders } from '../../../db/demo/orders/open-group-orders.ts';
 import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
@@ -12,19 +11,19 @@ import { builtSite, type SiteBundle } from './http/pages/site-bundle.ts';
 import { noteSiteRequest } from './http/site-requests.ts';
 import { cleaningUp } from './start/cleanup.ts';
 import { reasonOf } from './database/server/absence.ts';
-import { type DatabaseHealth, watchHealth } from './database/server/database-health.ts';
+import { watchHealth } from './database/server/database-health.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
-import { type HttpListener, openHttpListener } from './start/http-listener.ts';
+import { openHttpListener } from './start/http-listener.ts';
 import { remindingCompanies } from './money/statements/send-reminders.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
-import { type RunningJobs, runJobs } from './jobs/run-jobs.ts';
-import { type Mailer, openMailer } from './mail/mailer.ts';
-import { openOrderNews, type OrderNews } from './orders/order-news/order-news.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { openMailer } from './mail/mailer.ts';
+import { openOrderNews } from './orders/order-news/order-news.ts';
 import { signInProvidersOf } from './access/provider-sign-ins/known-providers.ts';
 import { mindingGroupOrders } from './own/group-orders/group-order-jobs.ts';
 import { paymentJobs } from './stripe/payment-jobs.ts';
@@ -32,7 +31,7 @@ import { openStripe } from './stripe/stripe-account.ts';
 import { sealerWith } from './access/second-factor/sealer.ts';
 import { secretKeyIn } from './start/secret-key.ts';
 import { followBrand } from './site/site-texts/follow-brand.ts';
-import { openSiteChanges, type SiteChanges } from './site/site-texts/site-changes.ts';
+import { openSiteChanges } from './site/site-texts/site-changes.ts';
 import { houseBrand } from './core/house-brand.ts';
 import { houseSender } from './mail/house-sender.ts';
 import { recountSalesByClock } from './money/sales-report/sales-clock.ts';
@@ -44,17 +43,8 @@ const { version } = packageFile;
 const log = (line: string) => console.log(line);
 const clock = () => new Date();
 
-let listener: HttpListener | undefined;
-let shopListener: HttpListener | undefined;
-let app: FastifyInstance | undefined;
-let shop: FastifyInstance | undefined;
-let mailer: Mailer | undefined;
-let orderNews: OrderNews | undefined;
-let changes: SiteChanges | undefined;
-let health: DatabaseHealth | undefined;
-let opening: Promise<OpenDatabase> | undefined;
-let jobs: RunningJobs | undefined;
-let stopping = false;
+/** What runs, each with how it ends: the last begun ends first. */
+const running = new AsyncDisposableStack();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 process.once('disconnect', () => void stop(0));
@@ -64,11 +54,13 @@ await start().catch((error: unknown) => fail(isOutOfReach(error) ? new StartErro
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
-  listener = await openHttpListener({ ...settings, version });
-  const shopBundle = await siteBundle();
-  if (shopBundle)
-    shopListener = await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version });
-  opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
+  const listener = await openHttpListener({ ...settings, version });
+  const bundle = await siteBundle();
+  const shopListener = bundle
+    ? await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version })
+    : undefined;
+  const opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
+  running.defer(async () => (await opening.catch(() => undefined))?.stop());
   const database = await opening;
   const applied = await migrate(database.ownerPool);
   if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
@@ -90,12 +82,14 @@ async function start(): Promise<void> {
   if (await recountSalesByClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
   const brand = houseBrand(settings.brand);
-  changes = openSiteChanges(database.url);
+  const changes = openSiteChanges(database.url);
+  running.defer(() => changes.stop());
   await followBrand(brand, { db, changes });
   const from = houseSender(settings.mailFrom, brand);
   const outbox = join(settings.dataDir, 'outbox');
-  mailer = openMailer({ ...settings, outbox, showsOutbox: settings.demoData, from, clock, log });
-  orderNews = openOrderNews({ db, url: database.url, clock });
+  const mailer = openMailer({ ...settings, outbox, showsOutbox: settings.demoData, from, clock, log });
+  running.defer(() => mailer.settled());
+  const orderNews = openOrderNews({ db, url: database.url, clock });
   const services = {
     db,
     house: settings.house,
@@ -112,45 +106,32 @@ async function start(): Promise<void> {
     signInProviders: signInProvidersOf(settings),
     stripe: settings.stripe && openStripe(settings.stripe),
   };
-  const server = await buildApp({
+  const health = watchHealth(database.url, database.pool);
+  running.defer(() => health.stop());
+  const app = await buildApp({
     ...settings,
     ...services,
     version,
     pages: builtFolder('../../admin/dist'),
     log: true,
   });
-  app = server;
-  await server.ready();
-  const watch = watchHealth(database.url, database.pool);
-  health = watch;
-  const answerApi: RequestListener = (request, response) => server.routing(request, response);
-  listener.serveWith(answerApi, watch, partsHealth);
-  if (shopBundle && shopListener)
-    await openShop({
-      settings,
-      services,
-      listener: shopListener,
-      bundle: shopBundle,
-      changes,
-      api: server,
-      watch,
-    });
-  const { auditRetentionMonths } = settings;
-  const working = { ...services, house: settings.house, log };
-  const paying = services.stripe ? paymentJobs(working) : [];
-  const cleaning = cleaningUp({ db, auditRetentionMonths, clock });
-  jobs = runJobs({
-    ...database,
-    jobs: [
-      cleaning,
-      remindingCompanies(working),
-      notifyingWishes(working),
-      ...sendingMails(working),
-      mindingGroupOrders(working),
-      ...paying,
-    ],
-    log,
-  });
+  running.defer(() => app.close());
+  await app.ready();
+  const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
+  const jobs = runJobs({ ...database, jobs: jobsOf({ ...services, log }, settings), log });
+  // The listeners wait for open requests, and a stream of news never ends.
+  running.defer(() =>
+    Promise.all([jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(() => {}),
+  );
+  /** A closed port shows in the health of the other one. */
+  const parts = (): Record<string, 'ready' | 'unavailable'> =>
+    shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
+  const answerApi: RequestListener = (request, response) => app.routing(request, response);
+  listener.serveWith(answerApi, health, parts);
+  if (shop && shopListener) {
+    shopListener.serveWith(siteThen(shop, answerApi), health, parts);
+    log(`Clients order at ${addressOf(settings, shopListener.port)}.`);
+  }
   announce(settings, address);
 }
 
@@ -162,51 +143,43 @@ async function makeQueue({ ownerPool }: OpenDatabase): Promise<void> {
   await installQueue(ownerPool).catch((error: unknown) => log(`The job queue cannot be made yet: ${reasonOf(error)}.`));
 }
 
-interface ShopStart extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'changes' | 'services' | 'api'> {
+interface SiteRequest extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'changes' | 'services' | 'api'> {
   settings: Settings;
-  listener: HttpListener;
-  watch: DatabaseHealth;
 }
 
-/** The ordering site on its own port. Its /api is this process's API, without the back office. */
-async function openShop({
-  settings,
-  services,
-  listener: shopDoor,
-  bundle,
-  changes: siteChanges,
-  api,
-  watch,
-}: ShopStart): Promise<void> {
-  const origin = settings.shopUrl ?? addressOf(settings, shopDoor.port);
-  const site = await buildShop({
-    ...settings,
-    ...settings.house,
-    bundle,
-    changes: siteChanges,
-    origin,
-    clock,
-    services,
-    api,
-    log: true,
-  });
-  shop = site;
+/** The ordering site, which stands on a port of its own. */
+async function buildSite({ settings, ...request }: SiteRequest) {
+  const { house, shopUrl: origin = request.services.siteUrl } = settings;
+  const site = await buildShop({ ...settings, ...house, ...request, origin, clock, log: true });
+  running.defer(() => site.close());
   await site.ready();
-  shopDoor.serveWith(
-    (request, response) => {
-      if (!/^\/api(?:\/|$)/.test(request.url ?? '')) return site.routing(request, response);
-      noteSiteRequest(request);
-      return api.routing(request, response);
-    },
-    watch,
-    partsHealth,
-  );
-  log(`Clients order at ${addressOf(settings, shopDoor.port)}.`);
+  return site;
 }
 
-/** A closed port shows in the health of the other one. */
-function partsHealth(): Record<string, 'ready' | 'unavailable'> {
-  return shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
+/** The site's /api is this process's API, without the back office. */
+function siteThen(site: Awaited<ReturnType<typeof buildShop>>, answerApi: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!/^\/api(?:\/|$)/.test(request.url ?? '')) return site.routing(request, response);
+    noteSiteRequest(request);
+    return answerApi(request, response);
+  };
+}
+
+type Working = Parameters<typeof paymentJobs>[0] &
+  Parameters<typeof remindingCompanies>[0] &
+  Parameters<typeof notifyingWishes>[0] &
+  Parameters<typeof sendingMails>[0] &
+  Parameters<typeof mindingGroupOrders>[0];
+
+function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
+  return [
+    cleaningUp({ db: working.db, auditRetentionMonths, clock }),
+    remindingCompanies(working),
+    notifyingWishes(working),
+    ...sendingMails(working),
+    mindingGroupOrders(working),
+    ...(working.stripe ? paymentJobs(working) : []),
+  ];
 }
 
 /** Undefined where the site was not built. */
@@ -236,25 +209,17 @@ function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
   log(`Traiteur ${version} is ready at ${address} (${seconds} s). Ctrl-C stops it.`);
 }
 
-/** In reverse order of the start. A second call does nothing. */
+/** A second call does nothing. */
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (running.disposed) return;
   setTimeout(() => process.exit(1), 30_000).unref();
-  // The listener waits for open requests, and a stream of news never ends.
-  await Promise.all([orderNews?.close(), listener?.close(), shopListener?.close(), jobs?.stop()]);
-  await Promise.all([app?.close(), shop?.close()]);
-  await mailer?.settled();
-  await changes?.stop();
-  await health?.stop();
-  const database = await opening?.catch(() => undefined);
-  await database?.stop();
+  await running.disposeAsync();
   process.exit(code);
 }
 
 function fail(error: unknown): void {
   // Stopping closes the database, which makes requests fail: do not log that.
-  if (stopping) return;
+  if (running.disposed) return;
   if (error instanceof StartError) console.error(error.message);
   else console.error('Traiteur met an error it does not know:', error);
   stop(1).catch(() => process.exit(1));
