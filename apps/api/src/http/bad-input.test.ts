@@ -45,6 +45,15 @@ test('an unknown field is refused by name', async () => {
   });
 });
 
+test.each(['/api/company?colour=red', '/api/orders/1/events?search=red', '/api/allergens/1?colour=red'])(
+  'what nobody asks in an address is refused by name: %s',
+  async (url) => {
+    const answer = await app.inject({ url, headers: { authorization: `Bearer ${owner.token}` } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: unknown[] }>().errors).toMatchObject([{ code: 'unknown-field' }]);
+  },
+);
+
 test('every field at fault is named at once, in the caller’s language', async () => {
   const { problem } = await post({
     ...allergen,

@@ -1,13 +1,15 @@
 import type { Operation } from '@traiteur/contract/statement/operation.ts';
 import { type Fault, faultsOf } from '@traiteur/contract/wire/faults.ts';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { contactFieldsOf } from '@traiteur/contract/statement/contact-fields.ts';
 import { Refusal } from '../core/refusal.ts';
 import { readsContact } from './contact-fields.ts';
 
 const mostFaults = 20;
 const longestField = 200;
+
+const noQuery = z.strictObject({});
 
 /**
  * Callers without the right to contact data get its fields refused as unknown.
@@ -16,7 +18,7 @@ const longestField = 200;
 export function receive({ params, query, headers, body }: Operation, request: FastifyRequest) {
   const input = {
     params: parse(params, request.params, 'not-found'),
-    query: parse(query, request.query),
+    query: parse(query ?? noQuery, request.query),
     headers: parse(headers, namedAs(headers, request.headers)),
     body: parse(body, request.body ?? {}),
   };

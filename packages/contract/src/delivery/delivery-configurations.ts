@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cents, count, id, localDate, moment } from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
+import { sortedQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const hours = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
@@ -72,7 +72,7 @@ export const deliveryConfigurations = operationsOf(configurationNames, {
     method: 'GET',
     path: '/delivery-configurations',
     scope: 'delivery:read',
-    query: listQuery(['effectiveFrom'], {}),
+    query: sortedQuery(['effectiveFrom'], {}),
     result: pageOf(deliveryConfiguration),
     refusals: [],
   },

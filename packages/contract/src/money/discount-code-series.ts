@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { exportedRows } from '../clients/client-exports.ts';
 import { codeText, discountCodeInput, discountCodes } from './discount-codes.ts';
 import { centsSum, count, flag, idParameter, moment, spreadsheetType, text, version } from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf, searchText, storedFields } from '../statement/lists.ts';
+import { sortedQuery, oneThing, pageOf, searchText, storedFields } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 
 const mostGeneratedCodes = 5000;
@@ -69,7 +69,7 @@ const seriesOperations = {
     method: 'GET',
     path: '/discount-code-series',
     scope: 'discounts:read',
-    query: listQuery(['at'], {}),
+    query: sortedQuery(['at'], {}),
     result: pageOf(series),
     refusals: [],
   },

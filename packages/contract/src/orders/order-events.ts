@@ -1,6 +1,6 @@
 import { order, orderEvent } from './order-record.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
-import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
+import { sortedQuery, oneThing, pageOf } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
 import { orderMessage } from './order-message.ts';
 
@@ -12,7 +12,7 @@ export const orderEvents = {
     path: '/orders/{id}/events',
     scope: 'orders:read',
     params: oneThing,
-    query: listQuery(['at'], {}),
+    query: sortedQuery(['at'], {}),
     result: pageOf(orderEvent),
     refusals: ['not-found'],
   },

@@ -13,16 +13,21 @@ const page = {
 };
 
 /** `sort`: a field, with a leading hyphen when descending. `after`: the previous page's `next`. */
-export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
+export const sortedQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
   sorts: Sorts,
   filters: Filters,
 ) =>
   z.strictObject({
     ...filters,
-    search: z.optional(searchText),
     sort: z.optional(z.enum(sorts.flatMap((sort) => [sort, `-${sort}`]) as [Sort<Sorts[number]>])),
     ...page,
   });
+
+/** For lists that are searched too. */
+export const listQuery = <const Sorts extends readonly [string, ...string[]], Filters extends Shape>(
+  sorts: Sorts,
+  filters: Filters,
+) => sortedQuery(sorts, { ...filters, search: z.optional(searchText) });
 
 /** For lists with a fixed order. */
 export const pageQuery = <Filters extends Shape>(filters: Filters) => z.strictObject({ ...filters, ...page });
