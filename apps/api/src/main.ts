@@ -44,7 +44,7 @@ const log = (line: string) => console.log(line);
 const clock = () => new Date();
 
 /** What runs, each with how it ends: the last begun ends first. */
-const running = new AsyncDisposableStack();
+const parts = new AsyncDisposableStack();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 process.once('disconnect', () => void stop(0));
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     ? await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version })
     : undefined;
   const opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
-  running.defer(async () => (await opening.catch(() => undefined))?.stop());
+  parts.defer(async () => (await opening.catch(() => undefined))?.stop());
   const database = await opening;
   const applied = await migrate(database.ownerPool);
   if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
@@ -83,12 +83,12 @@ async function start(): Promise<void> {
   const address = addressOf(settings, listener.port);
   const brand = houseBrand(settings.brand);
   const changes = openSiteChanges(database.url);
-  running.defer(() => changes.stop());
+  parts.defer(() => changes.stop());
   await followBrand(brand, { db, changes });
   const from = houseSender(settings.mailFrom, brand);
   const outbox = join(settings.dataDir, 'outbox');
   const mailer = openMailer({ ...settings, outbox, showsOutbox: settings.demoData, from, clock, log });
-  running.defer(() => mailer.settled());
+  parts.defer(() => mailer.settled());
   const orderNews = openOrderNews({ db, url: database.url, clock });
   const services = {
     db,
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     stripe: settings.stripe && openStripe(settings.stripe),
   };
   const health = watchHealth(database.url, database.pool);
-  running.defer(() => health.stop());
+  parts.defer(() => health.stop());
   const app = await buildApp({
     ...settings,
     ...services,
@@ -115,21 +115,21 @@ async function start(): Promise<void> {
     pages: builtFolder('../../admin/dist'),
     log: true,
   });
-  running.defer(() => app.close());
+  parts.defer(() => app.close());
   await app.ready();
   const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
   const jobs = runJobs({ ...database, jobs: jobsOf({ ...services, log }, settings), log });
   // The listeners wait for open requests, and a stream of news never ends.
-  running.defer(() =>
+  parts.defer(() =>
     Promise.all([jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(() => {}),
   );
   /** A closed port shows in the health of the other one. */
-  const parts = (): Record<string, 'ready' | 'unavailable'> =>
+  const openPorts = (): Record<string, 'ready' | 'unavailable'> =>
     shopListener ? { shop: shopListener.isListening() ? 'ready' : 'unavailable' } : {};
   const answerApi: RequestListener = (request, response) => app.routing(request, response);
-  listener.serveWith(answerApi, health, parts);
+  listener.serveWith(answerApi, health, openPorts);
   if (shop && shopListener) {
-    shopListener.serveWith(siteThen(shop, answerApi), health, parts);
+    shopListener.serveWith(siteThen(shop, answerApi), health, openPorts);
     log(`Clients order at ${addressOf(settings, shopListener.port)}.`);
   }
   announce(settings, address);
@@ -151,7 +151,7 @@ interface SiteRequest extends Pick<Parameters<typeof buildShop>[0], 'bundle' | '
 async function buildSite({ settings, ...request }: SiteRequest) {
   const { house, shopUrl: origin = request.services.siteUrl } = settings;
   const site = await buildShop({ ...settings, ...house, ...request, origin, clock, log: true });
-  running.defer(() => site.close());
+  parts.defer(() => site.close());
   await site.ready();
   return site;
 }
@@ -211,15 +211,15 @@ function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
 
 /** A second call does nothing. */
 async function stop(code: number): Promise<void> {
-  if (running.disposed) return;
+  if (parts.disposed) return;
   setTimeout(() => process.exit(1), 30_000).unref();
-  await running.disposeAsync();
+  await parts.disposeAsync();
   process.exit(code);
 }
 
 function fail(error: unknown): void {
   // Stopping closes the database, which makes requests fail: do not log that.
-  if (running.disposed) return;
+  if (parts.disposed) return;
   if (error instanceof StartError) console.error(error.message);
   else console.error('Traiteur met an error it does not know:', error);
   stop(1).catch(() => process.exit(1));

@@ -17,7 +17,7 @@ interface JobOptions {
   interval?: number;
 }
 
-export interface RunningJobs {
+interface RunningJobs {
   /** Resolves when the running jobs are done. */
   stop: () => Promise<void>;
 }

@@ -24,7 +24,7 @@ export interface Mail {
   messageId?: string;
 }
 
-export interface Mailer {
+interface Mailer {
   from: string;
   /** False without a mail server: mails stay in the outbox. */
   leaves: boolean;
