@@ -59,6 +59,13 @@ export const companyMutants: readonly Mutant[] = [
     killers: companies,
   },
   {
+    fault: 'a change above the credit limit is allowed',
+    path: `${api}/orders/edit/change-facts.ts`,
+    text: 'company: await companyOf(db, order),',
+    becomes: 'company: undefined && (await companyOf(db, order)),',
+    killers: companies,
+  },
+  {
     fault: 'a cancellation is undone above the credit limit',
     path: `${api}/orders/undo/undo-order-change.ts`,
     text: 'await refuseOverCredit(db, order);',

@@ -76,11 +76,7 @@ export const daysMutants: readonly Mutant[] = [
     path: `${ownOrders}/change-own-order.ts`,
     text: "if (order.groupOrder) throw new Refusal('group-order-placed');",
     becomes: '',
-    killers: [
-      ...change,
-      'apps/api/src/own/group-orders/group-orders.test.ts',
-      'apps/api/src/own/group-orders/group-deadlines.test.ts',
-    ],
+    killers: ['apps/api/src/own/group-orders/host-and-guests.test.ts'],
   },
   {
     fault: 'a change that comes twice is made twice',

@@ -3,6 +3,7 @@ import type { Mutant } from './mutant.ts';
 const group = 'apps/api/src/own/group-orders';
 const orders = 'apps/api/src/orders';
 const [rules, deadlines] = [`${group}/group-orders.test.ts`, `${group}/group-deadlines.test.ts`];
+const host = `${group}/host-and-guests.test.ts`;
 
 /** Faults in group orders: who chooses, until when, for how much, and who reads what of whom. */
 export const groupMutants: readonly Mutant[] = [
@@ -25,14 +26,14 @@ export const groupMutants: readonly Mutant[] = [
     path: `${group}/choose-meals.ts`,
     text: 'lines: [...wishes, ...rivals].map(lineOf),',
     becomes: 'lines: [...wishes, ...rivals.slice(0, 0)].map(lineOf),',
-    killers: [rules, deadlines],
+    killers: [host],
   },
   {
     fault: 'the portions that a guest goes on with are their rivals’ too',
     path: `${group}/choose-meals.ts`,
     text: '.filter(({ guestId }) => guestId !== guest.id);',
     becomes: ';',
-    killers: [rules, deadlines],
+    killers: [host],
   },
   {
     fault: 'a key opens the place of a guest of another group order',
@@ -75,7 +76,6 @@ export const groupMutants: readonly Mutant[] = [
     text: ".where('id', '=', id).forUpdate().executeTakeFirst();",
     becomes: ".where('id', '=', id).executeTakeFirst();",
     killers: [rules, deadlines],
-    reason: 'the host is locked before it, which is enough while nobody else writes a group order',
   },
   {
     fault: 'a host says what a guest reacts to by their own account',
@@ -103,7 +103,7 @@ export const groupMutants: readonly Mutant[] = [
     path: `${group}/close-group-order.ts`,
     text: "if (by === 'host' && allChoices.length === 0) throw new Refusal('nobody-has-chosen');",
     becomes: '',
-    killers: [rules, deadlines],
+    killers: [host],
   },
   {
     fault: 'the clock closes a group order before its deadline',
@@ -160,7 +160,7 @@ export const groupMutants: readonly Mutant[] = [
     path: `${group}/open-group-order.ts`,
     text: '    await refuseUnlessRoom(db, caller.clientId);\n    await refuseTerms(input, { ...context, db });\n',
     becomes: '    await refuseTerms(input, { ...context, db });\n',
-    killers: [rules],
+    killers: [host],
   },
   {
     fault: 'a deadline after the cut-off is taken',

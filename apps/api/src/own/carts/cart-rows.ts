@@ -60,7 +60,8 @@ export async function writeCart(
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('cart_lines').where('cart_id', '=', id).execute();
-  // Somebody of another table is nobody here: the line is for the whole table, which is the stricter judgement.
+  // Somebody of another table, or a guest of a group order, is nobody here: the line is for the whole table, which is
+  // the stricter judgement.
   await sql`insert into cart_lines
       (cart_id, line_id, product_id, size_id, eater_id, delivery_date, quantity, unit_price, position)
     select cart.id, line."lineId", line."productId", line."sizeId", eater.id, line.date, line.quantity, line."unitPrice", place
@@ -68,7 +69,9 @@ export async function writeCart(
       as ("lineId" text, "productId" integer, "sizeId" integer, "eaterId" integer, date date, quantity integer, "unitPrice" integer))
     with ordinality as line ("lineId", "productId", "sizeId", "eaterId", date, quantity, "unitPrice", place)
     join carts cart on cart.id = ${id}::integer
-    left join eaters eater on eater.id = line."eaterId" and eater.client_id = cart.client_id`.execute(db);
+    left join eaters eater on eater.id = line."eaterId" and eater.client_id = cart.client_id and eater.group_order_id is null`.execute(
+    db,
+  );
 }
 
 interface OrderedArticles {

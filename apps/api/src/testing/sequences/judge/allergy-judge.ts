@@ -7,6 +7,7 @@ import type { Call, Look, Outcome } from './look.ts';
 import {
   mayClientsAnswer,
   type PlainDishes,
+  type PlainEater,
   type PlainLine,
   type PlainOrder,
   plainDishes,
@@ -193,12 +194,17 @@ export async function judgeAllOrders(db: Kysely<Database>): Promise<string[]> {
     .where('status', 'not in', ['delivered', 'cancelled'])
     .execute();
   const dishes: PlainDishes = await plainDishes(db);
+  const tables = new Map<string, PlainEater[]>();
   const findings: string[] = [];
   for (const order of await plainOrders(
     db,
     rows.map(({ id }) => id),
-  ))
-    findings.push(...untruthsOf(order, await plainTable(db, order), dishes));
+  )) {
+    const key = `${order.clientId} ${order.groupOrderId}`;
+    const table = tables.get(key) ?? (await plainTable(db, order));
+    tables.set(key, table);
+    findings.push(...untruthsOf(order, table, dishes));
+  }
   return findings;
 }
 
