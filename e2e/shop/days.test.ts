@@ -42,6 +42,9 @@ const languages = [
     forLeo: 'Pour Léo',
     days: /^2 jours/,
     onDelivery: /^À la livraison/,
+    code: 'Code promo',
+    gives: /Remise de .* avec ce code/,
+    refuses: /Sans le code/,
     withdrawal: /pas de droit de rétractation/,
     thanks: 'Merci ! Vos 2 commandes sont notées.',
     see: /^Voir la commande/,
@@ -58,6 +61,9 @@ const languages = [
     forLeo: 'For Léo',
     days: /^2 days/,
     onDelivery: /^On delivery/,
+    code: 'Discount code',
+    gives: /off with this code/,
+    refuses: /Without the code/,
     withdrawal: /no right of withdrawal/,
     thanks: 'Thank you! Your 2 orders are taken.',
     see: /^See the order/,
@@ -101,6 +107,15 @@ test.each(languages)(
     for (const date of [first, second]) await page.locator(`input[name="slot-${date}"]`).first().click();
     await page.getByRole('radio', { name: words.onDelivery }).check();
     await page.getByText(words.withdrawal).waitFor();
+    // For a first order: it holds for the first day, and the second says why not.
+    await page.getByLabel(words.code).fill('BIENVENUE');
+    await page.getByLabel(words.code).press('Enter');
+    const ofDays = page.getByRole('status').getByRole('listitem');
+    await ofDays.filter({ hasText: words.gives }).waitFor();
+    expect(await ofDays.allInnerTexts()).toEqual([
+      expect.stringMatching(words.gives),
+      expect.stringMatching(words.refuses),
+    ]);
     expect(await accessViolations(page)).toEqual([]);
     await submit(page).click();
     await page.getByRole('heading', { name: words.thanks }).waitFor();

@@ -23,7 +23,12 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
   const read = useRead(unpaidDays.length > 0 ? addressOfDays(unpaidDays) : undefined, () =>
     call('own-payments', 'hearOwnPayment', {}, { orderIds }),
   );
-  const due = (read.value?.items ?? []).reduce((sum, order) => sum + order.due, 0);
+  const ordersToPay = read.value?.items.filter((order) => order.due > 0) ?? [];
+  const due = ordersToPay.reduce((sum, order) => sum + order.due, 0);
+  const ordersNow = useRead(`orders ${addressOfDays(days)}`, () =>
+    Promise.all(days.map(({ id }) => call('own-orders', 'getOwnOrder', { id }))),
+  ).value;
+  const orderNow = (day: PlacedDay) => ordersNow?.find(({ id }) => id === day.id);
   return (
     <>
       <section className={`panel ${styles['step']}`} aria-labelledby="placed-days">
@@ -31,26 +36,29 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
           {words('placed', { count: String(days.length) })}
         </h2>
         <ul className={styles['placed']}>
-          {days.map(({ id, number, deliveryDate, slotStart, slotEnd, total }) => (
-            <li key={id}>
-              <span>
-                <strong>{long(deliveryDate)}</strong>, {span(slotStart, slotEnd)}
-                <br />
-                <span className="hint">
-                  {number} · {money(total)}
+          {days.map((day) => {
+            const { id, number, deliveryDate, slotStart, slotEnd, total } = orderNow(day) ?? day;
+            return (
+              <li key={id}>
+                <span>
+                  <strong>{long(deliveryDate)}</strong>, {span(slotStart, slotEnd)}
+                  <br />
+                  <span className="hint">
+                    {number} · {orderNow(day)?.status === 'cancelled' ? words('cancelled') : money(total)}
+                  </span>
                 </span>
-              </span>
-              <a href={to('order', { id })} className="button">
-                {words('see')} <span className="visually-hidden">{number}</span>
-              </a>
-            </li>
-          ))}
+                <a href={to('order', { id })} className="button">
+                  {words('see')} <span className="visually-hidden">{number}</span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
         {read.value && due === 0 && <p role="status">{words('paid')}</p>}
         {due > 0 && (
           <div className={styles['toPay']}>
             <p>{words('toPay', { amount: money(due) })}</p>
-            <a href={`${to('payOrder', { id: addressOfDays(unpaidDays) })}?new=1`} className="button primary">
+            <a href={`${to('payOrder', { id: addressOfDays(ordersToPay) })}?new=1`} className="button primary">
               {words('pay', { amount: money(due) })}
             </a>
           </div>

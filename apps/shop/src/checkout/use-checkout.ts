@@ -33,14 +33,13 @@ export function useCheckout(
   const address = addresses.find(({ id }) => id === draft.addressId);
   // A cart that was never for a day has none until its slot is chosen.
   const days = datedDays.length > 0 ? datedDays : [day];
-  const orders = days.map((date, index) => {
+  const orders = days.map((date) => {
     const slot = date === undefined ? undefined : slots[date];
     return {
       date,
       ...(slot && { slot: { scheduleId: slot.scheduleId, date: slot.date } }),
       lines: orderedLines({ cart }, date, table),
-      // A code is an order's: the first day's.
-      ...(draft.discountCode && index === 0 && { discountCode: draft.discountCode }),
+      ...(draft.discountCode && { discountCode: draft.discountCode }),
     };
   });
   const quote = useQuote({

@@ -47,7 +47,8 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
       const currentQuote = await quote.awaitAnswer();
       if (currentQuote.total !== shownTotal)
         return complain({ sentence: words('newTotal', { amount: money(currentQuote.total) }) });
-      const codeFault = refusedCodeOf(currentQuote);
+      const codeFaults = currentQuote.items.map(refusedCodeOf);
+      const codeFault = codeFaults.find(Boolean);
       // Who pressed while the code was being checked has not read yet that it is refused.
       if (codeFault && !isShown) return complain({ step: 'pay', sentence: codeFault.message, field: 'discountCode' });
       const lines = currentQuote.items.flatMap((item) => item.lines);
@@ -74,7 +75,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         orders: orders.flatMap(({ slot, lines: ofDay, discountCode }, index) => {
           const expectedTotal = currentQuote.items[index]?.total;
           return slot
-            ? [{ slot, lines: ofDay, ...(discountCode && !codeFault && { discountCode }), expectedTotal }]
+            ? [{ slot, lines: ofDay, ...(discountCode && !codeFaults[index] && { discountCode }), expectedTotal }]
             : [];
         }),
       };

@@ -21,16 +21,14 @@ async function quoteOf(call: ApiClient['call'], drafts: OwnOrderDrafts): Promise
     if (!fault) throw error;
     const orders = drafts.orders.map((order) => ({ ...order, discountCode: undefined }));
     const quotes = await call('own-orders', 'quoteOwnOrders', {}, { ...drafts, orders });
-    const items = quotes.items.map((quote, index) =>
-      index === 0 ? { ...quote, faults: [...quote.faults, fault] } : quote,
-    );
+    const items = quotes.items.map((quote) => ({ ...quote, faults: [...quote.faults, fault] }));
     return { ...quotes, items };
   }
 }
 
-/** Of a code that the quote is priced without. */
-export const refusedCodeOf = ({ items }: Pick<OwnQuotes, 'items'>) =>
-  items.flatMap(({ faults }) => faults).find(({ field }) => field === 'discountCode');
+/** Of a code that the day is priced without. */
+export const refusedCodeOf = ({ faults }: Pick<OwnQuotes['items'][number], 'faults'>) =>
+  faults.find(({ field }) => field === 'discountCode');
 
 const faultOfCode = (error: unknown) =>
   isRefusal(error, 'too-many-codes')

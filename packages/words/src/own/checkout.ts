@@ -156,7 +156,12 @@ export const shopCheckout = {
       '{eater} is allergic to {allergen}, which {dish} contains: take it out, or choose whom it is for.',
     ],
     ofDay: ['{date} : {sentence}', '{date}: {sentence}'],
-    codeOfDay: ['Le code promo vaut pour la commande du {date}.', 'The discount code is for the order of {date}.'],
+    codeGives: ['Remise de {amount} avec ce code.', '{amount} off with this code.'],
+    codeNotThatDay: [
+      'Sans le code : ce qu’il demande (première commande, nombre d’utilisations, minimum ou plats) n’y est pas.',
+      'Without the code: it asks for something else (a first order, a number of uses, a minimum or certain dishes).',
+    ],
+    codeDelivers: ['Livraison offerte.', 'Free delivery.'],
     onlineDays: ['Un seul paiement pour tous les jours.', 'One payment for all days.'],
     terms: ['Conditions de vente', 'Terms of sale'],
     obliges: ['En commandant, vous vous engagez à payer ce montant.', 'By ordering you commit to pay this amount.'],
@@ -202,6 +207,7 @@ export const shopCheckout = {
     paid: ['Tout est réglé, merci.', 'All is paid, thank you.'],
     toPay: ['Il reste à régler {amount}, en un seul paiement.', '{amount} are still to be paid, in one payment.'],
     see: ['Voir la commande', 'See the order'],
+    cancelled: ['annulée', 'cancelled'],
   },
   /** Who eats a dish. */
   for: {

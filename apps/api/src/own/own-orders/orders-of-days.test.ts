@@ -181,6 +181,32 @@ test('a code is an order’s: one for first orders is for one of the days, and i
   }
   const { items } = await place(ofNoe, daysWith('PREMIERE', 'UNEFOIS'), { addressId });
   expect(items.map(({ discount }) => discount)).toEqual([95, 95]);
+
+  // The first day is too small for it: its one use is left to the second, and no day is dearer than without.
+  await createCode('GRANDE', { clientLimit: 1, minimumGoods: 1500 });
+  const large = { lines: [kitchen.line(dahl, 2)], discountCode: 'GRANDE' };
+  const threeDays = [
+    dayOf(wednesday, { discountCode: 'GRANDE' }),
+    dayOf(nextWednesday, large),
+    dayOf('2026-12-09', large),
+  ];
+  const quote = async (orders: DayOrder[]) =>
+    (await ofNoe.call('own-orders', 'quoteOwnOrders', {}, { addressId, orders })).items;
+  const withCode = await quote(threeDays);
+  const isRefused = withCode.map(({ faults }) => faults.some(({ code }) => code === 'discount-code-refused'));
+  expect(isRefused).toEqual([true, false, true]);
+  const plainDays = await quote(threeDays.map(({ discountCode: _code, ...day }) => day));
+  expect(withCode.map(({ total }, index) => (plainDays[index]?.total ?? 0) - total)).toEqual([0, 190, 0]);
+  // What held for one day was no guess.
+  const tried = db
+    .selectFrom('sign_in_attempts')
+    .select('attempts')
+    .where('key', '=', `discount-code client ${clientId}`);
+  const earlierCount = await tried.executeTakeFirst();
+  await quote(threeDays);
+  expect(await tried.executeTakeFirst()).toEqual(earlierCount);
+  await quote(daysWith('FAUX', 'FAUX'));
+  expect((await tried.executeTakeFirst())?.attempts).toBe((earlierCount?.attempts ?? 0) + 1);
   await expectVerified(db);
 });
 

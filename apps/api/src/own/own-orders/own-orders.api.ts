@@ -5,7 +5,7 @@ import { newCodeOf, quoteOwnOrderChange, updateOwnOrder } from './change-own-ord
 import { listOwnOrders, readOwnOrder } from './own-order-rows.ts';
 import { ownOrderCalendar } from './order-calendar.ts';
 import { findPlacedOrders, placeOwnOrders, quoteOwnOrders } from './place-own-order.ts';
-import { countingCode } from './tried-codes.ts';
+import { countingCode, countingCodes } from './tried-codes.ts';
 
 export const ownOrdersApi = handlersFor(
   ownOrders,
@@ -24,12 +24,7 @@ export const ownOrdersApi = handlersFor(
   },
   {},
   {
-    placeOwnOrders: ({ body: { orders } }, context, work) => {
-      // Each code that is tried counts by itself, as in as many orders.
-      const codes = [...new Set(orders.flatMap(({ discountCode }) => discountCode ?? []))];
-      const attempt = codes.reduce((next, code) => () => countingCode(code, context, next, () => false), work);
-      return attempt();
-    },
+    placeOwnOrders: ({ body: { orders } }, context, work) => countingCodes(orders, context, work, () => false),
     updateOwnOrder: async ({ params, body }, context, work) =>
       countingCode(await newCodeOf(params.id, body, context), context, work, () => false),
   },

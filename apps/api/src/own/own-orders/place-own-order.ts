@@ -24,33 +24,40 @@ import { quoteOrder } from '../../orders/place/quote-order.ts';
 import { answersOf } from './answers-of-client.ts';
 import { readOwnOrder } from './own-order-rows.ts';
 import { refuseUnreachable } from './refuse-unreachable.ts';
-import { countingCode } from './tried-codes.ts';
+import { countingCodes } from './tried-codes.ts';
 
 export async function quoteOwnOrders(
   { orders, ...draft }: OwnOrderDrafts,
   context: Context<'client'>,
 ): Promise<OwnQuotes> {
-  const items: OwnQuote[] = [];
-  const earlier: EarlierOrder[] = [];
-  for (const order of orders) {
-    const quote = await quoteDay({ ...draft, ...order }, context, earlier);
-    items.push(quote);
-    earlier.push({ ...order, total: quote.total });
-  }
+  const items = await countingCodes(
+    orders,
+    context,
+    async () => {
+      const quotes: OwnQuote[] = [];
+      const earlier: EarlierOrder[] = [];
+      for (const order of orders) {
+        const quote = await quoteDay({ ...draft, ...order }, context, earlier);
+        quotes.push(quote);
+        // A day that refuses the code leaves its use to the days after it.
+        earlier.push({ total: quote.total, ...(!isCodeRefused(quote) && { discountCode: order.discountCode }) });
+      }
+      return quotes;
+    },
+    (quotes, code) => orders.every(({ discountCode }, index) => discountCode !== code || isCodeRefused(quotes[index])),
+  );
   return { items, total: items.reduce((sum, { total }) => sum + total, 0) };
 }
+
+const isCodeRefused = (quote: OwnQuote | undefined) =>
+  quote?.faults.some(({ code }) => code === 'discount-code-refused') ?? false;
 
 async function quoteDay(
   draft: OwnOrderDraft,
   context: Context<'client'>,
   earlier: readonly EarlierOrder[],
 ): Promise<OwnQuote> {
-  const quote = await countingCode(
-    draft.discountCode,
-    context,
-    () => quoteOrder({ ...draft, clientId: context.caller.clientId }, context, earlier),
-    ({ faults }) => faults.some(({ code }) => code === 'discount-code-refused'),
-  );
+  const quote = await quoteOrder({ ...draft, clientId: context.caller.clientId }, context, earlier);
   const house = await answersOfClients(context.db);
   return {
     ...quote,

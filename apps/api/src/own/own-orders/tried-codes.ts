@@ -42,6 +42,21 @@ export async function countingCode<Answer>(
   }
 }
 
+/** Of several orders: each of their codes counts once, whatever number of days it is tried for. */
+export function countingCodes<Answer>(
+  orders: readonly { discountCode?: string | undefined }[],
+  call: Call,
+  work: () => Promise<Answer>,
+  isRefusedIn: (answer: Answer, code: string) => boolean,
+): Promise<Answer> {
+  const codes = [...new Set(orders.flatMap(({ discountCode }) => discountCode ?? []))];
+  const attempt = codes.reduce(
+    (next, code) => () => countingCode(code, call, next, (answer) => isRefusedIn(answer, code)),
+    work,
+  );
+  return attempt();
+}
+
 async function refuse(db: Call['db'], limits: readonly Limit[]): Promise<never> {
   const counts = await readCounts(db, limits);
   const full = counts.filter(({ key, attempts }) =>

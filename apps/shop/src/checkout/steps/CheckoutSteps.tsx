@@ -128,7 +128,7 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
             table={data.eaters}
             quote={quote}
             choices={choices}
-            codeDay={orders.length > 1 ? orders[0]?.date : undefined}
+            days={orders.map(({ date }) => date)}
             complaint={complaint}
             onChange={change}
           />

@@ -1,5 +1,7 @@
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../form/Field.tsx';
+import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import type { Complaint } from '../complaint.ts';
@@ -7,27 +9,38 @@ import { type ReadQuote, refusedCodeOf } from '../use-quote.ts';
 
 interface DiscountCodeProps {
   code: string;
+  days: readonly (string | undefined)[];
   quote: ReadQuote;
   complaint: Complaint | undefined;
   onApply: (code: string) => void;
 }
 
 /** Shows the server's answer to the current code only. Leaving the field applies the code too. */
-export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodeProps) {
+export function DiscountCode({ code, days, quote, complaint, onApply }: DiscountCodeProps) {
   const { value, isCurrent, failed } = quote;
   const words = useShopWords('checkout.pay');
+  const money = useMoney();
+  const { long } = useDates();
   const [typedCode, setTypedCode] = useState(code);
   const place = useRef<HTMLDivElement>(null);
   const apply = () => onApply(typedCode.trim());
   const isTheOne = code !== '' && typedCode.trim() === code;
   const isJudged = isTheOne && isCurrent;
-  const refusal = isJudged && value ? refusedCodeOf(value)?.message : undefined;
-  const fault = refusal ? `${refusal} ${words('codeLeftOut')}` : isTheOne ? complaint?.sentence : undefined;
+  const quotes = (isJudged && value?.items) || [];
+  const [refusal, ...otherRefusals] = new Set(quotes.map((ofDay) => refusedCodeOf(ofDay)?.message));
+  const isRefused = refusal !== undefined && otherRefusals.length === 0;
+  const fault = isRefused ? `${refusal} ${words('codeLeftOut')}` : isTheOne ? complaint?.sentence : undefined;
   const isChecking = code !== '' && !isCurrent && !failed;
   const focusField = () => place.current?.querySelector('input')?.focus();
   useEffect(() => {
     if (complaint) focusField();
   }, [complaint]);
+  function effectOn(ofDay: (typeof quotes)[number]): string {
+    // It holds for another day: to say that it may not exist would be wrong.
+    if (refusedCodeOf(ofDay)) return words('codeNotThatDay');
+    if (ofDay.discount === 0 && ofDay.deliveryFee === 0) return words('codeDelivers');
+    return words('codeGives', { amount: money(ofDay.discount) });
+  }
   function remove(): void {
     setTypedCode('');
     onApply('');
@@ -69,9 +82,20 @@ export function DiscountCode({ code, quote, complaint, onApply }: DiscountCodePr
           </button>
         )}
       </div>
-      <p role="status" className={styles['ok']}>
-        {isChecking ? words('checkingCode') : isJudged && !fault && words('codeApplied')}
-      </p>
+      <div role="status">
+        <p className={styles['ok']}>
+          {isChecking ? words('checkingCode') : isJudged && !fault && days.length === 1 && words('codeApplied')}
+        </p>
+        {days.length > 1 && quotes.length > 0 && !fault && (
+          <ul className={styles['codeDays']}>
+            {quotes.map((ofDay, index) => (
+              <li key={days[index]} className={refusedCodeOf(ofDay) ? 'hint' : styles['ok']}>
+                {words('ofDay', { date: long(days[index] ?? ''), sentence: effectOn(ofDay) })}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

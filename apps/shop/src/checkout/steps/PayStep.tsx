@@ -1,6 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
-import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { AcceptedDishes } from './AcceptedDishes.tsx';
 import styles from '../Checkout.module.css';
@@ -14,15 +13,13 @@ interface PayStepProps {
   table: readonly TableEater[];
   quote: ReadQuote;
   choices: readonly PaymentChoice[];
-  /** The first day, where there are several: the code is for it. */
-  codeDay: string | undefined;
+  days: readonly (string | undefined)[];
   complaint: Complaint | undefined;
   onChange: (change: Partial<CheckoutDraft>) => void;
 }
 
-export function PayStep({ draft, table, quote, choices, codeDay, complaint, onChange }: PayStepProps) {
+export function PayStep({ draft, table, quote, choices, days, complaint, onChange }: PayStepProps) {
   const words = useShopWords('checkout.pay');
-  const { long } = useDates();
   return (
     <>
       <AcceptedDishes
@@ -46,15 +43,15 @@ export function PayStep({ draft, table, quote, choices, codeDay, complaint, onCh
               <br />
               <span className="hint">
                 {words(`hints.${payment}`)}
-                {codeDay && payment === 'online' && ` ${words('onlineDays')}`}
+                {days.length > 1 && payment === 'online' && ` ${words('onlineDays')}`}
               </span>
             </span>
           </label>
         ))}
       </fieldset>
-      {codeDay && <p className="hint">{words('codeOfDay', { date: long(codeDay) })}</p>}
       <DiscountCode
         code={draft.discountCode}
+        days={days}
         quote={quote}
         complaint={complaint?.field === 'discountCode' ? complaint : undefined}
         onApply={(discountCode) => onChange({ discountCode })}
