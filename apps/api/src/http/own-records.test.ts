@@ -80,7 +80,7 @@ const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   },
   repeatGroupOrder: () => ({ weekly: false }),
   shareGroupOrder: () => ({ locale: 'fr' }),
-  createOwnEater: () => child,
+  createOwnEater: () => ({ ...child, name: 'Lina' }),
   updateOwnEater: () => child,
   createOwnAddress: () => home,
   updateOwnAddress: () => home,
