@@ -3,7 +3,16 @@ import type { createTranslator } from 'use-intl/core';
 import type { Ask } from '../site/browser/ask.ts';
 import type { ShopMessages } from '../site/language/use-shop-words.ts';
 import type { Say } from '../site/browser/say.ts';
-import { daysOf, type LineChoice, movedDay, portionsOf, portionsOfArticle, quantityOf, withQuantity } from './cart.ts';
+import {
+  daysOf,
+  type LineChoice,
+  movedBack,
+  movedDay,
+  portionsOf,
+  portionsOfArticle,
+  quantityOf,
+  withQuantity,
+} from './cart.ts';
 import { dishIn } from './cart-lines.ts';
 import type { CartStore } from './cart-store.ts';
 
@@ -78,7 +87,11 @@ async function askForDay(addition: Addition, days: readonly string[], tools: Car
     const there = isMoved ? movedDay(now, undefined, date) : now;
     return withQuantity(there, addition, quantityOf(there, { articleId, eaterId, date }) + 1);
   }, date);
-  const undo = () => store.change((now) => ({ ...now, articleQuantity: cart.articleQuantity }), firstDay);
+  const undo = () =>
+    store.change((now) => {
+      const without = withQuantity(now, addition, Math.max(0, quantityOf(now, { articleId, eaterId, date }) - 1));
+      return isMoved ? movedBack(without, cart, date) : without;
+    }, firstDay);
   const sentence = words(isMoved ? 'otherDay' : 'alsoDay', { date: dayName(date) });
   say(`${sentenceOf(addition, words)} ${sentence}`, { label: words('move.undo'), act: undo });
 }

@@ -5,6 +5,7 @@ import {
   cartKey,
   daysOf,
   emptyCart,
+  movedBack,
   movedDay,
   movedLine,
   portionsOf,
@@ -223,4 +224,32 @@ test('a cart of one day is stored as it always was', () => {
     articleNb: 1,
   });
   expect(values.get('auth.cart')).not.toContain('date');
+});
+
+test('a move that is undone takes back itself alone: what was added or taken out since stays so', () => {
+  const monday = '2026-11-23';
+  const before = [
+    { articleId: dahl, date: monday },
+    { articleId: dahl, date: thursday },
+    { articleId: soup, eaterId: leo, date: thursday },
+  ].reduce((cart, choice) => withQuantity(cart, choice, 2), emptyCart);
+  const there = movedDay(before, undefined, friday);
+  const since = withQuantity(
+    withQuantity(there, { articleId: soup, date: friday }, 1),
+    { articleId: dahl, date: friday },
+    3,
+  );
+  const back = movedBack(since, before, friday);
+  const quantities = Object.values(back.articleQuantity).map(({ articleId, eaterId, date, quantity }) => [
+    articleId,
+    eaterId,
+    date,
+    quantity,
+  ]);
+  expect(quantities).toEqual([
+    [soup, undefined, friday, 1],
+    [dahl, undefined, monday, 2],
+    [dahl, undefined, thursday, 1],
+    [soup, leo, thursday, 2],
+  ]);
 });

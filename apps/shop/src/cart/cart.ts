@@ -82,6 +82,17 @@ export function movedDay(cart: Cart, from: string | undefined, to: string): Cart
   return tidy({ ...cart, articleQuantity: Object.fromEntries(lines) });
 }
 
+/** Undoes a move of all of `before` to a day: what was chosen or taken out since stays so. */
+export const movedBack = (cart: Cart, before: Cart, date: string): Cart =>
+  Object.values(before.articleQuantity)
+    .filter((line) => line.date !== date)
+    .reduce((now, line) => {
+      const moved = { ...line, date };
+      const portions = Math.min(line.quantity, quantityOf(now, moved));
+      const left = withQuantity(now, moved, quantityOf(now, moved) - portions);
+      return withQuantity(left, line, quantityOf(left, line) + portions);
+    }, cart);
+
 /** The earliest first. */
 export const daysOf = (cart: Cart): string[] =>
   [...new Set(Object.values(cart.articleQuantity).flatMap(({ date }) => date ?? []))].toSorted();
