@@ -152,10 +152,14 @@ test('saving a dish says which orders it touches, and they wait until somebody a
   const waiting = page.getByRole('listitem').filter({ hasText: 'À trancher' }).filter({ hasText: harmless.number });
   await waiting.getByRole('link', { name: harmless.number }).click();
   await page.getByText('À trancher : la commande ne part pas avant qu’on en réponde.').waitFor();
+  await page.getByRole('link', { name: /^Appeler le 0/ }).waitFor();
   await page.getByRole('button', { name: 'Trancher' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attention, allergie' });
   await dialog.getByRole('textbox', { name: 'Raison' }).fill('refaite sans les graines');
   await dialog.getByRole('button', { name: 'En répondre' }).click();
   await page.getByText(/décidé par Claire/).waitFor();
   await dialog.waitFor({ state: 'hidden' });
+  // The client reads who answered for it.
+  await walk(`/commandes/imprimer?ids=${harmless.id}`);
+  await page.getByText(/^Accepté par la maison\s: Compotée.* \(Graines de sésame\)$/).waitFor();
 });

@@ -28,6 +28,11 @@ export const paper = {
   ],
   /** A dish ordered in spite of an allergy. */
   careful: ['Attention : {names}', 'Careful: {names}'],
+  /** Dishes that are wanted in spite of an allergy. */
+  accepted: [
+    'Accepté par {by, select, client {vous} other {la maison}}{isNamed, select, yes { pour {eater}} other {}} : {dish} ({allergen})',
+    'Accepted by {by, select, client {you} other {the house}}{isNamed, select, yes { for {eater}} other {}}: {dish} ({allergen})',
+  ],
   missing: ['S’il en manque, dites-le-nous avant la livraison.', 'If any is missing, tell us before the delivery.'],
   paid: ['Déjà payé', 'Paid already'],
   refunded: ['Remboursé', 'Refunded'],

@@ -1,4 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { useFront } from '@traiteur/front/front.ts';
@@ -56,13 +57,20 @@ function ToAnswer({ order, productId }: { order: Order; productId: number }) {
   const to = useTo();
   const { isOffered } = useFront();
   const words = useTranslations('orders.conflict');
+  const messages = useTranslations('orders.messages');
   const isOnTheRoad = order.status === 'delivering';
+  const phone = order.client.phone || order.address?.phone;
   return (
     <>
       <p>
         <b>{words(isOnTheRoad ? 'unansweredOnTheRoad' : 'unanswered')}</b>
       </p>
       <div className={styles['answer']}>
+        {phone && (
+          <a className="no-print" href={`tel:${phone}`}>
+            {messages('call', { phone: readablePhone(phone) })}
+          </a>
+        )}
         <AnswerButton order={order} productId={productId} />
         {isEditable(order.status) && isOffered(site.screens.orderEdit) && (
           <ButtonLink className="no-print" to={to('orderEdit', { id: order.id })}>

@@ -1,7 +1,8 @@
 import type { Letterhead } from '@traiteur/contract/house/company.ts';
 import type { OrderPaper as PaperOfOrder } from '@traiteur/contract/orders/order-papers.ts';
 import { groupedSiret } from '@traiteur/domain/money/business-numbers.ts';
-import { isInCompany, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
+import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
+import { isInCompany, nameBeside, namesInCompany, withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
@@ -40,7 +41,10 @@ export function OrderPaper({ order, letterhead, isOneOfMany = false }: OrderPape
       {order.status === 'cancelled' && <p className={styles['cancelled']}>{words('cancelled')}</p>}
       <PaperLines order={order} />
       <Halves>
-        <Allergies order={order} />
+        <div>
+          <Allergies order={order} />
+          <AcceptedConflicts order={order} />
+        </div>
         <PaperSums order={order} />
       </Halves>
       {order.paymentChoice === 'transfer' && order.due > 0 && letterhead.bankAccount && (
@@ -122,4 +126,22 @@ function Allergies({ order: { client, lines, clientAllergies, unaskedEaters } }:
       <p>{words('missing')}</p>
     </div>
   );
+}
+
+function AcceptedConflicts({ order: { client, lines, conflicts } }: { order: PaperOfOrder }) {
+  const words = useTranslations('orders.paper');
+  const nameOf = useLocalName();
+  return conflicts
+    .filter(({ answeredBy }) => answeredBy !== null)
+    .map(({ line, eaterId, eater, allergenId, allergen, reason }) => (
+      <p key={`${line} ${eaterId} ${allergenId}`}>
+        {words('accepted', {
+          by: reason === acceptedByClient ? 'client' : 'house',
+          isNamed: nameBeside(client, { eaterId, eater }) ? 'yes' : 'no',
+          eater,
+          dish: nameOf(lines[line]?.name ?? allergen),
+          allergen: nameOf(allergen),
+        })}
+      </p>
+    ));
 }
