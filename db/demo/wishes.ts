@@ -5,6 +5,8 @@ const wishes = [
   ['13001', 'Marseille', 'solene'],
   ['69003', 'Lyon', 'bastien'],
   ['44000', 'Nantes', 'maud'],
+  ['95100', 'Argenteuil', 'hugo'],
+  ['95100', 'Argenteuil', 'awa'],
 ] as const;
 
 export const demoWishes = wishes.map(([postalCode, city, name]) => ({

@@ -116,6 +116,13 @@ test('a schedule that is switched off, or leaves a zone, says which orders it to
 
 test('below the zones stands where people ask for deliveries, and an address that asks for it is forgotten', async () => {
   await walk('/zones-de-livraisons');
+  const map = page.getByRole('listbox', { name: /^Carte des zones/ });
+  await map.getByRole('option', { name: '95100 Argenteuil, hors zone, 2 demandes' }).waitFor();
+  // Far beyond the zones, until the map is widened.
+  expect(await map.getByRole('option', { name: /^69003/ }).count()).toBe(0);
+  await page.getByLabel('Élargir la carte à toutes les demandes').check();
+  await map.getByRole('option', { name: '69003 Lyon, hors zone, 3 demandes' }).click();
+  await page.getByText('69003 Lyon, hors zone, 3 demandes').waitFor();
   const wantedCodes = page.getByRole('table', { name: 'Où l’on vous demande' });
   await wantedCodes.getByRole('row', { name: /69003.*Lyon.*3/ }).waitFor();
   expect(await accessViolations(page, 'main')).toEqual([]);
@@ -124,4 +131,5 @@ test('below the zones stands where people ask for deliveries, and an address tha
   await page.keyboard.press('Enter');
   await page.getByText('Une demande est oubliée.').first().waitFor();
   await wantedCodes.getByRole('row', { name: /69003.*Lyon.*2/ }).waitFor();
+  await map.getByRole('option', { name: '69003 Lyon, hors zone, 2 demandes' }).waitFor();
 });

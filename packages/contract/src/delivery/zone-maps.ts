@@ -4,7 +4,7 @@ import { operationsOf } from '../statement/operation.ts';
 import { mapPoint } from './map-point.ts';
 
 /** Postal codes: of the house, and unlisted ones around them. */
-export const mostOnMap = { places: 3000, neighbours: 300 };
+export const mostOnMap = { places: 3000, neighbours: 300, wanted: 300 };
 
 /** A postal code and its zone; a French one belongs to the zone of its longest stored prefix. */
 const mapPlace = z.object({
@@ -23,12 +23,17 @@ const zoneMap = z.object({
   /** Codes beyond the limit. */
   left: count,
   neighbours: z.array(z.object({ ...mapPlace.shape, point: mapPoint })),
+  /** Codes outside the zones that people asked for, and how many did; the most wanted, where one knows a point. */
+  wanted: z.array(
+    z.object({ country: z.string(), postalCode: z.string(), city: z.string(), wishes: count, point: mapPoint }),
+  ),
 });
 export type ZoneMap = z.output<typeof zoneMap>;
 
 export const zoneMaps = operationsOf('zone-maps', {
   getZoneMap: {
-    summary: 'Where the postal codes of the delivery zones are, each with its city and zone, and those around them.',
+    summary:
+      'Where the postal codes of the delivery zones are, each with its city and zone, those around them, and those that people asked for.',
     method: 'GET',
     path: '/zone-map',
     scope: 'delivery:read',

@@ -25,7 +25,7 @@ export function OwnMap({ label, points, courses = [], actions }: MapProps) {
   const [chosenKey, choose] = useState<string>();
   const [pointedKey, point] = useState<string>();
   const { seen, spots, gaps, project } = useMemo(() => placePoints(points, width, height), [points, width, height]);
-  const places = seen.some(({ badge }) => badge) ? spread(spots, badgeSize / view.zoom) : spots;
+  const places = spread(seen, spots, badgeSize / view.zoom);
   const namedPoint = seen.find(({ key }) => key === (pointedKey ?? chosenKey));
   const chosenIndex = seen.findIndex(({ key }) => key === chosenKey);
 

@@ -35,16 +35,22 @@ test('nothing at all is no fault', () => {
 });
 
 test('spots at one place are put around it, others stay', () => {
-  const [first, second, third] = spread(
+  const stop = { badge: '1' };
+  const [first, second, third, town] = spread(
+    [stop, stop, stop, {}],
     [
       { x: 5, y: 5 },
       { x: 5, y: 5 },
       { x: 90, y: 90 },
+      { x: 5, y: 5 },
     ],
     20,
   );
   expect(Math.hypot((first?.x ?? 0) - (second?.x ?? 0), (first?.y ?? 0) - (second?.y ?? 0))).toBeCloseTo(20);
-  expect(third).toEqual({ x: 90, y: 90 });
+  expect([third, town]).toEqual([
+    { x: 90, y: 90 },
+    { x: 5, y: 5 },
+  ]);
 });
 
 test('the gap of a spot is the way to the nearest one that is elsewhere', () => {

@@ -49,9 +49,10 @@ export function gapsOf(spots: readonly Spot[]): number[] {
   );
 }
 
-/** Fans out spots at the same place, so that each can be seen. */
-export function spread(spots: readonly Spot[], distance: number): Spot[] {
-  const groups = Map.groupBy(spots.keys(), (index) => `${spots[index]?.x.toFixed()} ${spots[index]?.y.toFixed()}`);
+/** Fans out badges at the same place, so that each can be seen; other points stay. */
+export function spread(points: readonly { badge?: string }[], spots: readonly Spot[], distance: number): Spot[] {
+  const badges = spots.keys().filter((index) => points[index]?.badge);
+  const groups = Map.groupBy(badges, (index) => `${spots[index]?.x.toFixed()} ${spots[index]?.y.toFixed()}`);
   const movedSpots = [...spots];
   for (const indexes of groups.values()) {
     if (indexes.length === 1) continue;

@@ -7,6 +7,12 @@ export const maps = {
   inInactiveZone: ['{code} {city}, zone {zone}, inactive', '{code} {city}, zone {zone}, inactive'],
   inThisZone: ['{code} {city}, dans cette zone', '{code} {city}, in this zone'],
   outside: ['{code} {city}, hors zone', '{code} {city}, in no zone'],
+  wanted: [
+    '{code} {city}, hors zone, {count, plural, one {# demande} other {# demandes}}',
+    '{code} {city}, in no zone, asked for by {count, plural, one {# person} other {# people}}',
+  ],
+  wantedCodes: ['Demandes, hors de vos zones', 'Asked for, outside your zones'],
+  showWanted: ['Élargir la carte à toutes les demandes', 'Widen the map to all that is asked for'],
   noZone: ['Hors zone', 'In no zone'],
   thisZone: ['Cette zone', 'This zone'],
   otherZones: ['Autres zones', 'Other zones'],

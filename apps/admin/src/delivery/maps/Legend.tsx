@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import styles from './Legend.module.css';
 
 interface LegendProps {
-  /** No colour for what belongs to no zone. */
-  entries: readonly { key: string; name: string; colour?: string }[];
+  /** No colour for what belongs to no zone; a ring for what has a number. */
+  entries: readonly { key: string; name: string; colour?: string; ring?: string }[];
 }
 
 export function Legend({ entries }: LegendProps) {
@@ -11,9 +11,15 @@ export function Legend({ entries }: LegendProps) {
   return (
     <div className={styles['legend']}>
       <ul>
-        {entries.map(({ key, name, colour }) => (
+        {entries.map(({ key, name, colour, ring }) => (
           <li key={key}>
-            <i className={styles['swatch']} style={colour ? { background: colour } : undefined} aria-hidden />
+            <i
+              className={styles['swatch']}
+              style={
+                ring ? { border: `3px solid ${ring}`, background: '#fff' } : colour ? { background: colour } : undefined
+              }
+              aria-hidden
+            />
             {name}
           </li>
         ))}

@@ -51,7 +51,7 @@ export function drawPoints(
         const spot = projection.fromLatLngToDivPixel({ lat: latitude, lng: longitude });
         return { x: spot?.x ?? 0, y: spot?.y ?? 0 };
       });
-      const spots = points.some(({ badge }) => badge) ? spread(exact, badgeSize) : exact;
+      const spots = spread(points, exact, badgeSize);
       for (const [index, button] of buttons.entries())
         button.style.translate = `${spots[index]?.x ?? 0}px ${spots[index]?.y ?? 0}px`;
     }

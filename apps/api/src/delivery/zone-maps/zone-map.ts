@@ -32,10 +32,21 @@ export async function getZoneMap(db: Kysely<Database>): Promise<ZoneMap> {
     places: shownCodes.map((place) => withCity({ ...place, point: pointOf(place, points) })),
     left: wholeCodes.length - shownCodes.length,
     neighbours: around.map(withCity),
+    wanted: await listWantedPoints(db, points),
   };
 }
 
-const pointOf = ({ country, postalCode }: Stored, points: Points): MapPoint | null =>
+async function listWantedPoints(db: Kysely<Database>, points: Points): Promise<ZoneMap['wanted']> {
+  const rows = await sql<Omit<ZoneMap['wanted'][number], 'point'>>`
+    select country, postal_code as "postalCode", city, wishes from wanted_areas
+    order by wishes desc, id limit ${mostOnMap.wanted}`.execute(db);
+  return rows.rows.flatMap((area) => {
+    const point = pointOf(area, points);
+    return point ? [{ ...area, point }] : [];
+  });
+}
+
+const pointOf = ({ country, postalCode }: Pick<Stored, 'country' | 'postalCode'>, points: Points): MapPoint | null =>
   country === 'FR' ? (points.get(postalCode) ?? null) : null;
 
 /** Replaces each beginning by the whole French codes; the longer beginning wins. */

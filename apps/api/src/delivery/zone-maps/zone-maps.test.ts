@@ -73,6 +73,24 @@ test('codes around that nobody keeps are told apart, and none of them twice', as
   expect(codes.filter((code) => places.some(({ postalCode }) => postalCode === code))).toEqual([]);
 });
 
+test('codes that people asked for come with how many did, the most wanted first', async () => {
+  const ask = (email: string, postalCode: string) =>
+    owner.call(
+      'wanted-areas',
+      'noteWantedArea',
+      {},
+      { country: 'FR', postalCode, city: '', email, locale: 'fr', consent: true },
+    );
+  await ask('maud@example.com', '69500');
+  for (const name of ['maud', 'yanis']) await ask(`${name}@example.com`, '42000');
+  const { wanted } = await map();
+  expect(wanted.map(({ postalCode, wishes }) => [postalCode, wishes])).toEqual([
+    ['42000', 2],
+    ['69500', 1],
+  ]);
+  expect(wanted[0]?.point.latitude).toBeCloseTo(45.43, 1);
+});
+
 test('zones come with their colours', async () => {
   expect((await map()).zones).toEqual([
     { id: lyon.id, name: { fr: 'Lyon', en: 'Lyon' }, colour: '#86c341', active: true },

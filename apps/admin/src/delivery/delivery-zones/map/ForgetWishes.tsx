@@ -10,6 +10,7 @@ import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { zoneMapQuery } from './zone-map-queries.ts';
 
 /** Who asked has no account, perhaps, and may ask to be forgotten. */
 export function ForgetWishes() {
@@ -34,7 +35,9 @@ function ForgetDialog({ onClose }: { onClose: () => void }) {
     async onSuccess({ forgotten }) {
       toast.success(words('forgotten', { count: forgotten }));
       onClose();
-      await queries.invalidateQueries({ queryKey: nounKeys('wanted-areas').all });
+      // The map shows them too.
+      const queryKeys = [nounKeys('wanted-areas').all, zoneMapQuery(api).queryKey];
+      await Promise.all(queryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
   });
   return (

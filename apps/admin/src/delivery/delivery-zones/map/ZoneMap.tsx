@@ -8,12 +8,13 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import type { PlacedPoint } from '@traiteur/kit/map/map-props.ts';
 import { HouseMap } from '../../maps/HouseMap.tsx';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Legend } from '../../maps/Legend.tsx';
 import { WantedAreas } from './WantedAreas.tsx';
 import { ZoneCodes } from './ZoneCodes.tsx';
 import { zoneMapQuery } from './zone-map-queries.ts';
+import styles from './ZoneMap.module.css';
 
 export default function ZoneMap() {
   const api = useApi();
@@ -32,10 +33,17 @@ export default function ZoneMap() {
   );
 }
 
+/** Unlike any zone's. */
+const wantedColour = '#1f2a16';
+
+const keyOf = ({ country, postalCode }: Pick<MapPlace, 'country' | 'postalCode'>) => `${country} ${postalCode}`;
+
 function ZonesOnMap({ map }: { map: Shape }) {
   const words = useTranslations('maps');
   const nameOf = useLocalName();
+  const [isWide, setWide] = useState(false);
   const points = useMemo(() => {
+    const wantedCodes = new Set(map.wanted.map(keyOf));
     const zones = new Map(map.zones.map((zone) => [zone.id, zone]));
     const pointOf = (place: MapPlace): PlacedPoint[] => {
       const { postalCode, city, zoneId, point } = place;
@@ -44,7 +52,7 @@ function ZonesOnMap({ map }: { map: Shape }) {
       const name = zone
         ? words(zone.active ? 'inZone' : 'inInactiveZone', { ...text, zone: nameOf(zone.name) })
         : words('outside', text);
-      return point
+      return point && !wantedCodes.has(keyOf(place))
         ? [
             {
               key: postalCode,
@@ -56,13 +64,34 @@ function ZonesOnMap({ map }: { map: Shape }) {
           ]
         : [];
     };
-    return [...map.neighbours, ...map.places].flatMap(pointOf);
-  }, [map, words, nameOf]);
+    const wishesOf = ({ postalCode: code, city, wishes, point }: Shape['wanted'][number]): PlacedPoint => ({
+      key: code,
+      name: words('wanted', { code, city, count: wishes }),
+      badge: String(wishes),
+      colour: wantedColour,
+      isAround: !isWide,
+      ...point,
+    });
+    // Drawn last, above the others.
+    return [...[...map.neighbours, ...map.places].flatMap(pointOf), ...map.wanted.map(wishesOf)];
+  }, [map, words, nameOf, isWide]);
   const entries = map.zones.map(({ id, name, colour }) => ({ key: String(id), name: nameOf(name), colour }));
   return (
     <>
       <HouseMap label={words('zones')} points={points} />
-      <Legend entries={[...entries, { key: 'none', name: words('noZone') }]} />
+      <Legend
+        entries={[
+          ...entries,
+          { key: 'none', name: words('noZone') },
+          ...(map.wanted.length > 0 ? [{ key: 'wanted', name: words('wantedCodes'), ring: wantedColour }] : []),
+        ]}
+      />
+      {map.wanted.length > 0 && (
+        <label className={styles['wide']}>
+          <input type="checkbox" checked={isWide} onChange={({ target }) => setWide(target.checked)} />{' '}
+          {words('showWanted')}
+        </label>
+      )}
       <ZoneCodes map={map} />
     </>
   );
