@@ -3,6 +3,7 @@ import { clearAttempts } from '../access/attempts/attempt-rows.ts';
 import { clearWrongCodes } from '../clients/client-accounts/mailed-code-rows.ts';
 import { clearWishes } from '../delivery/wanted-areas/wanted-area-rows.ts';
 import { clearContactMessages } from '../clients/contact-messages/contact-message-rows.ts';
+import { clearNamelessClients } from '../clients/clients/personal-data/clear-nameless-clients.ts';
 import { clearMerges } from '../clients/clients/merge/undo-merge.ts';
 import { clearPasswordResets } from '../access/sign-in/password-reset-rows.ts';
 import { clearExpired, clearOld } from '../database/rows/clearing.ts';
@@ -38,6 +39,7 @@ export async function cleanUp(
   await clearSecurityEvents(db, now);
   await clearPaymentNews(db, now);
   await clearGroupOrders(db, now);
+  await clearNamelessClients(db, now);
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 

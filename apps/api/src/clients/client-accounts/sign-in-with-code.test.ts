@@ -6,6 +6,7 @@ import { quickHash } from '../../testing/quick-hash.ts';
 import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { clearNamelessClients } from '../clients/personal-data/clear-nameless-clients.ts';
 import { saveClientPassword } from './account-rows.ts';
 
 const { url: smtpUrl, emails } = await startSmtpServer();
@@ -291,4 +292,33 @@ test('a house without a mail server says so', async () => {
     { email: 'a@b.fr', language: 'fr' },
   );
   await expect(call).rejects.toMatchObject(refusedWith('mails-do-not-leave'));
+});
+
+test('who never said a name nor ordered is forgotten half a year later, unless they are there', async () => {
+  const [gone, here, named] = [await newcomer(), await newcomer(), await newcomer()];
+  const ids = await Promise.all([gone, here, named].map(async ({ session }) => (await profileOf(session)).id));
+  await (await ownOf(gone.session)).call('sign-in', 'logout');
+  await db
+    .updateTable('clients')
+    .set({ first_name: 'Nour' })
+    .where('id', '=', ids[2] ?? 0)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: time.now })
+    .where('client_id', '=', ids[2] ?? 0)
+    .execute();
+  const kept = async () => {
+    const rows = await db.selectFrom('clients').select('id').where('id', 'in', ids).orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  const inDays = (days: number) => clearNamelessClients(db, new Date(time.now.getTime() + days * 86_400_000));
+  await inDays(180);
+  expect(await kept()).toEqual(ids);
+  await inDays(185);
+  expect(await kept()).toEqual(ids.slice(1));
+  const entries = db.selectFrom('audit_entries').select('thing_name').where('thing_id', '=', String(ids[0]));
+  expect(await entries.where('tag', '=', 'clients').execute()).toEqual([{ thing_name: null }]);
+  await ask(gone.email);
+  expect(await profileOf(await enter(gone.email, await mailedCode(gone.email)))).toMatchObject({ firstName: '' });
 });
