@@ -228,18 +228,18 @@ test('a cart of one day is stored as it always was', () => {
 
 test('a move that is undone takes back itself alone: what was added or taken out since stays so', () => {
   const monday = '2026-11-23';
-  const before = [
+  const earlierCart = [
     { articleId: dahl, date: monday },
     { articleId: dahl, date: thursday },
     { articleId: soup, eaterId: leo, date: thursday },
   ].reduce((cart, choice) => withQuantity(cart, choice, 2), emptyCart);
-  const there = movedDay(before, undefined, friday);
+  const there = movedDay(earlierCart, undefined, friday);
   const since = withQuantity(
     withQuantity(there, { articleId: soup, date: friday }, 1),
     { articleId: dahl, date: friday },
     3,
   );
-  const back = movedBack(since, before, friday);
+  const back = movedBack(since, earlierCart, friday);
   const quantities = Object.values(back.articleQuantity).map(({ articleId, eaterId, date, quantity }) => [
     articleId,
     eaterId,

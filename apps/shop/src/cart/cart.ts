@@ -82,15 +82,15 @@ export function movedDay(cart: Cart, from: string | undefined, to: string): Cart
   return tidy({ ...cart, articleQuantity: Object.fromEntries(lines) });
 }
 
-/** Undoes a move of all of `before` to a day: what was chosen or taken out since stays so. */
-export const movedBack = (cart: Cart, before: Cart, date: string): Cart =>
-  Object.values(before.articleQuantity)
+/** Undoes a move of all of `earlierCart` to a day: what was chosen or taken out since stays so. */
+export const movedBack = (cart: Cart, earlierCart: Cart, date: string): Cart =>
+  Object.values(earlierCart.articleQuantity)
     .filter((line) => line.date !== date)
     .reduce((now, line) => {
-      const moved = { ...line, date };
-      const portions = Math.min(line.quantity, quantityOf(now, moved));
-      const left = withQuantity(now, moved, quantityOf(now, moved) - portions);
-      return withQuantity(left, line, quantityOf(left, line) + portions);
+      const otherLine = { ...line, date };
+      const portions = Math.min(line.quantity, quantityOf(now, otherLine));
+      const rest = withQuantity(now, otherLine, quantityOf(now, otherLine) - portions);
+      return withQuantity(rest, line, quantityOf(rest, line) + portions);
     }, cart);
 
 /** The earliest first. */

@@ -295,9 +295,9 @@ test('a house without a mail server says so', async () => {
 });
 
 test('who never said a name nor ordered is forgotten half a year later, unless they are there', async () => {
-  const [gone, here, named] = [await newcomer(), await newcomer(), await newcomer()];
-  const ids = await Promise.all([gone, here, named].map(async ({ session }) => (await profileOf(session)).id));
-  await (await ownOf(gone.session)).call('sign-in', 'logout');
+  const [visitor, here, nour] = [await newcomer(), await newcomer(), await newcomer()];
+  const ids = await Promise.all([visitor, here, nour].map(async ({ session }) => (await profileOf(session)).id));
+  await (await ownOf(visitor.session)).call('sign-in', 'logout');
   await db
     .updateTable('clients')
     .set({ first_name: 'Nour' })
@@ -308,17 +308,17 @@ test('who never said a name nor ordered is forgotten half a year later, unless t
     .set({ ended_at: time.now })
     .where('client_id', '=', ids[2] ?? 0)
     .execute();
-  const kept = async () => {
+  const idsOfClients = async () => {
     const rows = await db.selectFrom('clients').select('id').where('id', 'in', ids).orderBy('id').execute();
     return rows.map(({ id }) => id);
   };
   const inDays = (days: number) => clearNamelessClients(db, new Date(time.now.getTime() + days * 86_400_000));
   await inDays(180);
-  expect(await kept()).toEqual(ids);
+  expect(await idsOfClients()).toEqual(ids);
   await inDays(185);
-  expect(await kept()).toEqual(ids.slice(1));
+  expect(await idsOfClients()).toEqual(ids.slice(1));
   const entries = db.selectFrom('audit_entries').select('thing_name').where('thing_id', '=', String(ids[0]));
   expect(await entries.where('tag', '=', 'clients').execute()).toEqual([{ thing_name: null }]);
-  await ask(gone.email);
-  expect(await profileOf(await enter(gone.email, await mailedCode(gone.email)))).toMatchObject({ firstName: '' });
+  await ask(visitor.email);
+  expect(await profileOf(await enter(visitor.email, await mailedCode(visitor.email)))).toMatchObject({ firstName: '' });
 });
