@@ -11,6 +11,8 @@ const filters = z.strictObject({
   createdTo: z.optional(localDate),
   /** Of any address of the client. */
   zoneId: z.optional(idParameter),
+  /** For which they order. */
+  companyId: z.optional(idParameter),
   /** In the house's time zone. */
   lastOrderFrom: z.optional(localDate),
   lastOrderTo: z.optional(localDate),

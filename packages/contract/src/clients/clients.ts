@@ -7,6 +7,7 @@ import {
   country,
   email,
   id,
+  idParameter,
   line,
   locale,
   moment,
@@ -130,6 +131,8 @@ export const clientRow = z.object({
   allergiesAsked: z.boolean(),
   /** The others at their table. */
   eaters: z.array(eater),
+  /** For which they order. */
+  company: z.nullable(z.object({ id, legalName: z.string() })),
   /** What the search matched other than the name; null otherwise. */
   match: z.nullable(z.object({ field: z.enum(['email', 'phone', 'place']), text: z.string() })),
   ...history,
@@ -147,7 +150,7 @@ export const clients = noun({
   row: clientRow,
   detail: client,
   sorts: ['name'],
-  filters: {},
+  filters: { companyId: z.optional(idParameter) },
   person: true,
   saving: ['unknown-reference'],
 });

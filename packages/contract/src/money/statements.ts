@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cents, centsSum, count, id, localDate } from '../statement/fields.ts';
+import { cents, centsSum, count, id, idParameter, localDate } from '../statement/fields.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -45,11 +45,12 @@ const givenInvoice = z.object({
 
 export const statements = operationsOf('statements', {
   listOpenStatements: {
-    summary: 'Lists the companies that owe something, by name, each with its open invoices, their due dates and age.',
+    summary:
+      'Lists the companies that owe something, or that one if it does, by name, each with its open invoices, their due dates and age.',
     method: 'GET',
     path: '/statements',
     scope: 'reports:read',
-    query: pageQuery({}),
+    query: pageQuery({ companyId: z.optional(idParameter) }),
     result: pageOf(openStatement),
     refusals: [],
   },

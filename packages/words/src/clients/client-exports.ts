@@ -1,4 +1,5 @@
 import { clients } from './clients.ts';
+import { companies } from './companies.ts';
 import type { Phrase } from '../phrases/phrase.ts';
 
 const { fields, addressFields } = clients;
@@ -17,6 +18,8 @@ export const clientExports = {
   lastOrderTo: ['Dernière commande jusqu’au', 'Last order to'],
   minimumOrders: ['Nombre minimum de commandes', 'Minimum number of orders'],
   zone: ['Zone de livraison', 'Delivery zone'],
+  company: companies.order.company,
+  everyCompany: ['Toutes les entreprises', 'All companies'],
   everyZone: ['Toutes les zones', 'All zones'],
   locale: ['Langue du client', 'Client’s language'],
   everyLocale: ['Toutes les langues', 'All languages'],
@@ -89,6 +92,7 @@ export const clientExports = {
     lastOrderAt: fields.lastOrderAt,
     ordersCount: fields.ordersCount,
     ordersAmount: fields.ordersAmount,
+    company: companies.order.company,
   },
   eater: ['{name} : {allergens}', '{name}: {allergens}'],
   unasked: ['allergies non demandées', 'allergies not asked'],

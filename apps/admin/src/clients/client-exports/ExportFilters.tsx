@@ -36,6 +36,7 @@ export function ExportFilters({ filters }: { filters: Filters }) {
       </FieldRow>
       <FieldRow>
         <Zone filters={filters} />
+        <Company filters={filters} />
         <PlainSelect
           nullable
           label={words('locale')}
@@ -93,6 +94,23 @@ function Zone({ filters }: { filters: Filters }) {
       value={filters.field('zoneId').value || null}
       leftover={filters.leftovers['zoneId'] ?? ''}
       onChange={(zoneId, text) => filters.choose('zoneId', zoneId ?? '', text)}
+    />
+  );
+}
+
+function Company({ filters }: { filters: Filters }) {
+  const words = useTranslations('clientExports');
+  const companies = useChoices('companies', 'list');
+  if (companies.length === 0) return null;
+  return (
+    <PlainSelect
+      nullable
+      label={words('company')}
+      placeholder={words('everyCompany')}
+      options={companies.map(({ id, legalName }) => ({ value: String(id), label: legalName }))}
+      value={filters.field('companyId').value || null}
+      leftover={filters.leftovers['companyId'] ?? ''}
+      onChange={(companyId, text) => filters.choose('companyId', companyId ?? '', text)}
     />
   );
 }

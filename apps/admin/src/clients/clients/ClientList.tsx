@@ -1,5 +1,8 @@
 import { clients } from '@traiteur/contract/clients/clients.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
@@ -14,11 +17,23 @@ export default function ClientList() {
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const list = useList(clients);
+  const exports = useTranslations('clientExports');
+  const companies = useChoices('companies', 'list');
   return (
     <ListScreen
       noun="clients"
       list={list}
       viewed={list}
+      filters={
+        companies.length > 0 && (
+          <FilterSelect
+            label={exports('company')}
+            all={exports('everyCompany')}
+            options={companies.map(({ id, legalName }) => ({ value: String(id), label: legalName }))}
+            {...list.field('companyId')}
+          />
+        )
+      }
       add="clientAdd"
       rowLink={(row) => to('client', { id: row.id })}
       columns={[
@@ -27,6 +42,13 @@ export default function ClientList() {
           heading: words('columns.name'),
           render: ({ firstName, lastName }) => `${lastName} ${firstName}`,
           sort: 'name',
+        },
+        {
+          key: 'company',
+          heading: exports('company'),
+          render: ({ company }) =>
+            company && <OfferedLink to={to('companyDetail', { id: company.id })}>{company.legalName}</OfferedLink>,
+          isExtra: true,
         },
         {
           key: 'phone',

@@ -14,6 +14,7 @@ const ines: ClientRow = {
   allergens: [],
   allergiesAsked: true,
   eaters: [],
+  company: null,
   match: null,
   ordersCount: 3,
   ordersAmount: 8_000,

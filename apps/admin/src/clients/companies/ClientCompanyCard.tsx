@@ -53,7 +53,7 @@ function ChooseCompany({ company, onClose }: ChooseCompanyProps) {
   const failureMessage = useFailureMessage();
   const { data: choices } = useQuery(activeCompaniesQuery(api));
   const [choice, setChoice] = useState<{ id: number | null; leftover: string }>({
-    id: company?.id ?? null,
+    id: company.companyId,
     leftover: '',
   });
   const [costCentre, setCostCentre] = useState(company.costCentre);

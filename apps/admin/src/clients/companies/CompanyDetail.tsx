@@ -20,6 +20,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CompanyInvoices } from '../../money/statements/CompanyInvoices.tsx';
+import { CompanyStatement } from '../../money/statements/CompanyStatement.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
 import { useTo } from '../../use-to.ts';
 import { companyOrdersQuery, companyPeopleQuery, companyQuery } from './company-queries.ts';
@@ -44,6 +45,7 @@ export default function CompanyDetail() {
         {(company) => (
           <Stack>
             <CompanyFacts company={company} />
+            <CompanyStatement companyId={id} />
             <CompanyPeople id={id} />
             <CompanyOrders id={id} />
             <CompanyInvoices companyId={id} />

@@ -13,6 +13,13 @@ export const statementsQuery = (api: ApiClient) =>
     getNextPageParam: ({ next }) => next,
   });
 
+export const companyStatementQuery = (api: ApiClient, companyId: number) =>
+  queryOptions({
+    queryKey: nounKeys('orders').answer('statement-of-company', companyId),
+    queryFn: () => api.call('statements', 'listOpenStatements', { companyId }),
+    enabled: api.offers('statements', 'listOpenStatements'),
+  });
+
 export const companyInvoicesQuery = (api: ApiClient, companyId: number) =>
   queryOptions({
     queryKey: nounKeys('orders').answer('invoices-of-company', companyId),

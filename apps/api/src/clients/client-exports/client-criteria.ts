@@ -12,7 +12,7 @@ import type { exportedAllergens } from './client-export-rows.ts';
 
 export async function clientCriteria(
   db: Kysely<Database>,
-  { zoneId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,
+  { zoneId, companyId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,
   allergens: Awaited<ReturnType<typeof exportedAllergens>>,
   locale: Locale,
   house: Writing,
@@ -20,12 +20,15 @@ export async function clientCriteria(
   const words = catalogueOf(clientExports, locale);
   const zones = db.selectFrom('delivery_zones').select(bilingual('name').as('name'));
   const zone = zoneId === undefined ? undefined : await zones.where('id', '=', zoneId).executeTakeFirst();
+  const companies = db.selectFrom('companies').select('legal_name as name');
+  const company = companyId === undefined ? undefined : await companies.where('id', '=', companyId).executeTakeFirst();
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
   const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
   const allCriteria: Criterion[] = [
     ...dayNames.map((name) => dayCriterion(words[name], days[name])),
     [words.minimumOrders, minimumOrders?.toString()],
     [words.zone, zoneId === undefined ? null : (zone?.name[locale] ?? String(zoneId))],
+    [words.company, companyId === undefined ? null : (company?.name ?? String(companyId))],
     [words.locale, clientLocale && words.locales[clientLocale]],
     [words.allergens, chosenAllergens.join(', ') || allergenIds?.join(', ')],
   ];

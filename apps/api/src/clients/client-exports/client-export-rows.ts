@@ -38,6 +38,8 @@ export interface ExportedClient {
   ordersCount: number;
   /** Cents. */
   ordersAmount: number;
+  /** For which they order. */
+  company: string | null;
 }
 
 export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
@@ -64,7 +66,8 @@ export const exportedAllergens = (db: Kysely<Database>) =>
 function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
   const startOf = (date: string) => momentOf(date, '00:00', timeZone);
   const endOf = (date: string) => startOf(addDays(date, 1));
-  const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, allergenIds } = filters;
+  const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, companyId, allergenIds } =
+    filters;
   let clients = db.selectFrom('clients').where('erased_at', 'is', null);
   if (createdFrom) clients = clients.where('created_at', '>=', startOf(createdFrom));
   if (createdTo) clients = clients.where('created_at', '<', endOf(createdTo));
@@ -73,6 +76,7 @@ function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: s
   if (minimumOrders) clients = clients.where('orders_count', '>=', minimumOrders);
   if (locale) clients = clients.where('locale', '=', locale);
   if (zoneId) clients = clients.where(sql<boolean>`clients.id in (${clientsIn(zoneId)})`);
+  if (companyId) clients = clients.where(sql<boolean>`clients.id in (${clientsOrderingFor(companyId)})`);
   if (allergenIds) clients = clients.where(sql<boolean>`clients.id in (${clientsReactingTo(allergenIds)})`);
   return clients;
 }
@@ -84,6 +88,9 @@ const clientsIn = (zoneId: number) => sql`
     join lateral (${decidingCode(sql`known.country`, sql`known.postal_code`)}) deciding on true
     where deciding.zone_id = ${zoneId})
   select client_id from addresses join codes using (country, postal_code)`;
+
+const clientsOrderingFor = (companyId: number) =>
+  sql`select client_id from company_people where company_id = ${companyId}`;
 
 const clientsReactingTo = (allergenIds: readonly number[]) =>
   sql`select client_id from eaters join eater_allergens on eater_id = eaters.id where allergen_id = any(${allergenIds}::integer[])`;
@@ -117,6 +124,7 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
       sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
       allergensOf('eaters').as('allergens'),
       eaters.as('eaters'),
+      companyName.as('company'),
       houseClock('created_at', timeZone).as('createdAt'),
       houseClock('last_order_at', timeZone).as('lastOrderAt'),
     ])
@@ -141,6 +149,9 @@ const allergensOf = (eater: string) => sql<ExportedClient['allergens']>`coalesce
   select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
     order by severity, allergen_id)
   from eater_allergens join allergens on allergens.id = allergen_id where eater_id = ${sql.ref(`${eater}.id`)}), '[]')`;
+
+const companyName = sql<string | null>`(
+  select legal_name from company_people join companies c on c.id = company_id where client_id = clients.id)`;
 
 const eaters = sql<ExportedClient['eaters']>`coalesce((
   select json_agg(json_build_object('name', e.name, 'allergiesAsked', e.allergies_asked, 'allergens', ${allergensOf('e')})

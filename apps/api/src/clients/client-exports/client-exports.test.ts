@@ -5,6 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { readExport } from '../../testing/read-export.ts';
+import { orderingCompanies } from '../../testing/ordering-companies.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -77,6 +78,7 @@ test('a client comes with all that is known, dates by the clock of the house and
     'Last order': new Date('2026-07-14T00:00:00Z'),
     Orders: 12,
     'Amount ordered': 486.5,
+    Company: null,
     Sesame: 'allergy',
   });
 });
@@ -156,7 +158,7 @@ test('by choice each address has a row of its own, and the last sheet says which
 test('the clients are a table with filters below a bold head, and broken lines of an address go on below', async () => {
   const answer = await owner.call('client-exports', 'exportClients', { minimumOrders: '12' });
   const [sheet, criteria] = (await readXlsx(await bytesOf(answer), { readStyles: true })).sheets;
-  expect(sheet?.tables?.map(({ range }) => range)).toEqual(['A1:T2']);
+  expect(sheet?.tables?.map(({ range }) => range)).toEqual(['A1:U2']);
   expect(sheet?.cells?.get('0,0')?.style?.font?.bold).toBe(true);
   expect(sheet?.cells?.get('1,11')?.style?.alignment?.wrapText).toBe(true);
   expect(criteria?.rows).toEqual([
@@ -199,6 +201,7 @@ test('the file is one of that day, headed in the language asked for and told how
     'Dernière commande',
     'Commandes',
     'Montant commandé',
+    'Entreprise',
     'Sésame',
   ]);
   expect(ines?.slice(4, 10)).toEqual(['Français', 'Sésame (allergie)', 'Oui', 'Sans sésame', '', 'Oui']);
@@ -248,6 +251,17 @@ test.each(['zoneId=x', 'minimumOrders=-1', 'allergenIds=1,x', 'createdFrom=2026-
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'invalid-input' }]);
   },
 );
+
+test('a client comes with the company for which they order, and the clients of a company make a file', async () => {
+  const companies = orderingCompanies(owner, kitchen);
+  const { id: companyId } = await companies.create('Nord');
+  await companies.colleagueOf(companyId);
+  expect((await exportRows({ companyId })).map((row) => [row['First name'], row['Company']])).toEqual([
+    ['Nour', 'Nord'],
+  ]);
+  const answer = await owner.call('client-exports', 'exportClients', { companyId });
+  expect(await readSheet(Buffer.from(await answer.arrayBuffer()), 'Criteria')).toContainEqual(['Company', 'Nord']);
+});
 
 test('a client comes with the others at their table and what each reacts to', async () => {
   const { clientId } = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Nord' });

@@ -15,15 +15,22 @@ import { findClients, type FoundClients, searchText } from '../client-search/fin
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 
-/** By name; a search shows the best matches first, unless the caller sorts. */
-export async function listClients(db: Kysely<Database>, { search = '', ...query }: Query): Promise<Page<ClientRow>> {
+/** By name; a search of all shows the best matches first, unless the caller sorts. */
+export async function listClients(
+  db: Kysely<Database>,
+  { search = '', companyId, ...query }: Query,
+): Promise<Page<ClientRow>> {
   const words = searchWords(search);
-  if (words.length === 0) return pageByName(db, listedRows(db), query, words);
+  const rows = companyId === undefined ? listedRows(db) : listedRows(db).where(ordersFor(companyId));
+  if (words.length === 0) return pageByName(db, rows, query, words);
   const matches = await findClients(db, words);
-  if (query.sort === undefined) return pageOfFound(db, matches, query, words);
+  if (query.sort === undefined && companyId === undefined) return pageOfFound(db, matches, query, words);
   const isFound = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
-  return pageByName(db, listedRows(db).where(isFound), query, words);
+  return pageByName(db, rows.where(isFound), query, words);
 }
+
+const ordersFor = (companyId: number) =>
+  sql<boolean>`id in (select client_id from company_people where company_id = ${companyId})`;
 
 export async function rowsOf(
   db: Kysely<Database>,
@@ -70,16 +77,20 @@ const listedRows = (db: Kysely<Database>) =>
     .selectFrom('clients')
     .selectAll()
     .select([selfOf.as('self'), eatersOf.as('eaters'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
+    .select(companyOf.as('company'))
     .where('erased_at', 'is', null);
+
+const companyOf = sql<ClientRow['company']>`(select json_build_object('id', c.id, 'legalName', legal_name)
+  from company_people join companies c on c.id = company_id where client_id = clients.id)`;
 
 const placesOf = sql<Findable['places']>`coalesce((
   select json_agg(json_build_object('phone', a.phone, 'postalCode', postal_code, 'city', city) order by a.id)
   from addresses a where client_id = clients.id), '[]')`;
 
-type Row = ClientColumns & Pick<Findable, 'places'> & Pick<ClientRow, 'eaters'>;
+type Row = ClientColumns & Pick<Findable, 'places'> & Pick<ClientRow, 'eaters' | 'company'>;
 
 function listedOf(row: Row, words: readonly string[]): ClientRow {
   const client = shownOf(row);
-  const { places, eaters } = row;
-  return { ...client, eaters, city: places[0]?.city ?? '', match: matchOf(words, { ...client, places }) };
+  const { places, eaters, company } = row;
+  return { ...client, eaters, company, city: places[0]?.city ?? '', match: matchOf(words, { ...client, places }) };
 }

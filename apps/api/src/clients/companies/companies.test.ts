@@ -3,6 +3,7 @@ import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { orderBook } from '../../testing/delivered-orders.ts';
+import { orderingCompanies } from '../../testing/ordering-companies.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
@@ -194,4 +195,15 @@ test('a merge keeps the company of the kept client, or takes over the other’s,
 
 test('all that is counted agrees', async () => {
   await expectVerified(db);
+});
+
+test('clients are listed with their company and found by it, with a search and without', async () => {
+  const companies = orderingCompanies(claire, kitchen);
+  const { id: companyId } = await companies.create('Quai Sud');
+  const { clientId } = await companies.colleagueOf(companyId);
+  const list = async (query: object) => (await claire.call('clients', 'list', query)).items;
+  for (const query of [{ companyId }, { companyId, search: 'nour' }])
+    expect(await list(query)).toMatchObject([{ id: clientId, company: { id: companyId, legalName: 'Quai Sud' } }]);
+  expect(await list({ companyId, search: 'marc' })).toEqual([]);
+  expect((await list({ search: 'marc' }))[0]).toMatchObject({ company: null });
 });

@@ -150,6 +150,8 @@ test('the statement says what is open, how late, and what is on no invoice yet',
     invoices: [{ open: firstOrder.total, dueOn: '2026-12-31', daysLate: 8, reminders: 0 }],
   });
   expect(items[1]).toMatchObject({ open: 100 });
+  const ofRiver = await paul.call('statements', 'listOpenStatements', { companyId: river.id });
+  expect(ofRiver.items).toEqual([items[1]]);
 });
 
 test('a reminder of a level is sent once, whoever presses and however often', async () => {

@@ -17,10 +17,11 @@ export async function listOpenStatements(
   query: Query,
   today: LocalDate,
 ): Promise<Page<OpenStatement>> {
-  const rows = db
+  let rows = db
     .selectFrom('companies')
     .select(['id', 'legal_name as legalName', balanceOf('companies.id').as('open')])
     .where(sql<boolean>`exists (select from orders where company_id = companies.id and due > 0)`);
+  if (query.companyId) rows = rows.where('id', '=', query.companyId);
   const sorting = { sorts: { name: words('legal_name') }, usual: 'name', id: sql.ref<number>('id') };
   const page = await pageOf(db, rows, query, sorting, ({ id, legalName, open }) => ({ id, legalName, open }));
   const invoices = await openInvoicesOf(
