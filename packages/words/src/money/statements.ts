@@ -20,7 +20,11 @@ export const statements = {
   overdue: ['En retard', 'Overdue'],
   notInvoiced: ['Pas encore facturé', 'Not invoiced yet'],
   invoices: ['Factures ouvertes', 'Open invoices'],
-  due: ['à régler le {date}', 'due on {date}'],
+  invoicesOf: ['Factures ouvertes de {name}', 'Open invoices of {name}'],
+  invoice: ['Facture', 'Invoice'],
+  dueOn: ['À régler le', 'Due on'],
+  lateness: ['Retard', 'Lateness'],
+  actions: ['Actions', 'Actions'],
   late: [
     '{days, plural, one {# jour de retard} other {# jours de retard}}',
     '{days, plural, one {# day late} other {# days late}}',

@@ -27,20 +27,22 @@ export function ContactsField({ name }: { name: 'contacts' }) {
           {Array.from({ length: count }, (_, index) => (
             <fieldset key={index}>
               <legend>{words('contact.nth', { number: String(index + 1) })}</legend>
-              <FieldRow>
-                <TextField name={`${name}.${index}.name`} label={words('contact.name')} required />
-                <TextField name={`${name}.${index}.email`} type="email" label={words('contact.email')} required />
-                <SelectField
-                  name={`${name}.${index}.locale`}
-                  label={words('contact.locale')}
-                  options={locales.map((value) => ({ value, label: languages(value) }))}
-                />
-              </FieldRow>
-              <SwitchField name={`${name}.${index}.forInvoices`} label={words('contact.forInvoices')} />
-              <SwitchField name={`${name}.${index}.forOrders`} label={words('contact.forOrders')} />
-              <Button onClick={() => change((contacts) => contacts.toSpliced(index, 1))}>
-                {words('contact.remove')}
-              </Button>
+              <Stack>
+                <FieldRow>
+                  <TextField name={`${name}.${index}.name`} label={words('contact.name')} required />
+                  <TextField name={`${name}.${index}.email`} type="email" label={words('contact.email')} required />
+                  <SelectField
+                    name={`${name}.${index}.locale`}
+                    label={words('contact.locale')}
+                    options={locales.map((value) => ({ value, label: languages(value) }))}
+                  />
+                </FieldRow>
+                <SwitchField name={`${name}.${index}.forInvoices`} label={words('contact.forInvoices')} />
+                <SwitchField name={`${name}.${index}.forOrders`} label={words('contact.forOrders')} />
+                <Button onClick={() => change((contacts) => contacts.toSpliced(index, 1))}>
+                  {words('contact.remove')}
+                </Button>
+              </Stack>
             </fieldset>
           ))}
           <div>

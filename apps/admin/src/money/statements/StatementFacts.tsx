@@ -1,6 +1,7 @@
 import type { OpenInvoice, OpenStatement } from '@traiteur/contract/money/statements.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
@@ -15,7 +16,7 @@ import { PayInvoiceDialog } from './PayInvoiceDialog.tsx';
 export function StatementFacts({ statement }: { statement: OpenStatement }) {
   const words = useTranslations('statements');
   const { formatMoney } = useKitSettings();
-  const { open, overdue, notInvoiced, invoices } = statement;
+  const { legalName, open, overdue, notInvoiced, invoices } = statement;
   return (
     <>
       <Facts
@@ -34,35 +35,72 @@ export function StatementFacts({ statement }: { statement: OpenStatement }) {
           ...(notInvoiced > 0 ? [[words('notInvoiced'), formatMoney(notInvoiced)] as const] : []),
         ]}
       />
-      <ul>
-        {invoices.map((invoice) => (
-          <InvoiceLine key={invoice.id} invoice={invoice} />
-        ))}
-      </ul>
+      {invoices.length > 0 && <OpenInvoices label={legalName} invoices={invoices} />}
     </>
   );
 }
 
-function InvoiceLine({ invoice }: { invoice: OpenInvoice }) {
+interface OpenInvoicesProps {
+  label: string;
+  invoices: OpenInvoice[];
+}
+
+function OpenInvoices({ label, invoices }: OpenInvoicesProps) {
   const api = useApi();
   const to = useTo();
   const words = useTranslations('statements');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const [isPaying, setIsPaying] = useState(false);
-  const { id, number, dueOn, open, daysLate, reminders } = invoice;
+  const [paidInvoice, setPaidInvoice] = useState<OpenInvoice>();
+  const actions = {
+    key: 'actions',
+    heading: words('actions'),
+    render: (invoice: OpenInvoice) => (
+      <Button
+        variant="subtle"
+        aria-label={words('payTitle', { number: invoice.number })}
+        onClick={() => setPaidInvoice(invoice)}
+      >
+        {words('pay')}
+      </Button>
+    ),
+  };
   return (
-    <li>
-      <AppLink to={to('invoice', { id })}>{number}</AppLink> {formatMoney(open)},{' '}
-      {words('due', { date: dates.date(dueOn) })}{' '}
-      {daysLate > 0 && <Chip tone="bad">{words('late', { days: daysLate })}</Chip>}{' '}
-      {reminders > 0 && <Chip tone="care">{words('reminded', { level: reminders })}</Chip>}{' '}
-      {api.offers('statements', 'payInvoice') && (
-        <Button aria-label={words('payTitle', { number })} onClick={() => setIsPaying(true)}>
-          {words('pay')}
-        </Button>
-      )}
-      {isPaying && <PayInvoiceDialog invoice={invoice} onClose={() => setIsPaying(false)} />}
-    </li>
+    <>
+      <DataTable
+        label={words('invoicesOf', { name: label })}
+        rows={invoices}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'number',
+            heading: words('invoice'),
+            render: ({ id, number }) => (
+              <AppLink to={to('invoice', { id })}>
+                <span className="nowrap">{number}</span>
+              </AppLink>
+            ),
+          },
+          {
+            key: 'dueOn',
+            heading: words('dueOn'),
+            render: ({ dueOn }) => <span className="nowrap">{dates.date(dueOn)}</span>,
+          },
+          {
+            key: 'late',
+            heading: words('lateness'),
+            render: ({ daysLate, reminders }) => (
+              <>
+                {daysLate > 0 && <Chip tone="bad">{words('late', { days: daysLate })}</Chip>}{' '}
+                {reminders > 0 && <Chip tone="care">{words('reminded', { level: reminders })}</Chip>}
+              </>
+            ),
+          },
+          { key: 'open', heading: words('open'), render: ({ open }) => formatMoney(open), align: 'right' },
+          ...(api.offers('statements', 'payInvoice') ? [actions] : []),
+        ]}
+      />
+      {paidInvoice && <PayInvoiceDialog invoice={paidInvoice} onClose={() => setPaidInvoice(undefined)} />}
+    </>
   );
 }
