@@ -20,7 +20,7 @@ export const statements = {
   overdue: ['En retard', 'Overdue'],
   notInvoiced: ['Pas encore facturé', 'Not invoiced yet'],
   invoices: ['Factures ouvertes', 'Open invoices'],
-  invoicesOf: ['Factures ouvertes : {name}', 'Open invoices of {name}'],
+  invoicesOf: ['Factures ouvertes : {name}', 'Open invoices of {name}'],
   invoice: ['Facture', 'Invoice'],
   dueOn: ['À régler le', 'Due on'],
   lateness: ['Retard', 'Lateness'],
