@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallFonts } from '@traiteur/kit/setup/small-fonts.ts';
-import { islandNames, shopWords } from '@traiteur/words/shop.ts';
+import { islandWords, shopWords } from '@traiteur/words/shop.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressedCopies, wordsPlugin } from '../../packages/front/vite.ts';
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pages are documents: they reload, without hot module replacement.
     ...(command === 'build' ? [react()] : [developedFiles()]),
     unhurriedFonts(),
-    wordsPlugin('shop', shopWords, islandNames),
+    wordsPlugin('shop', shopWords, islandWords),
     smallFonts(join(import.meta.dirname, '../..')),
     ...(isSsrBuild ? [builtFiles()] : [compressedCopies()]),
   ],

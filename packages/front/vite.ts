@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * Texts as `virtual:words/administration/fr` and `…/en`, so that a browser loads one language; `…-entrance` holds only
  * those of the sign-in pages.
  */
-export function wordsPlugin(name: string, words: Phrases, entranceNames: readonly string[]): Plugin {
+export function wordsPlugin(name: string, words: Phrases, entrance: Phrases = {}): Plugin {
   const address = `virtual:words/${name}/`;
   const prefix = `\0words/${name}/`;
   return {
@@ -19,8 +19,7 @@ export function wordsPlugin(name: string, words: Phrases, entranceNames: readonl
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const [language, part] = id.slice(prefix.length).split('-');
-      const entries = Object.entries(words).filter(([noun]) => part === undefined || entranceNames.includes(noun));
-      const catalogue = catalogueOf(Object.fromEntries(entries), language === 'en' ? 'en' : 'fr');
+      const catalogue = catalogueOf(part === undefined ? words : entrance, language === 'en' ? 'en' : 'fr');
       return `export default ${JSON.stringify(compileMessages(catalogue))}`;
     },
   };

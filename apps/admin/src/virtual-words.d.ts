@@ -15,6 +15,26 @@ declare module 'virtual:words/client-exports/*' {
   export default messages;
 }
 
+declare module 'virtual:words/companies/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'companies'>;
+  export default messages;
+}
+
+declare module 'virtual:words/statements/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'statements'>;
+  export default messages;
+}
+
+declare module 'virtual:words/sales-report/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'salesReport'>;
+  export default messages;
+}
+
+declare module 'virtual:words/payment-differences/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'paymentDifferences'>;
+  export default messages;
+}
+
 declare module 'virtual:words/database-upkeep/*' {
   const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'databaseUpkeep'>;
   export default messages;

@@ -17,17 +17,24 @@ type All = typeof ownWords & NounWords;
 
 export const words: { [Name in keyof All]: All[Name] } = { ...ownWords, ...(await readNounWords()) };
 
+const { signIn, invitations, providerSignIns, secondFactor, administrators, account } = words;
+
 /** The texts of the pages before sign-in; the others load after it. */
-export const entranceNames = [
-  'front',
-  'frame',
-  'forms',
-  'refusals',
-  'faults',
-  'signIn',
-  'invitations',
-  'providerSignIns',
-  'secondFactor',
-  'administrators',
-  'account',
-] as const satisfies (keyof All)[];
+export const entrance = {
+  front,
+  frame,
+  forms,
+  refusals,
+  faults,
+  signIn,
+  invitations,
+  providerSignIns,
+  secondFactor: {
+    title: secondFactor.title,
+    step: secondFactor.step,
+    withPasskey: secondFactor.withPasskey,
+    passkeyNotUsed: secondFactor.passkeyNotUsed,
+  },
+  administrators,
+  account,
+};

@@ -45,7 +45,7 @@ export const shopWords = {
 } as const;
 
 /** Texts of the parts that run in the browser; all other texts come inside the pages. */
-export const islandNames = [
+export const islandWords = pick(shopWords, [
   'front',
   'frame',
   'safety',
@@ -56,4 +56,8 @@ export const islandNames = [
   'ownOrders',
   'ownAccount',
   'contactForm',
-] as const satisfies (keyof typeof shopWords)[];
+]);
+
+function pick<Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;
+}

@@ -7,7 +7,7 @@ test('what tells how to reach a client is in the shape of an order for those alo
   const namesIn = (withContact: boolean) => Object.keys(propertiesOf(jsonSchemaOf(result, 'output', withContact)));
   expect(namesIn(true).filter((name) => !namesIn(false).includes(name))).toEqual(['address', 'driverNote']);
   const { client } = propertiesOf(jsonSchemaOf(result, 'output', false));
-  expect(Object.keys(propertiesOf(client ?? {}))).toEqual(['firstName', 'lastName']);
+  expect(Object.keys(propertiesOf(client ?? {}))).toEqual(['firstName', 'lastName', 'eaterId']);
 });
 
 const propertiesOf = (schema: object) => (schema as { properties: Record<string, object> }).properties;

@@ -19,7 +19,7 @@ export const clientExports = {
   minimumOrders: ['Nombre minimum de commandes', 'Minimum number of orders'],
   zone: ['Zone de livraison', 'Delivery zone'],
   company: companies.order.company,
-  everyCompany: ['Toutes les entreprises', 'All companies'],
+  everyCompany: companies.every,
   everyZone: ['Toutes les zones', 'All zones'],
   locale: ['Langue du client', 'Client’s language'],
   everyLocale: ['Toutes les langues', 'All languages'],

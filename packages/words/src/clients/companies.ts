@@ -9,6 +9,7 @@ export const companies = {
   subtitle: ['qui commande pour qui, et qui paie', 'who orders for whom, and who pays'],
   menu: ['Liste des entreprises', 'Company list'],
   one: ['Entreprise', 'Company'],
+  every: ['Toutes les entreprises', 'All companies'],
   add: ['Ajouter une entreprise', 'Add a company'],
   edit: ['Modifier l’entreprise', 'Edit the company'],
   count: [

@@ -41,7 +41,7 @@ export const statements = {
   ],
   more: ['Voir les suivantes', 'See more'],
   pay: ['Noter un règlement', 'Note a payment'],
-  payTitle: ['Règlement de la facture {number}', 'Payment of invoice {number}'],
+  payTitle: ['Noter un règlement de la facture {number}', 'Note a payment of invoice {number}'],
   amount: ['Montant', 'Amount'],
   method: ['Moyen de paiement', 'Method'],
   paid: ['Règlement noté.', 'Payment noted.'],

@@ -17,7 +17,7 @@ export default function ClientList() {
   const dates = useDates();
   const { formatMoney } = useKitSettings();
   const list = useList(clients);
-  const exports = useTranslations('clientExports');
+  const companyWords = useTranslations('companies');
   const companies = useChoices('companies', 'list');
   return (
     <ListScreen
@@ -27,8 +27,8 @@ export default function ClientList() {
       filters={
         companies.length > 0 && (
           <FilterSelect
-            label={exports('company')}
-            all={exports('everyCompany')}
+            label={companyWords('one')}
+            all={companyWords('every')}
             options={companies.map(({ id, legalName }) => ({ value: String(id), label: legalName }))}
             {...list.field('companyId')}
           />
@@ -45,7 +45,7 @@ export default function ClientList() {
         },
         {
           key: 'company',
-          heading: exports('company'),
+          heading: companyWords('one'),
           render: ({ company }) =>
             company && <OfferedLink to={to('companyDetail', { id: company.id })}>{company.legalName}</OfferedLink>,
           isExtra: true,

@@ -1,3 +1,5 @@
+import en from 'virtual:words/companies/en';
+import fr from 'virtual:words/companies/fr';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderingCompany } from '@traiteur/contract/clients/companies.ts';
 import { orders } from '@traiteur/contract/orders/orders.ts';
@@ -22,10 +24,19 @@ import { useTranslations } from 'use-intl';
 import { CompanyInvoices } from '../../money/statements/CompanyInvoices.tsx';
 import { CompanyStatement } from '../../money/statements/CompanyStatement.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { companyOrdersQuery, companyPeopleQuery, companyQuery } from './company-queries.ts';
 
 export default function CompanyDetail() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <CompanyFile />
+    </ScreenWords>
+  );
+}
+
+function CompanyFile() {
   const api = useApi();
   const to = useTo();
   const id = Number(useParams()['id']);

@@ -1,3 +1,5 @@
+import en from 'virtual:words/companies/en';
+import fr from 'virtual:words/companies/fr';
 import { companies } from '@traiteur/contract/clients/companies.ts';
 import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
@@ -9,6 +11,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { ContactsField } from './ContactsField.tsx';
 
@@ -29,6 +32,14 @@ const blank = {
 };
 
 export default function CompanyForm() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <OrderingCompanyForm />
+    </ScreenWords>
+  );
+}
+
+function OrderingCompanyForm() {
   const to = useTo();
   const words = useTranslations('companies');
   const { id } = useParams();

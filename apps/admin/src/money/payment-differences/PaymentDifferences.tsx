@@ -1,3 +1,5 @@
+import en from 'virtual:words/payment-differences/en';
+import fr from 'virtual:words/payment-differences/fr';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentComparison } from '@traiteur/contract/money/payment-differences.ts';
 import { localDate } from '@traiteur/contract/statement/fields.ts';
@@ -19,6 +21,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { paymentOptionsQuery } from '../online-payments/online-queries.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { type ComparedPeriod, differencesKey, differencesQuery } from './difference-queries.ts';
@@ -32,6 +35,14 @@ const usualDays = 7;
 
 /** Compares our online payments with Stripe's, and offers to record what only Stripe knows. */
 export default function PaymentDifferences() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Differences />
+    </ScreenWords>
+  );
+}
+
+function Differences() {
   const api = useApi();
   const linkTo = useTo();
   const words = useTranslations('paymentDifferences');

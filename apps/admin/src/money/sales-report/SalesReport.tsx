@@ -1,3 +1,5 @@
+import en from 'virtual:words/sales-report/en';
+import fr from 'virtual:words/sales-report/fr';
 import { ordersOfNewClients, ordersSold } from '@traiteur/contract/money/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/money/sales-report.ts';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
@@ -9,6 +11,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
 import { SalesChart } from './SalesChart.tsx';
@@ -20,6 +23,14 @@ import { SalesSentence } from './SalesSentence.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
 export default function SalesReport() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Report />
+    </ScreenWords>
+  );
+}
+
+function Report() {
   const api = useApi();
   const words = useTranslations('salesReport');
   const linkTo = useOrdersLink();

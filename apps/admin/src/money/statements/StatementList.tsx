@@ -1,3 +1,5 @@
+import en from 'virtual:words/statements/en';
+import fr from 'virtual:words/statements/fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';
@@ -7,6 +9,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { StatementFacts } from './StatementFacts.tsx';
 import { MonthlyRun } from './MonthlyRun.tsx';
@@ -15,6 +18,14 @@ import { statementsQuery } from './statement-queries.ts';
 
 /** Who owes what since when; the invoices of a month and the reminders begin here. */
 export default function StatementList() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Statements />
+    </ScreenWords>
+  );
+}
+
+function Statements() {
   const api = useApi();
   const to = useTo();
   const words = useTranslations('statements');

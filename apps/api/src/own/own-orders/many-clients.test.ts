@@ -46,10 +46,11 @@ test('of a hundred clients at once twenty get the twenty portions, the others ar
       if (answer.statusCode !== 201) return answer.json<Problem>();
       // As the page does: only what is placed is paid.
       const id = answer.json<{ items: { id: number }[] }>().items[0]?.id;
-      await ask('POST', `/own/orders/${id}/started-payments`, {});
+      await ask('POST', '/own/started-payments', { orderIds: [id] });
       const intent = standIn.intents().find(({ metadata }) => metadata['order'] === String(id));
       standIn.payInBrowser(intent?.id ?? '');
-      return (await ask('PUT', `/own/orders/${id}/heard-payment`, {})).json<{ paymentStatus: string }>();
+      const hearing = await ask('PUT', '/own/heard-payments', { orderIds: [id] });
+      return hearing.json<{ items: { paymentStatus: string }[] }>().items[0] ?? { paymentStatus: 'none' };
     }),
   );
   const refusals = answers.filter((answer) => 'code' in answer);

@@ -3,7 +3,7 @@ import { settingsOf } from '@traiteur/front/settings.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createTranslator } from 'use-intl/core';
-import type { islandNames } from '@traiteur/words/shop.ts';
+import type { islandWords } from '@traiteur/words/shop.ts';
 import type { ShopMessages } from '../language/use-shop-words.ts';
 import { Surroundings } from '../language/Surroundings.tsx';
 import type { IslandName, Islands } from './island-source.ts';
@@ -42,7 +42,7 @@ export async function hydrateIslands(document: Document, browser: Browser, { isl
     }),
   );
   /** Texts for code outside of React. */
-  return <Namespace extends (typeof islandNames)[number]>(namespace: Namespace) =>
+  return <Namespace extends keyof typeof islandWords>(namespace: Namespace) =>
     createTranslator<ShopMessages, Namespace>({ locale, messages, namespace });
 }
 
