@@ -23,7 +23,7 @@ const isOfLists =
   /(kit|admin|front)\/src\/list\/|contract\/src\/(orders\/|delivery\/|catalogue\/(product|availabilities|tax-rates)|clients\/(?!client-accounts|client-provider|contact-messages))|domain\/src\/(orders\/(order-life|allergies)|house\/export-names|money\/sales-period|text\/slug)/;
 
 // Of these nouns' texts, search, menu, audit log and headings show some; the others come with their screen.
-const { siteTexts, clientExports, databaseUpkeep, salesReport, paymentDifferences, companies } = words;
+const { siteTexts, clientExports, databaseUpkeep, salesReport, paymentDifferences, companies, company } = words;
 // Letters are written by the server.
 const { letter: _letter, ...statements } = words.statements;
 const { hints: _hints, groups: _groups, contact: _contact, detail: _detail, ...commonCompanies } = companies;
@@ -38,6 +38,13 @@ const common = {
   },
   databaseUpkeep: { title: databaseUpkeep.title, subtitle: databaseUpkeep.subtitle },
   companies: commonCompanies,
+  company: {
+    title: company.title,
+    subtitle: company.subtitle,
+    fields: company.fields,
+    missing: company.missing,
+    transfer: company.transfer,
+  },
   statements: { title: statements.title, subtitle: statements.subtitle },
   salesReport: {
     title: salesReport.title,
@@ -50,6 +57,7 @@ const common = {
     sentenceBefore: salesReport.sentenceBefore,
     scope: salesReport.scope,
     comparedWith: salesReport.comparedWith,
+    chart: salesReport.chart,
   },
   paymentDifferences: {
     title: paymentDifferences.title,
@@ -69,6 +77,7 @@ export default defineConfig({
     wordsPlugin('client-exports', { clientExports }),
     wordsPlugin('database-upkeep', { databaseUpkeep }),
     wordsPlugin('companies', { companies }),
+    wordsPlugin('company', { company }),
     wordsPlugin('statements', { statements }),
     wordsPlugin('sales-report', { salesReport }),
     wordsPlugin('payment-differences', { paymentDifferences }),

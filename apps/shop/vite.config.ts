@@ -55,6 +55,12 @@ const isLight = (id: string) => !/payment|stripe|react-dom/.test(id);
 /** What the cart beside every dish is drawn with. */
 const isOfCart = (id: string) => /shop\/src\/cart\//.test(id);
 
+/** What the checkout shares with the page of what was placed or is being changed. */
+const isOfPlacing = (id: string) => /shop\/src\/(checkout|orders)\//.test(id);
+
+/** What the account shares with one other page. */
+const isOfAccount = (id: string) => /shop\/src\/account\/|contract\/src\/own\//.test(id);
+
 /** Built twice: first for browsers, then for the server, whose bundle needs no other package. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -100,7 +106,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'shared', tags: ['$initial'], minShareCount: 2, test: isLight, priority: 2 },
                 { name: 'cart', minShareCount: 2, test: isOfCart, priority: 1 },
-                { name: 'ordering', minShareCount: 2, test: isLight },
+                { name: 'ordering', minShareCount: 3, test: isLight },
+                { name: 'placing', minShareCount: 2, test: isOfPlacing },
+                { name: 'account', minShareCount: 2, test: isOfAccount },
               ],
             },
           },

@@ -15,6 +15,11 @@ declare module 'virtual:words/client-exports/*' {
   export default messages;
 }
 
+declare module 'virtual:words/company/*' {
+  const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'company'>;
+  export default messages;
+}
+
 declare module 'virtual:words/companies/*' {
   const messages: Pick<import('./messages.d.ts').AdministrationMessages, 'companies'>;
   export default messages;

@@ -158,8 +158,8 @@ export const shopCheckout = {
     ofDay: ['{date} : {sentence}', '{date}: {sentence}'],
     codeGives: ['Remise de {amount} avec ce code.', '{amount} off with this code.'],
     codeNotThatDay: [
-      'Sans le code : ce qu’il demande (première commande, nombre d’utilisations, minimum ou plats) n’y est pas.',
-      'Without the code: it asks for something else (a first order, a number of uses, a minimum or certain dishes).',
+      'Sans le code : ses conditions ne sont pas remplies ce jour-là.',
+      'Without the code: its conditions are not met that day.',
     ],
     codeDelivers: ['Livraison offerte.', 'Free delivery.'],
     onlineDays: ['Un seul paiement pour tous les jours.', 'One payment for all days.'],

@@ -1,3 +1,5 @@
+import en from 'virtual:words/company/en';
+import fr from 'virtual:words/company/fr';
 import { company } from '@traiteur/contract/house/company.ts';
 import { groupedIban } from '@traiteur/domain/money/bank-account.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
@@ -16,6 +18,7 @@ import { SaveButton } from '../../form/RecordButtons.tsx';
 import { SaveDialog } from '../../form/SaveDialog.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { StreetField } from '../../delivery/maps/StreetField.tsx';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { MissingMentions } from './MissingMentions.tsx';
 
 /** Shown until the saved values have loaded. */
@@ -44,6 +47,14 @@ const stay = () => undefined;
 
 /** The company details that the law requires on invoices. */
 export default function CompanyPage() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <House />
+    </ScreenWords>
+  );
+}
+
+function House() {
   const words = useTranslations('company');
   const form = useRecordForm(company, { blank, id: 1, done: stay });
   const { record, drafted, questions } = form;
