@@ -1,9 +1,9 @@
+import type { GuestDish } from '@traiteur/contract/own/group-guests.ts';
 import type {
   DayGroupOrder,
   GroupOrder,
   GroupOrderRow,
   groupOrders,
-  GuestDish,
   HostedGuest,
 } from '@traiteur/contract/own/group-orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';

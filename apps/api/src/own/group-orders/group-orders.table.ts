@@ -1,4 +1,4 @@
-import type { AcceptedConflicts } from '@traiteur/contract/own/group-orders.ts';
+import type { AcceptedConflicts } from '@traiteur/contract/own/group-guests.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import type { GroupOrderState } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';

@@ -1,4 +1,4 @@
-import type { AcceptedConflicts } from '@traiteur/contract/own/group-orders.ts';
+import type { AcceptedConflicts } from '@traiteur/contract/own/group-guests.ts';
 import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { Guest, GroupVisit } from '@traiteur/contract/own/group-orders.ts';
+import type { Guest, GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';

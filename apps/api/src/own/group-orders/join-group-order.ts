@@ -1,4 +1,5 @@
-import type { GroupVisit, groupOrders } from '@traiteur/contract/own/group-orders.ts';
+import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
+import type { groupOrders } from '@traiteur/contract/own/group-orders.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { mostGuests } from '@traiteur/domain/own/group-orders.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';

@@ -1,4 +1,4 @@
-import type { GroupVisit } from '@traiteur/contract/own/group-orders.ts';
+import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';

@@ -1,4 +1,4 @@
-import type { GroupVisit, Guest } from '@traiteur/contract/own/group-orders.ts';
+import type { GroupVisit, Guest } from '@traiteur/contract/own/group-guests.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
-import type { GroupVisit, Guest } from '@traiteur/contract/own/group-orders.ts';
+import type { GroupVisit, Guest } from '@traiteur/contract/own/group-guests.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useState } from 'react';

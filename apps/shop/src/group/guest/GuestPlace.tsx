@@ -1,4 +1,4 @@
-import type { GroupVisit } from '@traiteur/contract/own/group-orders.ts';
+import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useEffect, useRef, useState } from 'react';

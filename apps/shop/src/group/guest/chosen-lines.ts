@@ -1,5 +1,5 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
-import type { AcceptedConflicts, Guest } from '@traiteur/contract/own/group-orders.ts';
+import type { AcceptedConflicts, Guest } from '@traiteur/contract/own/group-guests.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { allergyConflicts, type ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 

@@ -1,0 +1,184 @@
+import { groupOrderStates, mostGuestLines } from '@traiteur/domain/own/group-orders.ts';
+import * as z from 'zod/mini';
+import { presence } from '../catalogue/products.ts';
+import { eaterInput, severity } from '../clients/clients.ts';
+import {
+  allDiffer,
+  bilingual,
+  cents,
+  count,
+  email,
+  id,
+  line,
+  locale,
+  localDate,
+  localTime,
+  moment,
+} from '../statement/fields.ts';
+import type { Operations } from '../statement/operation.ts';
+
+export const optionalEmail = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((address) => address === '' || email.safeParse(address).success),
+);
+
+/** Cents a head: a budget of nothing would let nobody eat. */
+export const budget = z.nullable(z.int().check(z.positive(), z.maximum(1_000_000)));
+
+export const guestDish = z.object({
+  productId: id,
+  sizeId: id,
+  name: bilingual(120),
+  sizeName: bilingual(80),
+  quantity: count,
+  /** At today's price, in cents. */
+  total: cents,
+  /** It could not be ordered with the others. */
+  isDropped: z.boolean(),
+});
+export type GuestDish = z.output<typeof guestDish>;
+
+export const slotShape = { deliveryDate: localDate, slotStart: localTime, slotEnd: localTime };
+
+const token = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^[\w-]+$/));
+/** By which the browser of a guest comes back. It stands in no address: addresses are logged. */
+const guestKey = { token, key: z.optional(token) };
+const joinedGuest = { token, key: token };
+
+const { allergens, dietNote } = eaterInput.shape;
+
+const guestInput = {
+  name: line(80),
+  /** For what the house has to tell this guest. */
+  email: z._default(optionalEmail, ''),
+  locale,
+  /** Said by this very act: none is an answer. */
+  allergens,
+  dietNote: z._default(dietNote, ''),
+};
+
+const acceptedConflicts = z
+  .array(z.strictObject({ allergenIds: z.array(id).check(z.minLength(1), z.maxLength(20)), severity, presence }))
+  .check(z.maxLength(3));
+export type AcceptedConflicts = z.output<typeof acceptedConflicts>;
+
+const chosenMeal = z.strictObject({
+  productId: id,
+  sizeId: id,
+  quantity: z.int().check(z.minimum(1), z.maximum(20)),
+  /** What the guest wants although they react to it: exactly that, nothing graver. */
+  accepted: z._default(acceptedConflicts, []),
+});
+
+const guest = z.object({
+  name: z.string(),
+  email: z.string(),
+  isHost: z.boolean(),
+  allergens: z.array(z.object({ allergenId: id, severity })),
+  dietNote: z.string(),
+  dishes: z.array(z.object({ ...guestDish.shape, accepted: acceptedConflicts })),
+  total: cents,
+});
+export type Guest = z.output<typeof guest>;
+
+const visit = z.object({
+  /** First name. */
+  host: z.string(),
+  ...slotShape,
+  deadline: moment,
+  /** Until the deadline, and unless the host closes it before. */
+  isOpen: z.boolean(),
+  state: z.enum(groupOrderStates),
+  budget,
+  /** Of who eats too; null where the host does not let them be read. */
+  names: z.nullable(z.array(z.string())),
+  /** Of whom the house wrote to with this link. */
+  expectedName: z.string(),
+  /** Whether the caller is signed in as the host, who says allergies in the account. */
+  isHost: z.boolean(),
+  hostAsked: z.boolean(),
+  /** Null for who has not joined with this key. */
+  guest: z.nullable(guest),
+  /** What the same browser said the week before, to be said again. */
+  earlier: z.nullable(z.pick(guest, { name: true, email: true, allergens: true, dietNote: true })),
+});
+export type GroupVisit = z.output<typeof visit>;
+
+const choosing = [
+  'unknown-reference',
+  'product-not-orderable',
+  'size-not-offered',
+  'not-offered-that-day',
+  'quantity-unavailable',
+  'quantity-too-large',
+  'own-allergy',
+  'own-allergy-not-accepted',
+] as const;
+
+/** Whoever has the link is a guest: they prove themselves by its token, and by the key of their browser. */
+export const guestOperations = {
+  visitGroupOrder: {
+    summary:
+      'Answers what the holder of a group order’s link sees: the day, the budget, and what this browser has chosen.',
+    method: 'POST',
+    path: '/group-order-visits',
+    scope: 'public',
+    body: z.strictObject(guestKey),
+    result: visit,
+    refusals: ['group-order-ended'],
+  },
+  joinGroupOrder: {
+    summary:
+      'Joins a group order by its link, with a name and what one reacts to; answers the key by which this browser comes back.',
+    method: 'POST',
+    path: '/group-order-guests',
+    scope: 'public',
+    body: z.strictObject({ token, ...guestInput }),
+    result: z.object({ key: z.string(), visit }),
+    status: 201,
+    refusals: ['group-order-ended', 'group-order-closed', 'too-many-guests', 'unknown-reference', 'name-at-table'],
+  },
+  updateGroupGuest: {
+    summary:
+      'Changes what a guest says of themselves. Dishes that they chose and that no longer suit are taken out; their names are answered.',
+    method: 'PUT',
+    path: '/group-order-guests',
+    scope: 'public',
+    body: z.strictObject({ ...joinedGuest, ...guestInput }),
+    result: z.object({ visit, removedDishes: z.array(bilingual(120)) }),
+    refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'unknown-reference', 'name-at-table'],
+  },
+  chooseGroupMeals: {
+    summary: 'Replaces what a guest has chosen, within the budget, of what suits them and is left that day.',
+    method: 'PUT',
+    path: '/group-order-choices',
+    scope: 'public',
+    body: z.strictObject({
+      ...joinedGuest,
+      lines: z.array(chosenMeal).check(
+        z.maxLength(mostGuestLines),
+        z.refine((lines) => allDiffer(lines.map(({ productId, sizeId }) => `${productId} ${sizeId}`)), {
+          params: { code: 'twice' },
+        }),
+      ),
+    }),
+    result: visit,
+    refusals: [
+      'group-order-ended',
+      'group-order-closed',
+      'not-found',
+      'no-delivery-configuration',
+      'above-budget',
+      ...choosing,
+    ],
+  },
+  leaveGroupOrder: {
+    summary: 'Takes a guest out of a group order that is open, with all that they said.',
+    method: 'POST',
+    path: '/group-order-departures',
+    scope: 'public',
+    body: z.strictObject(joinedGuest),
+    refusals: ['group-order-ended', 'group-order-closed', 'not-found'],
+  },
+} as const satisfies Operations;
