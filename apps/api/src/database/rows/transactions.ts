@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /** Serialization failure and deadlock: retry. */
@@ -40,6 +40,32 @@ export async function inTransaction<T>(
     } catch (error) {
       if (attempt >= mostAttempts(error)) throw error;
     }
+  }
+}
+
+/**
+ * For work that fails and is then done otherwise: an outer transaction goes on without what it wrote. An error of
+ * `inTransaction` that is caught within an outer one would save the half that was written.
+ */
+export async function inSavepoint<T>(
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<T>,
+): Promise<T> {
+  if (!db.isTransaction) return inTransaction(db, work);
+  const [last, waiting] = [lastThings.get(db), afterwards.get(db)];
+  const [earlierLast, earlierWaiting] = [[...(last ?? [])], waiting?.length];
+  await sql`savepoint work`.execute(db);
+  try {
+    const answer = await work(db as Transaction<Database>);
+    await sql`release savepoint work`.execute(db);
+    return answer;
+  } catch (error) {
+    await sql`rollback to savepoint work`.execute(db);
+    await sql`release savepoint work`.execute(db);
+    last?.clear();
+    for (const [name, act] of earlierLast) last?.set(name, act);
+    waiting?.splice(earlierWaiting ?? 0);
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../schema.ts';
 import { referencesTo } from './references.ts';
-import { inTransaction } from './transactions.ts';
+import { inSavepoint, inTransaction } from './transactions.ts';
 
 type VersionedTable = {
   [Table in keyof Database]: Database[Table] extends { id: unknown; version: unknown } ? Table : never;
@@ -46,14 +46,12 @@ export async function countSaving(
 /** @throws {Refusal} `in-use` with the uses, `not-found` */
 export const remove = (db: Kysely<Database>, table: VersionedTable, id: number): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    // After a failure the savepoint lets the transaction read the uses.
-    await sql`savepoint removal`.execute(transaction);
     try {
-      const removal = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(transaction);
-      if (!removal.numAffectedRows) throw new Refusal('not-found');
+      const deletion = sql`delete from ${sql.table(table)} where id = ${id}`;
+      const { numAffectedRows } = await inSavepoint(transaction, () => deletion.execute(transaction));
+      if (!numAffectedRows) throw new Refusal('not-found');
     } catch (error) {
       if ((error as { code?: string }).code !== '23503') throw error;
-      await sql`rollback to savepoint removal`.execute(transaction);
       throw new Refusal('in-use', { usedBy: await usesOf(transaction, table, id) });
     }
   });

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Reading } from '../../core/acting.ts';
 import type { ClientCaller, OrderingClient } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
-import { inTransaction } from '../../database/rows/transactions.ts';
+import { inSavepoint, inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { placeOrder } from '../../orders/place/place-order.ts';
@@ -29,8 +29,8 @@ export async function closeGroupOrder(id: number, context: HostReading): Promise
 export const closeAtDeadline = (id: number, services: Reading): Promise<void> => placeWhatFits(id, services, 'clock');
 
 /**
- * Each attempt is one transaction by the path of all orders, which says what it cannot serve; the next one goes without
- * that. What is left out is written with the order.
+ * By the path of all orders, which says what it cannot serve: the next attempt goes without that, and nothing stays of
+ * the one before. What is left out is written with the order.
  */
 async function placeWhatFits(id: number, services: Reading, by: 'host' | 'clock'): Promise<void> {
   const unserved: GuestChoice[] = [];
@@ -57,7 +57,7 @@ class UnservedError extends Error {
 }
 
 const place = (id: number, unserved: readonly GuestChoice[], services: Reading, by: 'host' | 'clock'): Promise<void> =>
-  inTransaction(services.db, async (db) => {
+  inSavepoint(services.db, async (db) => {
     const now = services.clock();
     await lockConfigurationsShared(db);
     const row = await lockGroupOrder(db, id);

@@ -183,6 +183,19 @@ test('nobody eats for more than the budget, whatever has become of it or of a pr
   await expectVerified(db);
 });
 
+test('a host who closes after a dish was sold out has an order of all the others', async () => {
+  const scarce = await kitchen.dish({ name: 'Tajine', price: 1200, available: 1 });
+  const { id } = await open();
+  const zoe = await guest(await share(id), 'Zoé');
+  await zoe.choose(meal(scarce), meal(dahl));
+  await kitchen.place(owner, { slot: house.terms.slot, lines: [kitchen.line(scarce)] });
+  const { guests, order } = await close(id);
+  expect(guests[0]?.dishes).toMatchObject([{ isDropped: false }, { isDropped: true }]);
+  const { lines } = await owner.call('orders', 'get', { id: order?.id ?? 0 });
+  expect(lines.map(({ name }) => name.fr)).toEqual(['Dahl']);
+  await expectVerified(db);
+});
+
 test('what a guest says later takes out the dishes that no longer suit, by name', async () => {
   const { id } = await open();
   const zoe = await guest(await share(id), 'Zoé');

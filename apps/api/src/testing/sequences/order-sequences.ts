@@ -17,6 +17,9 @@ export async function workAtRandom(house: SharedHouse, random: Random): Promise<
   }
 }
 
+/** In milliseconds, also on a machine that others use as well. */
+export const patienceFor = (count: number): number => 180_000 + count * 3_000;
+
 type Work = (house: SharedHouse, random: Random) => Promise<unknown>;
 
 const works: readonly { weight: number; run: Work }[] = [
