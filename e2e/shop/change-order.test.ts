@@ -1,10 +1,21 @@
 import { expect, test } from 'vitest';
+import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
 import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
 import { ownSite } from '../running-site.ts';
 import { order } from './own-client.ts';
 import { signedInClient } from './signed-in-client.ts';
+import { letStripePay } from './stripe-in-browser.ts';
 
-const site = await ownSite();
+const standIn = await stripeStandIn(() => new Date());
+const site = await ownSite({
+  STRIPE_SECRET_KEY: 'sk_test_house',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+  STRIPE_API_BASE: standIn.apiBase,
+});
+const { client: staffOf } = await openBrowser(site);
 const phone = { width: 390, height: 844 };
 
 test('a parent adds a dish for the child, reads what it costs more, and finds it on order and paper', async () => {
@@ -91,8 +102,10 @@ test('what somebody else saved meanwhile is shown, and nothing that is typed is 
   await page.getByRole('button', { name: /^Save · / }).click();
   await page.getByText(/^This order has changed meanwhile/).waitFor();
   if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-stale-1280.png', fullPage: true });
-  expect(await note.inputValue()).toBe('No onions, please');
   expect(await accessViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText(/^This order has changed meanwhile/).waitFor();
+  expect(await note.inputValue()).toBe('No onions, please');
   await page.getByRole('button', { name: 'Take the order as it is' }).click();
   await page.getByText('Nothing has changed so far.').waitFor();
   await note.fill('No onions, please');
@@ -102,4 +115,75 @@ test('what somebody else saved meanwhile is shown, and nothing that is typed is 
   if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/ownorder-order-1280.png', fullPage: true });
   const savedOrder = await api.call('own-orders', 'getOwnOrder', { id });
   expect(savedOrder.lines.map(({ quantity }) => quantity)).toEqual(more.map(({ quantity }) => quantity));
+});
+
+test('an address, a code and what is typed are still there after a reload, and are saved together', async () => {
+  const { page, api } = await signedInClient(site);
+  await page.setViewportSize(phone);
+  const id = await order({ own: api });
+  const office = { label: 'Bureau', address: '8, place Gambetta', postalCode: '75020', city: 'Paris', country: 'FR' };
+  const { id: addressId } = await api.call('own-addresses', 'createOwnAddress', {}, { ...office, phone: '', note: '' });
+  await page.goto(`/commandes/${id}/modifier`);
+  const [quantity, address, note, code] = [
+    page.getByLabel(/^Quantité/),
+    page.getByLabel('Adresse de livraison'),
+    page.getByLabel('Pour le livreur'),
+    page.getByLabel('Code promo'),
+  ];
+  await quantity.fill('3');
+  await address.selectOption({ label: 'Bureau · 8, place Gambetta, 75020 Paris' });
+  await note.fill('Au troisième étage');
+  await code.fill('RIEN');
+  await code.press('Enter');
+  await page.getByText('Il n’est pas appliqué à votre commande.').waitFor();
+  await code.fill('BIENVENUE');
+  await code.press('Enter');
+  await page.getByText('Le code promo a été appliqué à votre commande.').waitFor();
+  await page.getByText('Remise').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await page.reload();
+  await page.getByText('Vos changements sont toujours là.').waitFor();
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/site-shots/change-found-390.png', fullPage: true });
+  expect(
+    await Promise.all([quantity.inputValue(), address.inputValue(), note.inputValue(), code.inputValue()]),
+  ).toEqual(['3', String(addressId), 'Au troisième étage', 'BIENVENUE']);
+  await page.getByRole('button', { name: /^Enregistrer avec obligation de paiement · / }).click();
+  await page.waitForURL(/\/commandes\/\d+\?changed=1/);
+  expect(await api.call('own-orders', 'getOwnOrder', { id })).toMatchObject({
+    address: { address: office.address },
+    discountCode: 'BIENVENUE',
+    driverNote: 'Au troisième étage',
+    lines: [{ quantity: 3 }],
+  });
+  await page.goto(`/commandes/${id}/modifier`);
+  await page.getByText('Rien n’a changé pour l’instant.').waitFor();
+  expect(await page.getByText('Vos changements sont toujours là.').count()).toBe(0);
+});
+
+test('a dearer change of an order paid online leads to the payment and back, a cheaper one says what is given back', async () => {
+  const { page, api } = await signedInClient(site);
+  await letStripePay(page, standIn);
+  const id = await order({ own: api }, { quantity: 3, paymentChoice: 'online' });
+  const staff = await staffOf(claire);
+  const { due } = await staff.call('orders', 'get', { id });
+  await staff.call(
+    'orders',
+    'payOrder',
+    { id, 'Idempotency-Key': crypto.randomUUID() },
+    { method: 'cash', amount: due },
+  );
+  await page.goto(`/en/orders/${id}/change`);
+  await page.getByLabel(/^Quantity/).fill('4');
+  await page.getByRole('button', { name: /^Save with an obligation to pay · / }).click();
+  await page.waitForURL(`**/en/orders/${id}/pay`);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByText(/^Paid: .*\d.* Thank you!/).waitFor();
+  await page.goto(`/en/orders/${id}/change`);
+  await page.getByLabel(/^Quantity/).fill('3');
+  const back = await page.getByText(/^We will give you .* back\.$/).innerText();
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/site-shots/change-cheaper-1280.png', fullPage: true });
+  await page.getByRole('button', { name: /^Save · / }).click();
+  await page.waitForURL(/\?changed=1/);
+  const [amount = ''] = /€[\d.]+/.exec(back) ?? [];
+  await page.getByText(`To be given back to you: ${amount}`).waitFor();
 });

@@ -1,4 +1,5 @@
 import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
 import { alive } from './client.ts';
@@ -43,7 +44,10 @@ export async function enter(page: Page, { email, password: typedPassword }: Own)
   await page.waitForURL('**/compte');
 }
 
-export async function order({ own }: Pick<Own, 'own'>): Promise<number> {
+export async function order(
+  { own }: Pick<Own, 'own'>,
+  { quantity = 2, paymentChoice }: { quantity?: number; paymentChoice?: PaymentChoice } = {},
+): Promise<number> {
   const address = {
     label: 'Maison',
     phone: '',
@@ -62,15 +66,19 @@ export async function order({ own }: Pick<Own, 'own'>): Promise<number> {
   const [slot] = items;
   if (!slot) throw new Error('nothing can be ordered');
   const { meals } = await own.call('menus', 'listMenu', { date: slot.date });
-  const meal = meals.find(({ offers }) => offers.some(({ left }) => left === null || left > 2));
-  const offer = meal?.offers.find(({ left }) => left === null || left > 2);
+  const meal = meals.find(({ offers }) => offers.some(({ left }) => left === null || left > quantity + 2));
+  const offer = meal?.offers.find(({ left }) => left === null || left > quantity + 2);
   if (!meal || !offer) throw new Error('nothing is cooked');
   const order = {
     slot: { scheduleId: slot.scheduleId, date: slot.date },
-    lines: [{ productId: meal.id, sizeId: offer.sizeId, quantity: 2 }],
+    lines: [{ productId: meal.id, sizeId: offer.sizeId, quantity }],
   };
   const key = { 'Idempotency-Key': 'order-of-the-account' };
-  const { items: orders } = await own.call('own-orders', 'placeOwnOrders', key, { addressId, orders: [order] });
+  const { items: orders } = await own.call('own-orders', 'placeOwnOrders', key, {
+    addressId,
+    orders: [order],
+    paymentChoice,
+  });
   const [placedOrder] = orders;
   if (!placedOrder) throw new Error('an order was placed and is not there');
   return placedOrder.id;

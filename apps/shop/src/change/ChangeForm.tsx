@@ -42,6 +42,7 @@ export function ChangeForm({ order, own, most, isOnline }: ChangeFormProps) {
         <NumberedText number={order.number}>{words('title', { number: order.number })}</NumberedText>
       </h1>
       {order.cancellableUntil && <p className="hint">{words('until', { moment: moment(order.cancellableUntil) })}</p>}
+      {state.isFound && !state.stale && <p role="status">{words('found')}</p>}
       {state.stale && <StaleOrder order={state.stale} state={state} />}
       <div className={styles['columns']}>
         <div className={styles['parts']}>

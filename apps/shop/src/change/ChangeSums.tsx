@@ -1,5 +1,6 @@
 import { TryAgain } from '../form/TryAgain.tsx';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
+import { DiscountCode } from '../checkout/steps/DiscountCode.tsx';
 import sums from '../orders/Sums.module.css';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
@@ -17,7 +18,8 @@ export function ChangeSums({ state }: { state: ChangeState }) {
   const to = useTo();
   const { value, isCurrent, failed, error, tryAgain } = quote;
   const refusal = error instanceof ApiRefusal ? error.problem.title : undefined;
-  const otherFaults = value?.faults.filter(({ field }) => !/^(lines\.\d|slot|addressId)/.test(field)) ?? [];
+  const otherFaults =
+    value?.faults.filter(({ field }) => !/^(lines\.\d|slot|addressId|discountCode)/.test(field)) ?? [];
   const difference = value ? value.total - standing.total : 0;
   const isAddingUp = !isCurrent && !failed;
   return (
@@ -43,14 +45,16 @@ export function ChangeSums({ state }: { state: ChangeState }) {
       )}
       {value && isTouched && value.due > 0 && <p>{words('due', { amount: money(value.due) })}</p>}
       {value && value.overpaid > 0 && <p>{words('overpaid', { amount: money(value.overpaid) })}</p>}
-      {draft.discountCode !== null && (
-        <p className={styles['code']}>
-          {words('code', { code: draft.discountCode })}
-          <button type="button" className="button" onClick={() => change({ ...draft, discountCode: null })}>
-            {words('dropCode')}
-          </button>
-        </p>
-      )}
+      <DiscountCode
+        key={state.resets}
+        code={draft.discountCode ?? ''}
+        days={[draft.slot.date]}
+        quote={{ isCurrent, failed, value: value && { items: [value] } }}
+        complaint={undefined}
+        onApply={(code) => {
+          if (code !== (draft.discountCode ?? '')) change({ ...draft, discountCode: code || null });
+        }}
+      />
       {[...new Set(otherFaults.map(({ message }) => message))].map((message) => (
         <p key={message} role="alert" className="fault">
           {message}
@@ -79,7 +83,7 @@ export function ChangeSums({ state }: { state: ChangeState }) {
                 })}
         </button>
       )}
-      <a href={to('order', { id: standing.id })} className="button">
+      <a href={to('order', { id: standing.id })} className="button" onClick={state.forget}>
         {words('leave')}
       </a>
     </section>

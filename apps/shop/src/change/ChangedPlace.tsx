@@ -78,7 +78,7 @@ export function ChangedPlace({ state, addresses }: ChangedPlaceProps) {
             value={draft.addressId ?? ''}
             aria-invalid={addressFault ? true : undefined}
             aria-describedby={addressFault && `${id}-address-fault`}
-            onChange={({ target }) => change({ ...draft, addressId: Number(target.value) || undefined })}
+            onChange={({ target }) => change({ ...draft, addressId: Number(target.value) || null })}
           >
             <option value="">{placeOf(standing.address)}</option>
             {addresses

@@ -7,7 +7,7 @@ const draft: OrderDraft = {
   version: 3,
   lines: [{ ...dish, quantity: '2' }],
   slot: { scheduleId: 5, date: '2026-11-25' },
-  addressId: undefined,
+  addressId: null,
   kitchenNote: '',
   driverNote: '',
   discountCode: null,

@@ -18,8 +18,8 @@ export interface OrderDraft {
   version: number;
   lines: DraftLine[];
   slot: { scheduleId: number; date: string };
-  /** Undefined: the order keeps its address. */
-  addressId: number | undefined;
+  /** Null: the order keeps its address. */
+  addressId: number | null;
   kitchenNote: string;
   driverNote: string;
   discountCode: string | null;
@@ -36,7 +36,7 @@ export const draftOf = (order: OwnOrder): OrderDraft => ({
     quantity: String(quantity),
   })),
   slot: { scheduleId: order.scheduleId, date: order.deliveryDate },
-  addressId: undefined,
+  addressId: null,
   kitchenNote: order.kitchenNote,
   driverNote: order.driverNote,
   discountCode: order.discountCode,
@@ -61,7 +61,7 @@ export function changeIn(draft: OrderDraft, most: number): OwnOrderChangeDraft |
   return {
     lines,
     slot: draft.slot,
-    ...(draft.addressId !== undefined && { addressId: draft.addressId }),
+    ...(draft.addressId !== null && { addressId: draft.addressId }),
     ...(draft.discountCode !== null && { discountCode: draft.discountCode }),
   };
 }

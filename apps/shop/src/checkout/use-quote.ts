@@ -1,4 +1,4 @@
-import type { OwnOrderDrafts, OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDrafts, OwnQuote, OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
 import { type ApiClient, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
@@ -17,7 +17,7 @@ async function quoteOf(call: ApiClient['call'], drafts: OwnOrderDrafts): Promise
   try {
     return await call('own-orders', 'quoteOwnOrders', {}, drafts);
   } catch (error) {
-    const fault = faultOfCode(error);
+    const fault = codeRefusalIn(error);
     if (!fault) throw error;
     const orders = drafts.orders.map((order) => ({ ...order, discountCode: undefined }));
     const quotes = await call('own-orders', 'quoteOwnOrders', {}, { ...drafts, orders });
@@ -26,11 +26,14 @@ async function quoteOf(call: ApiClient['call'], drafts: OwnOrderDrafts): Promise
   }
 }
 
-/** Of a code that the day is priced without. */
-export const refusedCodeOf = ({ faults }: Pick<OwnQuotes['items'][number], 'faults'>) =>
+export type CodeQuote = Pick<OwnQuote, 'faults' | 'discount' | 'deliveryFee'>;
+
+/** Of a code that an order is priced without. */
+export const refusedCodeOf = ({ faults }: Pick<OwnQuote, 'faults'>) =>
   faults.find(({ field }) => field === 'discountCode');
 
-const faultOfCode = (error: unknown) =>
+/** A quote can be read without the code then. */
+export const codeRefusalIn = (error: unknown) =>
   isRefusal(error, 'too-many-codes')
     ? { field: 'discountCode', code: 'too-many-codes' as const, message: error.problem.title }
     : undefined;

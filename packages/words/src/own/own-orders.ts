@@ -55,8 +55,6 @@ const change = {
     'Commande prise par téléphone : pour y ajouter un mot, appelez-nous.',
     'Order taken by phone: to add a word, call us.',
   ],
-  code: ['Code promo {code}', 'Discount code {code}'],
-  dropCode: ['Retirer le code', 'Remove the code'],
   sums: ['Ce que cela change', 'What it changes'],
   before: ['Avant', 'Before'],
   after: ['Après', 'After'],
@@ -71,6 +69,10 @@ const change = {
   saving: ['Nous notons vos changements…', 'We are noting your changes…'],
   leave: ['Ne rien changer', 'Change nothing'],
   nothing: ['Rien n’a changé pour l’instant.', 'Nothing has changed so far.'],
+  found: [
+    'Vos changements sont toujours là. Ils ne sont pas encore enregistrés.',
+    'Your changes are still here. They are not saved yet.',
+  ],
   newTotal: [
     'Le total est maintenant de {amount} : vérifiez-le, puis enregistrez.',
     'The total is now {amount}: check it, then save.',
@@ -78,7 +80,7 @@ const change = {
   accept: ['À confirmer', 'To confirm'],
   stale: [
     'Cette commande a changé entre-temps, chez nous ou dans une autre fenêtre.',
-    'This order has changed meanwhile, at our house or in another window.',
+    'This order has changed meanwhile, on our side or in another window.',
   ],
   staleNow: ['Elle est maintenant ainsi :', 'It now stands like this:'],
   keepMine: ['Garder ce que j’ai écrit', 'Keep what I typed'],

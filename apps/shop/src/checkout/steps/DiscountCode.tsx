@@ -5,12 +5,13 @@ import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Checkout.module.css';
 import type { Complaint } from '../complaint.ts';
-import { type ReadQuote, refusedCodeOf } from '../use-quote.ts';
+import { type CodeQuote, refusedCodeOf } from '../use-quote.ts';
 
 interface DiscountCodeProps {
   code: string;
+  /** Which days the quote's items are of. */
   days: readonly (string | undefined)[];
-  quote: ReadQuote;
+  quote: { isCurrent: boolean; failed: boolean; value?: { items: readonly CodeQuote[] } | undefined };
   complaint: Complaint | undefined;
   onApply: (code: string) => void;
 }
