@@ -17,6 +17,7 @@ export const addresses = {
   payment: ['/payer/:token', '/en/pay/:token'],
   checkout: ['/commander', '/en/checkout'],
   signIn: [siteSignInPaths.fr, siteSignInPaths.en],
+  forgottenPassword: ['/mot-de-passe-oublie', '/en/forgotten-password'],
   register: ['/inscription', '/en/register'],
   confirmRegistration: [siteLinkPaths.registration.fr, siteLinkPaths.registration.en],
   choosePassword: [siteLinkPaths.claim.fr, siteLinkPaths.claim.en],

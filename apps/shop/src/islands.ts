@@ -5,6 +5,7 @@ export const islands = {
   cartAside: { source: 'src/cart/CartAside.tsx', load: () => import('./cart/CartAside.tsx') },
   accountLink: { source: 'src/account/AccountLink.tsx', load: () => import('./account/AccountLink.tsx') },
   signIn: { source: 'src/sign-in/SignIn.tsx', load: () => import('./sign-in/SignIn.tsx') },
+  linkForm: { source: 'src/sign-in/LinkForm.tsx', load: () => import('./sign-in/LinkForm.tsx') },
   register: { source: 'src/sign-in/Register.tsx', load: () => import('./sign-in/Register.tsx') },
   checkout: { source: 'src/checkout/Checkout.tsx', load: () => import('./checkout/Checkout.tsx') },
   order: { source: 'src/orders/OrderPage.tsx', load: () => import('./orders/OrderPage.tsx') },

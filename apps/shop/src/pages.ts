@@ -8,7 +8,7 @@ import { contact } from './house/contact.page.tsx';
 import { legal } from './house/legal.page.tsx';
 import { questions } from './house/questions.page.tsx';
 import { about, terms } from './house/written.page.tsx';
-import { choosePassword, confirmRegistration, register, signIn } from './sign-in/sign-in.page.tsx';
+import { choosePassword, confirmRegistration, forgottenPassword, register, signIn } from './sign-in/sign-in.page.tsx';
 import { cart } from './cart/cart.page.tsx';
 import { meal } from './meals/meal.page.tsx';
 import { menu } from './menu/menu.page.tsx';
@@ -25,6 +25,7 @@ export const pages: Record<PageName, Page> = {
   cart,
   checkout,
   signIn,
+  forgottenPassword,
   register,
   confirmRegistration,
   choosePassword,

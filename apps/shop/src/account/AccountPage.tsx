@@ -26,10 +26,9 @@ import { useOwnOrders } from './use-own-orders.ts';
 
 interface AccountPageProps {
   hasContact: boolean;
-  housePhone: string;
 }
 
-export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
+export function AccountPage({ hasContact }: AccountPageProps) {
   const words = useShopWords('ownAccount');
   const cart = useShopWords('cart');
   const entrance = useShopWords('entrance');
@@ -84,7 +83,6 @@ export function AccountPage({ hasContact, housePhone }: AccountPageProps) {
           <OwnProfileForm profile={data.profile} onSaved={read} />
           <OwnPassword
             email={data.profile.email || data.profile.unprovenEmail}
-            housePhone={housePhone}
             hasPassword={data.profile.hasPassword}
             onChanged={read}
           />

@@ -1,27 +1,21 @@
 import { useRef, useState } from 'react';
-import { PasswordField } from '../form/PasswordField.tsx';
 import { FocusedText } from '../form/FocusedText.tsx';
-import { Form } from '../form/Form.tsx';
-import { useSending } from '../form/use-sending.ts';
-import { useAlive } from '../site/island/alive.ts';
+import { TryAgain } from '../form/TryAgain.tsx';
+import { useRead } from '../site/island/use-read.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { FirstPassword } from './FirstPassword.tsx';
-import { LinkForm } from './LinkForm.tsx';
 import styles from './AccountPage.module.css';
 
 interface OwnPasswordProps {
   email: string;
-  housePhone: string;
   hasPassword: boolean;
   onChanged: () => Promise<unknown>;
 }
 
-const blank = { current: '', password: '' };
-
 /** A client who does not know the current password, or has none (sign-in by a provider), gets a link. */
-export function OwnPassword({ email, housePhone, hasPassword, onChanged }: OwnPasswordProps) {
+export function OwnPassword({ email, hasPassword, onChanged }: OwnPasswordProps) {
   const words = useShopWords('ownAccount');
-  if (hasPassword) return <PasswordChange email={email} housePhone={housePhone} />;
+  if (hasPassword) return <PasswordChange email={email} />;
   return (
     <section className={`panel ${styles['card']}`}>
       <h2>{words('password')}</h2>
@@ -31,31 +25,18 @@ export function OwnPassword({ email, housePhone, hasPassword, onChanged }: OwnPa
   );
 }
 
-function PasswordChange({ email, housePhone }: Pick<OwnPasswordProps, 'email' | 'housePhone'>) {
+function PasswordChange({ email }: Pick<OwnPasswordProps, 'email'>) {
   const words = useShopWords('ownAccount');
-  const entrance = useShopWords('entrance');
-  const { call } = useAlive();
+  const error = useShopWords('front.error');
   const [state, setState] = useState<'closed' | 'open' | 'changed'>('closed');
-  const [fields, setFields] = useState(blank);
-  const { send, busy, faults, clear } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
+  // Fetched with the first press, as the form of who eats.
+  const form = useRead(state === 'open' ? 'password' : undefined, () => import('./PasswordForm.tsx'));
   const leave = () => {
-    setFields(blank);
     setState('closed');
     // The pressed button is gone.
     heading.current?.focus();
   };
-  const submit = () =>
-    send(async () => {
-      await call('own-profile', 'changeOwnPassword', {}, fields);
-      setFields(blank);
-      setState('changed');
-    });
-  const field = (name: keyof typeof fields) => ({
-    value: fields[name],
-    onChange: (text: string) => setFields({ ...fields, [name]: text }),
-    fault: faults.fields[name],
-  });
   return (
     <section className={`panel ${styles['card']}`}>
       <h2 ref={heading} tabIndex={-1}>
@@ -67,45 +48,13 @@ function PasswordChange({ email, housePhone }: Pick<OwnPasswordProps, 'email' | 
         </div>
       )}
       {state !== 'open' && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            clear();
-            setState('open');
-          }}
-        >
+        <button type="button" className="button" onClick={() => setState('open')}>
           {words('changePassword')}
         </button>
       )}
-      {state === 'open' && (
-        <>
-          <Form
-            onSubmit={() => void submit()}
-            faults={faults}
-            busy={busy}
-            submit={words('save')}
-            aside={
-              <button type="button" className="button" onClick={leave}>
-                {words('leave')}
-              </button>
-            }
-          >
-            {/* For password managers: whose password this is. */}
-            <input type="email" autoComplete="username" value={email} readOnly hidden />
-            <PasswordField {...field('current')} label={words('currentPassword')} autoFocus />
-            <PasswordField
-              {...field('password')}
-              label={words('newPassword')}
-              hint={entrance('passwordHint')}
-              autoComplete="new-password"
-            />
-          </Form>
-          <details className={styles['forgotten']}>
-            <summary>{words('passwordForgotten')}</summary>
-            <LinkForm knownEmail={email} housePhone={housePhone} />
-          </details>
-        </>
+      {state === 'open' && form.failed && <TryAgain onAgain={form.tryAgain}>{error('unreachable')}</TryAgain>}
+      {state === 'open' && form.value && (
+        <form.value.PasswordForm email={email} onSaved={() => setState('changed')} onLeave={leave} />
       )}
     </section>
   );

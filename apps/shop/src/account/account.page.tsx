@@ -5,7 +5,7 @@ import { isShown } from '../site/visit/shown-pages.ts';
 import { AccountPage } from './AccountPage.tsx';
 
 export const account = page({
-  read: async ({ site }) => ({ hasContact: isShown('contact', site), housePhone: site.contact.phone }),
+  read: async ({ site }) => ({ hasContact: isShown('contact', site) }),
   head: (_, { words }) => ({ title: words('ownAccount')('title'), isListed: false }),
   takesAddresses: true,
   Body: ({ data }) => {

@@ -34,7 +34,7 @@ export function CheckoutEntrance() {
         <summary>{words('others')}</summary>
         <SignInForm onDone={goOn} />
         <p>
-          <a href={`${to('signIn')}?to=${encodeURIComponent(path)}`}>{entrance('forgotten')}</a>
+          <a href={to('forgottenPassword')}>{entrance('forgotten')}</a>
         </p>
       </details>
       <p>

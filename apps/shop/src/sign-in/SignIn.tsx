@@ -9,14 +9,13 @@ import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { CodeSignIn } from './CodeSignIn.tsx';
 import { ConfirmForm } from './ConfirmForm.tsx';
-import { LinkForm } from '../account/LinkForm.tsx';
 import styles from './SignIn.module.css';
 import { ProviderSignIns } from './ProviderSignIns.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { noteSignedIn } from './signed-in-note.ts';
 
 /** Also handles links of mails: their token is in the URL's fragment, which no server sees. */
-export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: string }) {
+export function SignIn({ wanted }: { wanted: string }) {
   const words = useShopWords('entrance');
   const to = useTo();
   const { browser } = useAlive();
@@ -49,10 +48,7 @@ export function SignIn({ wanted, housePhone }: { wanted: string; housePhone: str
       <div className={`panel ${styles['box']}`}>
         <SignInForm onDone={() => finish()} />
         <ProviderSignIns wanted={wanted} />
-        <details>
-          <summary>{words('forgotten')}</summary>
-          <LinkForm housePhone={housePhone} />
-        </details>
+        <a href={to('forgottenPassword')}>{words('forgotten')}</a>
       </div>
       <div className={`${mailsLeave ? 'panel ' : ''}${styles['box']}`}>
         {mailsLeave && (

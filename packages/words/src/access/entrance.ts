@@ -52,6 +52,11 @@ export const shopEntrance = {
   noAccount: ['Pas encore de compte ?', 'No account yet?'],
   hasAccount: ['Déjà un compte ?', 'Have an account already?'],
   forgotten: ['Mot de passe oublié, ou client par téléphone ?', 'Forgotten password, or a client by phone?'],
+  forgottenTitle: ['Mot de passe oublié', 'Forgotten password'],
+  forgottenHint: [
+    'Indiquez votre adresse e-mail : un lien vous y attend aussitôt pour choisir un mot de passe, même si vous n’avez encore commandé que par téléphone.',
+    'Type your e-mail address: a link to choose a password comes at once, even if you have only ordered by phone so far.',
+  ],
   sendLink: ['Recevoir un lien', 'Get a link'],
   linkSent: [
     'Si cette adresse est connue, un lien vient de lui être envoyé. Il est valable une demi-heure.',

@@ -1,11 +1,14 @@
 import type { EaterInput, TableEater } from '@traiteur/contract/clients/eaters.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { TryAgain } from '../../form/TryAgain.tsx';
+import { Waiting } from '../../form/Waiting.tsx';
 import { useAlive } from '../../site/island/alive.ts';
+import { useRead } from '../../site/island/use-read.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../AccountPage.module.css';
-import { EaterForm } from './EaterForm.tsx';
-import { EaterRemoval } from './EaterRemoval.tsx';
+import type { EaterForm } from './EaterForm.tsx';
+import type { EaterRemoval } from './EaterRemoval.tsx';
 import { EaterRow } from './EaterRow.tsx';
 
 interface OwnEatersProps {
@@ -54,13 +57,13 @@ export function OwnEaters({ eaters, allergens, onChanged }: OwnEatersProps) {
           if (part === 'form')
             return (
               <li key={id} className={styles['open']}>
-                <EaterForm eater={eater} allergens={allergens} onSave={(input) => save(input, id)} onLeave={leave} />
+                <LateForm eater={eater} allergens={allergens} onSave={(input) => save(input, id)} onLeave={leave} />
               </li>
             );
           if (part === 'removal')
             return (
               <li key={id} className={styles['open']}>
-                <EaterRemoval eater={eater} onRemoved={() => finish(words('removed', { name }))} onLeave={leave} />
+                <LateRemoval eater={eater} onRemoved={() => finish(words('removed', { name }))} onLeave={leave} />
               </li>
             );
           return (
@@ -75,7 +78,7 @@ export function OwnEaters({ eaters, allergens, onChanged }: OwnEatersProps) {
         })}
       </ul>
       {open === 'new' ? (
-        <EaterForm allergens={allergens} onSave={save} onLeave={leave} />
+        <LateForm allergens={allergens} onSave={save} onLeave={leave} />
       ) : (
         <button type="button" className="button" onClick={() => show('new')}>
           {words('add')}
@@ -86,4 +89,27 @@ export function OwnEaters({ eaters, allergens, onChanged }: OwnEatersProps) {
       </p>
     </section>
   );
+}
+
+/** Fetched with the first press: most people come to the account for their orders. */
+function LateForm(props: ComponentProps<typeof EaterForm>) {
+  const { part, waiting } = useLate('eater-form', () => import('./EaterForm.tsx'));
+  return part ? <part.EaterForm {...props} /> : waiting;
+}
+
+function LateRemoval(props: ComponentProps<typeof EaterRemoval>) {
+  const { part, waiting } = useLate('eater-removal', () => import('./EaterRemoval.tsx'));
+  return part ? <part.EaterRemoval {...props} /> : waiting;
+}
+
+function useLate<Part>(name: string, load: () => Promise<Part>) {
+  const error = useShopWords('front.error');
+  const frame = useShopWords('frame');
+  const { value: part, failed, tryAgain } = useRead(name, load);
+  const waiting = failed ? (
+    <TryAgain onAgain={tryAgain}>{error('unreachable')}</TryAgain>
+  ) : (
+    <Waiting>{frame('loading')}</Waiting>
+  );
+  return { part, waiting };
 }

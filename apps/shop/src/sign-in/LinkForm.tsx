@@ -7,22 +7,20 @@ import { useTypedForm } from '../form/use-typed-form.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useMailsLeave } from '../site/language/mails-leave.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import styles from './AccountPage.module.css';
 
 interface LinkFormProps {
-  knownEmail?: string;
   /** Empty where the house has none. */
   housePhone: string;
 }
 
 /** Sends a link to choose a password: also to a client who has only ordered by phone so far. */
-export function LinkForm({ knownEmail = '', housePhone }: LinkFormProps) {
+export function LinkForm({ housePhone }: LinkFormProps) {
   const words = useShopWords('entrance');
   const { call } = useAlive();
   const mailsLeave = useMailsLeave();
   const [isSent, setSent] = useState(false);
   const { form, field } = useTypedForm({
-    start: { email: knownEmail },
+    start: { email: '' },
     labelOf: words,
     async send({ email }) {
       await call('client-accounts', 'requestAccountLink', {}, { email: email.trim() });
@@ -31,14 +29,19 @@ export function LinkForm({ knownEmail = '', housePhone }: LinkFormProps) {
   });
   if (!mailsLeave)
     return (
-      <p className={styles['noMail']}>
+      <p>
         {words('noMail')} {housePhone && words('noMailCall', { phone: readablePhone(housePhone) })}
       </p>
     );
   if (isSent) return <FocusedText>{words('linkSent')}</FocusedText>;
   return (
-    <Form {...form} submit={words('sendLink')}>
-      <Field {...field('email')} type="email" autoComplete="email" />
-    </Form>
+    <>
+      <p>{words('forgottenHint')}</p>
+      <Form {...form} submit={words('sendLink')}>
+        <Field {...field('email')} type="email" autoComplete="email" />
+      </Form>
+    </>
   );
 }
+
+export default LinkForm;
