@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { ownSite } from '../running-site.ts';
@@ -160,4 +161,60 @@ test('a client changes e-mail and language in the account, and pages follow at o
     .click();
   await page.waitForURL('**/en/account');
   await page.getByRole('heading', { name: 'My account' }).waitFor();
+});
+
+test('a first order on a phone is placed in fifteen taps and less than two minutes, and a forgotten password has a page', async () => {
+  const { page } = await visitorOf(site.shopUrl, { ...phone, hasTouch: true });
+  const count = { taps: 0, fields: 0, letters: 0 };
+  const tap = async (target: Locator) => {
+    count.taps += 1;
+    await target.tap();
+  };
+  const type = async (label: string, text: string) => {
+    count.fields += 1;
+    count.letters += text.length;
+    const field = page.getByLabel(label, { exact: true });
+    await field.tap();
+    await field.pressSequentially(text);
+  };
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  await page.goto('/');
+  await alive(page);
+  const dish = page.locator('button[data-article]:enabled').first();
+  await tap(dish);
+  await tap(dish);
+  await tap(page.locator('[data-cart-bar]').getByRole('link', { name: 'Commander', exact: true }));
+  const say = words.fr;
+  await alive(page);
+  await type(say.email, 'premiere@example.com');
+  await tap(button(say.get));
+  // The field has the focus, and its code sends itself.
+  await page.getByLabel(say.code).pressSequentially(await mailedCode(site.outbox, 'premiere@example.com'));
+  await type(say.first, 'Inès');
+  await type(say.last, 'Roux');
+  await type(say.phone, '0639981234');
+  await tap(button(say.me));
+  await tap(button(say.none));
+  await page.getByRole('button', { name: say.none }).waitFor({ state: 'detached' });
+  await type(say.street, '12, rue des Envierges');
+  await type(say.postalCode, '75020');
+  await page.getByLabel(say.city).and(page.locator('[value=Paris]')).waitFor();
+  await tap(button(say.deliver));
+  await tap(page.locator('label', { has: page.locator('input[name=slot]:enabled') }).first());
+  await tap(page.locator('label', { has: page.getByRole('radio', { name: say.pay }) }));
+  await tap(button(/^Commander avec obligation de paiement · .*\d/));
+  await page.waitForURL(/new=1/);
+  expect(count.taps).toBeLessThanOrEqual(10);
+  expect(count.taps + count.fields).toBeLessThanOrEqual(16);
+  // Two seconds for each tap and half a second for each letter.
+  expect((count.taps + count.fields) * 2 + count.letters / 2).toBeLessThan(120);
+
+  await page.context().clearCookies();
+  await page.goto('/connexion');
+  await page.getByRole('link', { name: /^Mot de passe oublié/ }).click();
+  await page.waitForURL('**/mot-de-passe-oublie');
+  await alive(page);
+  await page.getByLabel('Adresse e-mail').fill('premiere@example.com');
+  await page.getByRole('button', { name: 'Recevoir un lien' }).click();
+  await page.getByText('un lien vient de lui être envoyé').waitFor();
 });

@@ -13,7 +13,7 @@ interface CartBarProps {
   menuDay: string | undefined;
 }
 
-/** The phone's bar. The sum appears once the prices are read. */
+/** The phone's bar: its sum leads to the cart, its button on to the order. The sum appears once the prices are read. */
 export function CartBar({ facts, menuDay }: CartBarProps) {
   const words = useShopWords('cart');
   const to = useTo();
@@ -36,7 +36,7 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
   const lines = facts?.menus.flatMap((menu) => linesOf(cart, menu, facts.site.largestLineQuantity, []));
   return (
     <div ref={bar} className={styles['bar']} data-cart-bar>
-      <p className={styles['sum']}>
+      <a href={to('cart')} className={styles['sum']}>
         <strong>
           {words('portions', { count: portions })}
           {facts && lines && ` · ${money(sumsOf(lines, facts.site.delivery).goods)}`}
@@ -50,9 +50,10 @@ export function CartBar({ facts, menuDay }: CartBarProps) {
         {menuDay && days.length > 0 && !days.includes(menuDay) && (
           <span className={styles['otherDay']}>{words('barOtherDay', { date: short(menuDay) })}</span>
         )}
-      </p>
-      <a href={to('cart')} className="button primary">
-        {words('open')}
+        <span className={styles['open']}>{words('open')}</span>
+      </a>
+      <a href={to('checkout')} className="button primary">
+        {words('order')}
       </a>
     </div>
   );
