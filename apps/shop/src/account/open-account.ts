@@ -31,10 +31,11 @@ export function openAccount(browser: Browser, locale: Locale, line: Line) {
   const auth = createAuth({ api, session, renew: renewal.renew });
   session.onEnteredElsewhere(() => void auth.start().catch(() => undefined));
   const call: ApiClient['call'] = async (tag, name, ...input) => {
+    const noteAnswer = line.expectAnswer();
     try {
       await auth.awaitDescription();
       const answer = await api.call(tag, name, ...input);
-      line.note(false);
+      noteAnswer();
       return answer;
     } catch (error) {
       if (error instanceof ApiUnreachable) line.note(true);

@@ -1,8 +1,9 @@
 import { createListeners } from '@traiteur/front/browser/store.ts';
 
 export interface Line {
-  /** True after a call without an answer, false after an answered one. */
   note: (isLost: boolean) => void;
+  /** Before a call; what it answers says nothing of a line that was lost since. */
+  expectAnswer: () => () => void;
   onBack: (listener: () => void) => () => void;
 }
 
@@ -14,22 +15,26 @@ export function watchLine(window: Window & typeof globalThis, sentence: HTMLElem
   const back = createListeners();
   let timer: number | undefined;
   let wasLost = false;
+  let losses = 0;
   function note(isLost: boolean): void {
     window.clearInterval(timer);
+    if (isLost) losses += 1;
     if (isLost) timer = window.setInterval(() => void ask(), everySoOften);
     if (sentence) sentence.hidden = !isLost;
     const isBack = wasLost && !isLost;
     wasLost = isLost;
     if (isBack) back.notify();
   }
+  const expectAnswer = () => {
+    const earlierLosses = losses;
+    return () => {
+      if (losses === earlierLosses) note(false);
+    };
+  };
   // On a failure the interval asks again.
-  const ask = () =>
-    window.fetch('/api/health').then(
-      () => note(false),
-      () => undefined,
-    );
+  const ask = () => window.fetch('/api/health').then(expectAnswer(), () => undefined);
   window.addEventListener('offline', () => note(true));
   window.addEventListener('online', () => void ask());
   if (!window.navigator.onLine) note(true);
-  return { note, onBack: back.add };
+  return { note, expectAnswer, onBack: back.add };
 }
