@@ -68,7 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Pages are documents: they reload, without hot module replacement.
     ...(command === 'build' ? [react()] : [developedFiles()]),
     unhurriedFonts(),
-    wordsPlugin('shop', shopWords, islandWords),
+    wordsPlugin({ shop: shopWords, islands: islandWords }),
     smallFonts(join(import.meta.dirname, '../..')),
     ...(isSsrBuild ? [builtFiles()] : [compressedCopies()]),
   ],

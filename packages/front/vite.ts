@@ -3,24 +3,20 @@ import { catalogueOf, type Phrases } from '@traiteur/words/phrases/phrase.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-/**
- * Texts as `virtual:words/administration/fr` and `…/en`, so that a browser loads one language; `…-entrance` holds only
- * those of the sign-in pages.
- */
-export function wordsPlugin(name: string, words: Phrases, entrance: Phrases = {}): Plugin {
-  const address = `virtual:words/${name}/`;
-  const prefix = `\0words/${name}/`;
+/** Texts as `virtual:words/{part}/fr` and `…/en`, so that a browser loads one language, and of that what it shows. */
+export function wordsPlugin(parts: Record<string, Phrases>): Plugin {
+  const address = /^virtual:words\/(.+)\/(fr|en)$/;
   return {
     name: 'words',
     config: () => ({
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
-    resolveId: (id) => (id.startsWith(address) ? id.replace(address, prefix) : undefined),
+    resolveId: (id) => (address.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(prefix)) return undefined;
-      const [language, part] = id.slice(prefix.length).split('-');
-      const catalogue = catalogueOf(part === undefined ? words : entrance, language === 'en' ? 'en' : 'fr');
-      return `export default ${JSON.stringify(compileMessages(catalogue))}`;
+      const [, part = '', language] = address.exec(id.slice(1)) ?? [];
+      const words = parts[part];
+      if (!words) return undefined;
+      return `export default ${JSON.stringify(compileMessages(catalogueOf(words, language === 'en' ? 'en' : 'fr')))}`;
     },
   };
 }

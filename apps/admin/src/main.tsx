@@ -14,8 +14,8 @@ import { pages } from './pages.ts';
 
 const wordModules = {
   entrance: {
-    fr: () => import('virtual:words/administration/fr-entrance'),
-    en: () => import('virtual:words/administration/en-entrance'),
+    fr: () => import('virtual:words/entrance/fr'),
+    en: () => import('virtual:words/entrance/en'),
   },
   all: {
     fr: () => import('virtual:words/administration/fr'),

@@ -4,6 +4,7 @@ import { forms } from './frame/forms.ts';
 import { frame } from './frame/frame.ts';
 import { lists } from './frame/lists.ts';
 import { front } from './frame/front.ts';
+import { type Phrases, pick } from './phrases/phrase.ts';
 import { type NounWords, readNounWords } from './nouns.ts';
 import { faults } from './refusals/faults.ts';
 import { refusals as allRefusals } from './refusals/refusals.ts';
@@ -37,4 +38,56 @@ export const entrance = {
   },
   administrators,
   account,
+};
+
+/** Nouns whose texts load with their own screen, but those that others show too: search, menu, log, home, a dialog. */
+const shared = {
+  siteTexts: ['title', 'subtitle', 'fields'],
+  clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],
+  databaseUpkeep: ['title', 'subtitle'],
+  companies: [
+    'title',
+    'subtitle',
+    'menu',
+    'one',
+    'every',
+    'add',
+    'edit',
+    'count',
+    'empty',
+    'fields',
+    'terms',
+    'invoiceGroups',
+    'member',
+    'order',
+  ],
+  company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
+  statements: ['title', 'subtitle'],
+  salesReport: [
+    'title',
+    'subtitle',
+    'menu',
+    'dateBy',
+    'group',
+    'compare',
+    'sentence',
+    'sentenceBefore',
+    'scope',
+    'comparedWith',
+    'chart',
+  ],
+  paymentDifferences: ['title', 'subtitle', 'link'],
+} as const satisfies { [Noun in keyof All]?: readonly (keyof All[Noun])[] };
+
+const nouns: [noun: string, names: readonly string[]][] = Object.entries(shared);
+const phrases: Phrases = words;
+const phrasesOf = (noun: string) => phrases[noun] as Phrases;
+
+/** `virtual:words/screen/{noun}/fr`. */
+export const screenWords = Object.fromEntries(nouns.map(([noun]) => [`screen/${noun}`, { [noun]: phrasesOf(noun) }]));
+
+/** What every screen has. */
+export const commonWords: Phrases = {
+  ...words,
+  ...Object.fromEntries(nouns.map(([noun, names]) => [noun, pick(phrasesOf(noun), names)])),
 };

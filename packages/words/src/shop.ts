@@ -1,3 +1,4 @@
+import { pick } from './phrases/phrase.ts';
 import { front } from './frame/front.ts';
 import { faults } from './refusals/faults.ts';
 import { refusals } from './refusals/refusals.ts';
@@ -57,7 +58,3 @@ export const islandWords = pick(shopWords, [
   'ownAccount',
   'contactForm',
 ]);
-
-function pick<Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;
-}

@@ -45,28 +45,7 @@ export const statements = {
   amount: ['Montant', 'Amount'],
   method: ['Moyen de paiement', 'Method'],
   paid: ['Règlement noté.', 'Payment noted.'],
-  letter: {
-    greeting: ['Bonjour {name},', 'Hello {name},'],
-    subject: {
-      monthly_invoice: ['Votre facture {number}', 'Your invoice {number}'],
-      invoice_reminder: ['Rappel : facture {number}', 'Reminder: invoice {number}'],
-    },
-    text: {
-      monthly_invoice: [
-        'Votre facture {number} vient d’être établie. {isPaid, select, yes {Elle est déjà réglée.} other {Reste à payer : {amount}, le {date} au plus tard.}} Vous la retrouvez dans votre compte sur notre site, ou nous vous l’envoyons sur simple demande.',
-        'Your invoice {number} has been issued. {isPaid, select, yes {It is paid already.} other {Left to pay: {amount}, by {date}.}} You find it in your account on our site, or ask us to send it.',
-      ],
-      invoice_reminder: [
-        'Sauf erreur de notre part, la facture {number} était à régler le {date}. Reste à payer : {amount}. Si le règlement est déjà parti, merci de ne pas tenir compte de ce rappel.',
-        'Unless we are mistaken, invoice {number} was due on {date}. Left to pay: {amount}. If your payment is on its way, please disregard this reminder.',
-      ],
-    },
-    transfer: [
-      'Virement à {holder} : IBAN {iban}, référence {number}.',
-      'Transfer to {holder}: IBAN {iban}, reference {number}.',
-    ],
-  },
-} as const satisfies Record<string, Phrase | Record<string, Phrase | Record<string, Phrase>>>;
+} as const satisfies Record<string, Phrase>;
 
 declare module '../nouns.ts' {
   interface NounWords {

@@ -25,3 +25,7 @@ export function catalogueOf<P extends Phrases>(phrases: P, locale: Locale): Cata
   // Object.fromEntries loses the names that the mapped type has.
   return Object.fromEntries(texts) as Catalogue<P>;
 }
+
+export function pick<Words extends object, Name extends keyof Words>(words: Words, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, words[name]])) as Pick<Words, Name>;
+}

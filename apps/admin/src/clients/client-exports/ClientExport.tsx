@@ -1,5 +1,5 @@
-import en from 'virtual:words/client-exports/en';
-import fr from 'virtual:words/client-exports/fr';
+import en from 'virtual:words/screen/clientExports/en';
+import fr from 'virtual:words/screen/clientExports/fr';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { useTranslations } from 'use-intl';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/companies/en';
-import fr from 'virtual:words/companies/fr';
+import en from 'virtual:words/screen/companies/en';
+import fr from 'virtual:words/screen/companies/fr';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderingCompany } from '@traiteur/contract/clients/companies.ts';
 import { orders } from '@traiteur/contract/orders/orders.ts';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/companies/en';
-import fr from 'virtual:words/companies/fr';
+import en from 'virtual:words/screen/companies/en';
+import fr from 'virtual:words/screen/companies/fr';
 import { companies } from '@traiteur/contract/clients/companies.ts';
 import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';

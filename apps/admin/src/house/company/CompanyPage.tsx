@@ -1,5 +1,5 @@
-import en from 'virtual:words/company/en';
-import fr from 'virtual:words/company/fr';
+import en from 'virtual:words/screen/company/en';
+import fr from 'virtual:words/screen/company/fr';
 import { company } from '@traiteur/contract/house/company.ts';
 import { groupedIban } from '@traiteur/domain/money/bank-account.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/database-upkeep/en';
-import fr from 'virtual:words/database-upkeep/fr';
+import en from 'virtual:words/screen/databaseUpkeep/en';
+import fr from 'virtual:words/screen/databaseUpkeep/fr';
 import { useQuery } from '@tanstack/react-query';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/payment-differences/en';
-import fr from 'virtual:words/payment-differences/fr';
+import en from 'virtual:words/screen/paymentDifferences/en';
+import fr from 'virtual:words/screen/paymentDifferences/fr';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PaymentComparison } from '@traiteur/contract/money/payment-differences.ts';
 import { localDate } from '@traiteur/contract/statement/fields.ts';

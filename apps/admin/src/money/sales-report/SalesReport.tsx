@@ -1,5 +1,5 @@
-import en from 'virtual:words/sales-report/en';
-import fr from 'virtual:words/sales-report/fr';
+import en from 'virtual:words/screen/salesReport/en';
+import fr from 'virtual:words/screen/salesReport/fr';
 import { ordersOfNewClients, ordersSold } from '@traiteur/contract/money/report-lists.ts';
 import { salesQuery } from '@traiteur/contract/money/sales-report.ts';
 import { ExcelButton } from '../../files/ExcelButton.tsx';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/statements/en';
-import fr from 'virtual:words/statements/fr';
+import en from 'virtual:words/screen/statements/en';
+import fr from 'virtual:words/screen/statements/fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@traiteur/front/front.ts';
 import { OlderRows } from '@traiteur/kit/list/OlderRows.tsx';

@@ -1,5 +1,5 @@
-import en from 'virtual:words/site-texts/en';
-import fr from 'virtual:words/site-texts/fr';
+import en from 'virtual:words/screen/siteTexts/en';
+import fr from 'virtual:words/screen/siteTexts/fr';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { SiteTextsForm } from './SiteTextsForm.tsx';
 

@@ -2,7 +2,7 @@ import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import type { InvoiceMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import { formatMoney } from '@traiteur/domain/money/money.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import { statements } from '@traiteur/words/money/statements.ts';
+import { statementLetters } from '@traiteur/words/money/statement-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Reading } from '../../core/acting.ts';
 import type { Letter } from '../../mail/letter.ts';
@@ -23,7 +23,7 @@ export async function invoiceLetter(
 ): Promise<Letter> {
   const { number, dueOn, open } = await invoiceStanding(db, invoiceId);
   const account = bankAccountOf(await getHouse(db), brand);
-  const say = translatorOf(statements.letter, locale);
+  const say = translatorOf(statementLetters, locale);
   const values = {
     number,
     isPaid: open === 0 ? 'yes' : 'no',

@@ -9,8 +9,8 @@ import { Surroundings } from '../language/Surroundings.tsx';
 import type { IslandName, Islands } from './island-source.ts';
 
 const wordModules = {
-  fr: () => import('virtual:words/shop/fr-entrance'),
-  en: () => import('virtual:words/shop/en-entrance'),
+  fr: () => import('virtual:words/islands/fr'),
+  en: () => import('virtual:words/islands/en'),
 };
 
 interface Surrounded {
