@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { ownSite } from '../running-site.ts';
 import { alive, visitorOf } from './client.ts';
+import { ownProfileInput } from '../../apps/api/src/testing/own-profile-input.ts';
 import { fillCart, signedInClient } from './signed-in-client.ts';
 
 const site = await ownSite();
@@ -52,13 +53,7 @@ test('what the account says stays on the menu, and is changed in the account alo
   const { page, api } = await signedInClient(site);
   const { allergens } = await api.call('site-texts', 'get');
   const sesame = allergens.find(({ name }) => name.fr === 'Graines de sésame');
-  const {
-    id: _id,
-    email: _email,
-    unprovenEmail: _unproven,
-    hasPassword: _hasPassword,
-    ...ownProfile
-  } = await api.call('own-profile', 'getOwnProfile');
+  const ownProfile = await ownProfileInput(api);
   const avoided = [{ allergenId: sesame?.id ?? 0, severity: 'allergy' as const }];
   const profile = { ...ownProfile, allergens: avoided, allergiesAsked: true };
   await page.goto('/');

@@ -2,6 +2,7 @@ import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { expect, test } from 'vitest';
 import { quickHash } from '../testing/quick-hash.ts';
+import { ownProfileInput } from '../testing/own-profile-input.ts';
 import { wednesday } from '../testing/small-kitchen.ts';
 import { onlineHouse } from '../testing/stripe/online-house.ts';
 
@@ -60,13 +61,7 @@ const recordIds: Readonly<Record<string, number>> = {
 /** What Inès sends to the operations that take something, so that each does what it is for. */
 const bodies: Readonly<Record<string, () => object | Promise<object>>> = {
   async updateOwnProfile() {
-    const {
-      id: _id,
-      email: _email,
-      unprovenEmail: _unproven,
-      hasPassword: _hasPassword,
-      ...profile
-    } = await ofInes.call('own-profile', 'getOwnProfile');
+    const profile = await ownProfileInput(ofInes);
     return { ...profile, lastName: 'Martin' };
   },
   changeOwnPassword: () => ({ current: password, password: 'une brioche aux pralines' }),

@@ -67,7 +67,7 @@ export function clientColumns(
       format: money,
       value: ({ ordersAmount }) => wholeUnits(ordersAmount),
     },
-    company: text(24, ({ company }) => company),
+    company: text(24, ({ company }) => company?.legalName ?? null),
   };
   const reactionTo = (client: ExportedClient, allergenId: number) => {
     const reaction = client.allergens.find(({ id }) => id === allergenId);

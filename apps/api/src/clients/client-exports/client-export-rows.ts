@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { houseClock } from '../../database/rows/house-clock.ts';
 import { countOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
+import { companyOfClient, ordersForCompany } from '../companies/company-people.ts';
 import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { inOrderOfNames } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
@@ -23,7 +24,7 @@ export interface ExportedClient {
   /** Where false, no allergens means that they are unknown. */
   allergiesAsked: boolean;
   dietNote: string;
-  /** The others at the table. */
+  /** The others at the table, without guests of group orders. */
   eaters: (Pick<ExportedClient, 'allergens' | 'allergiesAsked'> & { name: string })[];
   marketingConsent: boolean;
   /** Their number; the next four fields are of the oldest, unless each address has a row. */
@@ -39,7 +40,7 @@ export interface ExportedClient {
   /** Cents. */
   ordersAmount: number;
   /** For which they order. */
-  company: string | null;
+  company: { legalName: string } | null;
 }
 
 export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
@@ -76,7 +77,7 @@ function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: s
   if (minimumOrders) clients = clients.where('orders_count', '>=', minimumOrders);
   if (locale) clients = clients.where('locale', '=', locale);
   if (zoneId) clients = clients.where(sql<boolean>`clients.id in (${clientsIn(zoneId)})`);
-  if (companyId) clients = clients.where(sql<boolean>`clients.id in (${clientsOrderingFor(companyId)})`);
+  if (companyId) clients = clients.where(ordersForCompany(companyId));
   if (allergenIds) clients = clients.where(sql<boolean>`clients.id in (${clientsReactingTo(allergenIds)})`);
   return clients;
 }
@@ -89,11 +90,9 @@ const clientsIn = (zoneId: number) => sql`
     where deciding.zone_id = ${zoneId})
   select client_id from addresses join codes using (country, postal_code)`;
 
-const clientsOrderingFor = (companyId: number) =>
-  sql`select client_id from company_people where company_id = ${companyId}`;
-
 const clientsReactingTo = (allergenIds: readonly number[]) =>
-  sql`select client_id from eaters join eater_allergens on eater_id = eaters.id where allergen_id = any(${allergenIds}::integer[])`;
+  sql`select client_id from eaters join eater_allergens on eater_id = eaters.id
+    where group_order_id is null and allergen_id = any(${allergenIds}::integer[])`;
 
 /** Sorts the clients before it looks anything up for them, so that the first rows come soon. */
 export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
@@ -124,7 +123,7 @@ export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, ti
       sql<number>`coalesce(home.addresses, 0)`.as('addresses'),
       allergensOf('eaters').as('allergens'),
       eaters.as('eaters'),
-      companyName.as('company'),
+      companyOfClient.as('company'),
       houseClock('created_at', timeZone).as('createdAt'),
       houseClock('last_order_at', timeZone).as('lastOrderAt'),
     ])
@@ -150,10 +149,7 @@ const allergensOf = (eater: string) => sql<ExportedClient['allergens']>`coalesce
     order by severity, allergen_id)
   from eater_allergens join allergens on allergens.id = allergen_id where eater_id = ${sql.ref(`${eater}.id`)}), '[]')`;
 
-const companyName = sql<string | null>`(
-  select legal_name from company_people join companies c on c.id = company_id where client_id = clients.id)`;
-
 const eaters = sql<ExportedClient['eaters']>`coalesce((
   select json_agg(json_build_object('name', e.name, 'allergiesAsked', e.allergies_asked, 'allergens', ${allergensOf('e')})
     order by e.id)
-  from eaters e where e.client_id = clients.id and not e.is_client), '[]')`;
+  from eaters e where e.client_id = clients.id and not e.is_client and e.group_order_id is null), '[]')`;

@@ -6,12 +6,12 @@ import { readSheet } from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { readExport } from '../../testing/read-export.ts';
 import { orderingCompanies } from '../../testing/ordering-companies.ts';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 type Filters = Parameters<typeof clientExports.operations.exportClients>;
 
-const { app, db, signedIn } = await testApp();
+const { app, db, signedIn, clientSignedIn } = await testApp();
 const owner = await signedIn('owner');
 const kitchen = await smallKitchen(db);
 
@@ -276,4 +276,36 @@ test('a client comes with the others at their table and what each reacts to', as
     'Others at the table': 'Léo: Sesame (allergy)\nZoé\nMax: allergies not asked',
     Sesame: null,
   });
+});
+
+test('guests of a group order stay out of the file of its host, and of who reacts to what', async () => {
+  const { world, sesame, evening } = kitchen;
+  const { clientId, addressId } = await world.client({ firstName: 'Odile' });
+  const host = await clientSignedIn(clientId);
+  const { id } = await host.call(
+    'group-orders',
+    'openGroupOrder',
+    {},
+    {
+      slot: { scheduleId: evening, date: wednesday },
+      addressId,
+      deadline: '2026-11-24T15:00:00Z',
+      budget: null,
+      paymentChoice: 'transfer',
+      namesShown: false,
+      weekly: false,
+      expectedGuests: [],
+    },
+  );
+  const { url } = await host.call('group-orders', 'shareGroupOrder', { id }, { locale: 'fr' });
+  const guest = {
+    name: 'Nora',
+    locale: 'fr' as const,
+    allergens: [{ allergenId: sesame, severity: 'allergy' as const }],
+  };
+  const token = new URL(url).hash.replace('#groupe=', '');
+  await host.call('group-orders', 'joinGroupOrder', {}, { token, ...guest });
+  const row = (await exportRows()).find((candidate) => candidate['First name'] === 'Odile');
+  expect(row?.['Others at the table']).toBe('');
+  expect(await names({ allergenIds: `${sesame}` })).not.toContain('Odile');
 });

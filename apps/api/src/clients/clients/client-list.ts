@@ -8,6 +8,7 @@ import { namesOfPeople } from '../../database/rows/sorts.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { companyOfClient, ordersForCompany } from '../companies/company-people.ts';
 import { eatersOf, selfOf } from './eater-rows.ts';
 import { type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
@@ -21,16 +22,13 @@ export async function listClients(
   { search = '', companyId, ...query }: Query,
 ): Promise<Page<ClientRow>> {
   const words = searchWords(search);
-  const rows = companyId === undefined ? listedRows(db) : listedRows(db).where(ordersFor(companyId));
+  const rows = companyId === undefined ? listedRows(db) : listedRows(db).where(ordersForCompany(companyId));
   if (words.length === 0) return pageByName(db, rows, query, words);
   const matches = await findClients(db, words);
   if (query.sort === undefined && companyId === undefined) return pageOfFound(db, matches, query, words);
   const isFound = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
   return pageByName(db, rows.where(isFound), query, words);
 }
-
-const ordersFor = (companyId: number) =>
-  sql<boolean>`id in (select client_id from company_people where company_id = ${companyId})`;
 
 export async function rowsOf(
   db: Kysely<Database>,
@@ -77,11 +75,8 @@ const listedRows = (db: Kysely<Database>) =>
     .selectFrom('clients')
     .selectAll()
     .select([selfOf.as('self'), eatersOf.as('eaters'), placesOf.as('places'), unprovenEmailOf.as('unprovenEmail')])
-    .select(companyOf.as('company'))
+    .select(companyOfClient.as('company'))
     .where('erased_at', 'is', null);
-
-const companyOf = sql<ClientRow['company']>`(select json_build_object('id', c.id, 'legalName', legal_name)
-  from company_people join companies c on c.id = company_id where client_id = clients.id)`;
 
 const placesOf = sql<Findable['places']>`coalesce((
   select json_agg(json_build_object('phone', a.phone, 'postalCode', postal_code, 'city', city) order by a.id)

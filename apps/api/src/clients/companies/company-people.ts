@@ -5,6 +5,15 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { getCompany } from './company-rows.ts';
 
+/** Of the clients of a statement: who orders for a company. */
+export const ordersForCompany = (companyId: number) =>
+  sql<boolean>`clients.id in (select client_id from company_people where company_id = ${companyId})`;
+
+/** Of a client of a statement: the company for which they order. */
+export const companyOfClient = sql<{ id: number; legalName: string } | null>`(
+  select json_build_object('id', c.id, 'legalName', legal_name)
+  from company_people join companies c on c.id = company_id where client_id = clients.id)`;
+
 /** @throws {Refusal} `not-found` */
 export async function listCompanyPeople(db: Kysely<Database>, id: number) {
   await getCompany(db, id);

@@ -1,5 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
+import { ownProfileInput } from '../../testing/own-profile-input.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -75,13 +76,7 @@ test('the dashboard names who reacts beside the client, and not the client thems
 
 test('a child who is called as their parent was is not taken for the parent', async () => {
   const hugo = await clientSignedIn(clientId);
-  const {
-    id: _id,
-    email: _email,
-    unprovenEmail: _unproven,
-    hasPassword: _hasPassword,
-    ...profile
-  } = await hugo.call('own-profile', 'getOwnProfile');
+  const profile = await ownProfileInput(hugo);
   await hugo.call('own-profile', 'updateOwnProfile', {}, { ...profile, firstName: 'Hugues' });
   const child = {
     dietNote: '',

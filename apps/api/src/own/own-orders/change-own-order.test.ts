@@ -2,6 +2,7 @@ import type { OwnOrder, OwnOrderChange } from '@traiteur/contract/own/own-orders
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
+import { ownProfileInput } from '../../testing/own-profile-input.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -136,8 +137,7 @@ test('an allergy that was told since and nobody answered for keeps its dish out 
   const { clientId, addressId } = await world.client({ firstName: 'Noor' });
   const ofNoor = await clientSignedIn(clientId);
   const order = await kitchen.placeOwn(ofNoor, { addressId, lines: [kitchen.line(bowl), kitchen.line(curry)] });
-  const profile = await ofNoor.call('own-profile', 'getOwnProfile');
-  const { id: _id, email: _email, unprovenEmail: _unproven, hasPassword: _hasPassword, ...input } = profile;
+  const input = await ownProfileInput(ofNoor);
   const allergens = [{ allergenId: sesame, severity: 'allergy' as const }];
   await ofNoor.call('own-profile', 'updateOwnProfile', {}, { ...input, allergens, allergiesAsked: true });
   const now = await ofNoor.call('own-orders', 'getOwnOrder', { id: order.id });
@@ -264,8 +264,7 @@ test('what was known of who eats stays with the order when it changes later, and
   const order = await kitchen.placeOwn(ofAwa, { addressId });
   const then = [{ name: 'Awa', asked: true, allergens: [{ name: { fr: 'Sésame' }, severity: 'allergy' }] }];
   expect(order.eatersThen).toMatchObject(then);
-  const profile = await ofAwa.call('own-profile', 'getOwnProfile');
-  const { id: _id, email: _email, unprovenEmail: _unproven, hasPassword: _hasPassword, ...input } = profile;
+  const input = await ownProfileInput(ofAwa);
   await ofAwa.call('own-profile', 'updateOwnProfile', {}, { ...input, allergens: [], allergiesAsked: true });
   const { id } = order;
   expect(await owner.call('orders', 'get', { id })).toMatchObject({ clientAllergies: [], eatersThen: then });
