@@ -54,7 +54,8 @@ test('a child is seated at a client’s table, with what they react to', async (
   await dialog.getByRole('button', { name: 'Ajouter à table' }).click();
   await dialog.waitFor({ state: 'hidden' });
   const seat = page.getByRole('listitem').filter({ hasText: 'Léo' });
-  await seat.getByText('Graines de sésame').waitFor();
+  await seat.getByText('Graines de sésame', { exact: true }).waitFor();
+  await page.getByText(/^Ajout\s: Graines de sésame \(allergie\) · Léo/).waitFor();
   expect(await accessViolations(page)).toEqual([]);
 });
 

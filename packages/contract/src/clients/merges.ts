@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { client, clientInput } from './clients.ts';
+import { client, clientInput, eater } from './clients.ts';
 import { count, id, idParameter, moment, version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import type { Operations } from '../statement/operation.ts';
@@ -20,7 +20,10 @@ const mergePreview = z.object({
     phone: z.string(),
     dietNote: z.string(),
     houseNote: z.string(),
+    /** Of the client themselves. */
     allergens: clientInput.shape.allergens,
+    /** The others at the table, by the names that they would have there. */
+    eaters: z.array(eater),
     addresses: z.array(z.object({ label: z.string(), address: z.string(), postalCode: z.string(), city: z.string() })),
   }),
   /** Ends the site account of a record whose e-mail address is not verified. */

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { lacksAllergyOf } from './lacks-allergy.ts';
 
-const having = (...allergens: { allergenId: number; severity: 'allergy' | 'intolerance' }[]) => ({ allergens });
-const allergy = { allergenId: 3, severity: 'allergy' as const };
-const intolerance = { allergenId: 3, severity: 'intolerance' as const };
+interface Reaction {
+  allergenId: number;
+  severity: 'allergy' | 'intolerance';
+}
+interface Eater {
+  name: string;
+  allergens: Reaction[];
+}
+const having = (...allergens: Reaction[]) => ({ allergens, eaters: [] as Eater[] });
+const withChild = (name: string, ...allergens: Reaction[]) => ({ allergens: [], eaters: [{ name, allergens }] });
+const allergy: Reaction = { allergenId: 3, severity: 'allergy' };
+const intolerance: Reaction = { allergenId: 3, severity: 'intolerance' };
 
 test.each([
   ['none of an allergy', having(), having(allergy), true],
@@ -11,6 +20,10 @@ test.each([
   ['an allergy to what the other does not tolerate', having(allergy), having(intolerance), false],
   ['the same', having(allergy), having(allergy), false],
   ['more than the other', having(allergy), having(), false],
+  ['nobody at its table', having(allergy), withChild('Léo', allergy), true],
+  ['a child without the allergy', withChild('LEO'), withChild('Léo', allergy), true],
+  ['a child called so with the same', withChild('leo', allergy), withChild('Léo', allergy), false],
+  ['another child with the same', withChild('Zoé', allergy), withChild('Léo', allergy), true],
 ])('a record that has %s lacks an allergy of its double, or does not', (_, client, double, isLacking) => {
   expect(lacksAllergyOf(client, double)).toBe(isLacking);
 });

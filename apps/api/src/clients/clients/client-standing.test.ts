@@ -3,7 +3,7 @@ import { orderBook } from '../../testing/delivered-orders.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-const { db, signedIn, app } = await testApp();
+const { db, signedIn, clientSignedIn, app } = await testApp();
 const kitchen = await smallKitchen(db);
 const { marc, ines, sesame } = kitchen;
 const owner = await signedIn('owner');
@@ -51,6 +51,34 @@ test('who changed the allergies is told, the newest first, and nothing of what e
       before: [{ allergenId: sesame, severity: 'allergy' }],
       after: [{ allergenId: sesame, severity: 'intolerance' }],
     },
+  ]);
+});
+
+test('a change of anybody at the table is told by name, who came and who went among them, and no other saving', async () => {
+  const { clientId } = await kitchen.world.client({ firstName: 'Hugo', lastName: 'Nord' });
+  const table = async () => owner.call('clients', 'get', { id: clientId });
+  const allergic = [{ allergenId: sesame, severity: 'allergy' as const }];
+  const leo = { name: 'Léo', dietNote: '', allergens: allergic, allergiesAsked: true };
+  const [child] = (await owner.call('clients', 'createEater', { id: clientId }, leo)).eaters;
+  const eaterId = child?.id ?? 0;
+  const save = async (fields: object) =>
+    owner.call(
+      'clients',
+      'updateEater',
+      { id: clientId },
+      { ...leo, ...fields, eaterId, version: (await table()).version },
+    );
+  await save({ name: 'Léon', dietNote: 'mange peu' });
+  await save({ name: 'Léon', allergens: [] });
+  const hugo = await clientSignedIn(clientId);
+  await hugo.call('own-eaters', 'updateOwnEater', { id: eaterId }, { ...leo, name: 'Léon' });
+  await owner.call('clients', 'removeEater', { id: clientId }, { eaterId });
+  const { allergyChanges } = await owner.call('clients', 'getClientStanding', { id: clientId });
+  expect(allergyChanges.map(({ at: _at, ...change }) => change)).toEqual([
+    { by: 'Claire owner', eaterId, eater: 'Léon', before: allergic, after: [] },
+    { by: 'Hugo Nord', eaterId, eater: 'Léon', before: [], after: allergic },
+    { by: 'Claire owner', eaterId, eater: 'Léon', before: allergic, after: [] },
+    { by: 'Claire owner', eaterId, eater: 'Léo', before: [], after: allergic },
   ]);
 });
 

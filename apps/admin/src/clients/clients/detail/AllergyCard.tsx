@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { ClientStanding } from '@traiteur/contract/clients/standing.ts';
+import { withEater } from '@traiteur/domain/orders/eater-names.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -39,8 +40,8 @@ function AllergyChanges({ changes }: { changes: ClientStanding['allergyChanges']
       <h3>{words('allergyChanges')}</h3>
       <Timeline
         items={changes.map((change) => ({
-          key: change.at,
-          title: changesOf(change).join(', '),
+          key: `${change.at} ${change.eaterId}`,
+          title: withEater(changesOf(change).join(', '), change, true),
           detail: `${change.by} · ${dates.day(change.at)}`,
         }))}
       />

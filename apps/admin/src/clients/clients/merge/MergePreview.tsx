@@ -79,6 +79,10 @@ function PreviewFacts({
       <Facts
         facts={[
           [words('fields.allergens'), merged.allergens.map(reactionOf).join(', ') || noneText],
+          ...merged.eaters.map(({ name, allergens, allergiesAsked }): [string, string] => [
+            name,
+            allergens.map(reactionOf).join(', ') || words(allergiesAsked ? 'allergies.none' : 'allergies.unknown'),
+          ]),
           [words('fields.phone'), merged.phone ? readablePhone(merged.phone) : noneText],
           [words('fields.email'), merged.email || noneText],
           [words('fields.dietNote'), lines(merged.dietNote)],

@@ -2,6 +2,7 @@ import type { ClientRow } from '@traiteur/contract/clients/clients.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
+import { ClientAllergens } from '../ClientAllergens.tsx';
 import styles from './NewClientDialog.module.css';
 
 interface KnownClientsProps {
@@ -16,7 +17,7 @@ export function KnownClients({ clients, choice, onChoose }: KnownClientsProps) {
   const words = useTranslations('clients.doubles');
   return (
     <div aria-live="assertive" className={styles['known']}>
-      {clients.map(({ id, firstName, lastName, ordersCount }) => (
+      {clients.map(({ id, firstName, lastName, ordersCount, ...client }) => (
         <Alarm
           key={id}
           tone="warning"
@@ -25,6 +26,9 @@ export function KnownClients({ clients, choice, onChoose }: KnownClientsProps) {
             count: ordersCount,
           })}
         >
+          <p>
+            <ClientAllergens {...client} />
+          </p>
           <Button onClick={() => onChoose(id)}>{words(choice, { name: `${firstName} ${lastName}` })}</Button>
         </Alarm>
       ))}

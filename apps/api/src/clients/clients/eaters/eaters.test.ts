@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../../testing/expect-verified.ts';
+import { ownProfileInput } from '../../../testing/own-profile-input.ts';
 import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { refusedWith } from '../../../testing/expectations/refused-with.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -237,13 +238,7 @@ test('a name stands once at a table, the client’s own among them, accents and 
   await expect(
     hugo.call('own-eaters', 'updateOwnEater', { id: zoe.id }, { ...leo, name: 'Leo' }),
   ).rejects.toMatchObject(nameRefusal);
-  const {
-    id: _id,
-    email: _email,
-    unprovenEmail: _unproven,
-    hasPassword: _hasPassword,
-    ...profile
-  } = await hugo.call('own-profile', 'getOwnProfile');
+  const profile = await ownProfileInput(hugo);
   await expect(
     hugo.call('own-profile', 'updateOwnProfile', {}, { ...profile, firstName: 'Zoe' }),
   ).rejects.toMatchObject(refusedWith('name-at-table', 'firstName'));
@@ -266,6 +261,14 @@ test('two records that become one sit at one table, namesakes numbered, and part
   ]);
   const [keptBefore, otherBefore] = [await client(keptFamily.clientId), await client(otherFamily.clientId)];
   const versions = { version: keptBefore.version, otherVersion: otherBefore.version };
+  const { merged } = await claire.call('clients', 'previewClientMerge', {
+    id: keptFamily.clientId,
+    otherId: otherFamily.clientId,
+  });
+  expect(merged.eaters).toEqual([
+    { ...leo, id: keptFamily.childId },
+    { ...leo, id: otherFamily.childId, name: 'Léo (2)' },
+  ]);
   const mergedClient = await claire.call(
     'clients',
     'mergeClients',

@@ -110,18 +110,29 @@ export async function restoreClient(db: Kysely<Database>, client: ClientSnapshot
  */
 export async function moveEaters(db: Kysely<Database>, from: number, to: number): Promise<MovedEaters> {
   await moveDishes(db, await selfIdOf(db, from), await selfIdOf(db, to));
-  const { rows: namesakes } = await sql<NamedEater>`
-    select moved.id, moved.name from eaters moved join eaters k on k.plain_name = moved.plain_name
-    where moved.client_id = ${from} and not moved.is_client and moved.group_order_id is null
-      and k.client_id = ${to} and k.group_order_id is null order by moved.id`.execute(db);
-  for (const { id, name } of namesakes)
-    await sql`update eaters set name = (
-      select numbered from generate_series(2, 1000) number, concat(left(${name}, 70), ' (', number, ')') numbered
-      where not exists (select from eaters e where e.client_id in (${from}, ${to}) and e.group_order_id is null
-        and e.plain_name = searchable(numbered)) order by number limit 1) where id = ${id}`.execute(db);
+  const namesakes = await namesakesOf(db, from, to);
+  for (const { id, numberedName } of namesakes)
+    await db.updateTable('eaters').set({ name: numberedName }).where('id', '=', id).execute();
   const { rows } = await sql<{ id: number }>`
     update eaters set client_id = ${to} where client_id = ${from} and not is_client returning id`.execute(db);
-  return { eaterIds: rows.map(({ id }) => id), namesakes };
+  return { eaterIds: rows.map(({ id }) => id), namesakes: namesakes.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Who of one table is called as somebody of the other, and what they would be called there. */
+export async function namesakesOf(
+  db: Kysely<Database>,
+  from: number,
+  to: number,
+): Promise<(NamedEater & { numberedName: string })[]> {
+  const { rows } = await sql<NamedEater & { numberedName: string }>`
+    select moved.id, moved.name, (
+      select numbered from generate_series(2, 1000) number, concat(left(moved.name, 70), ' (', number, ')') numbered
+      where not exists (select from eaters e where e.client_id in (${from}, ${to}) and e.group_order_id is null
+        and e.plain_name = searchable(numbered)) order by number limit 1) as "numberedName"
+    from eaters moved join eaters k on k.plain_name = moved.plain_name
+    where moved.client_id = ${from} and not moved.is_client and moved.group_order_id is null
+      and k.client_id = ${to} and k.group_order_id is null order by moved.id`.execute(db);
+  return rows;
 }
 
 /** Orders of either that are for somebody who now eats elsewhere are for the whole table. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { allergyEffect } from '../../../orders/judge/allergy-effect.ts';
-import { getRecord } from './merge-rows.ts';
+import { getRecord, namesakesOf } from './merge-rows.ts';
 import { refuseTooLarge } from './too-large.ts';
 
 /** @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `merge-too-large` */
@@ -16,12 +16,23 @@ export async function previewMerge(db: Kysely<Database>, keptId: number, otherId
   refuseTooLarge(keeper, person);
   const change = { clientIds: [keptId, otherId], allergens: person.allergens };
   const { touched } = await allergyEffect(db, change);
+  const namesakes = await namesakesOf(db, otherId, keptId);
   const { id, firstName, lastName, email, phone, ordersCount } = otherRecord;
   return {
     version: keeper.version,
     otherVersion: otherRecord.version,
     other: { id, firstName, lastName, email, phone, ordersCount },
-    merged: { ...person, addresses: [...keeper.addresses, ...person.addresses] },
+    merged: {
+      ...person,
+      eaters: [
+        ...keeper.eaters,
+        ...otherRecord.eaters.map((eater) => ({
+          ...eater,
+          name: namesakes.find((namesake) => namesake.id === eater.id)?.numberedName ?? eater.name,
+        })),
+      ],
+      addresses: [...keeper.addresses, ...person.addresses],
+    },
     endsUnprovenAccount: keeper.unprovenEmail !== '' || otherRecord.unprovenEmail !== '',
     touchedOrders: touched.map(({ orderId, number, stops }) => ({ orderId, number, stops })),
   };
