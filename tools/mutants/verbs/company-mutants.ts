@@ -26,8 +26,15 @@ export const companyMutants: readonly Mutant[] = [
   {
     fault: 'an order that shrinks is refused for the credit limit',
     path: `${place}/company-of-order.ts`,
-    text: 'const growth = total - (standing?.total ?? 0);',
-    becomes: 'const growth = total - (standing ? 0 : 0);',
+    text: 'const growth = newlyDue(total, standing);',
+    becomes: 'const growth = newlyDue(total);',
+    killers: companies,
+  },
+  {
+    fault: 'what was paid beyond an order pays nothing of what it grows by',
+    path: `${place}/company-of-order.ts`,
+    text: 'const growth = newlyDue(total, standing);',
+    becomes: 'const growth = total - (standing?.total ?? 0);',
     killers: companies,
   },
   {

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { orders } from '@traiteur/contract/orders/orders.ts';
 import { lazy } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { companyQuery } from '../../clients/companies/company-queries.ts';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -9,6 +12,7 @@ import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { useTo } from '../../use-to.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
 
 const NewOrders = lazyAtRest(async () => (await import('../news/NewOrders.tsx')).NewOrders);
@@ -20,9 +24,13 @@ export default function OrderList() {
   const to = useTo();
   const words = useTranslations('orders');
   const companyWords = useTranslations('companies.order');
+  const api = useApi();
+  const companyId = Number(new URLSearchParams(useLocation().search).get('companyId'));
+  const hasCompany = companyId > 0 && api.offers('companies', 'get');
+  const { data: company } = useQuery({ ...companyQuery(api, companyId), enabled: hasCompany });
   const list = useList(orders, {
     filterLabels: {
-      companyId: (id) => `${companyWords('company')} ${id}`,
+      companyId: (id) => company?.legalName ?? `${companyWords('company')} ${id}`,
       clientId: (id, row) =>
         row ? `${row.client.firstName} ${row.client.lastName}` : `${words('columns.client')} ${id}`,
     },

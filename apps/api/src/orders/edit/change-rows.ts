@@ -1,4 +1,5 @@
-import { exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
+import { exceedsCredit, newlyDue } from '@traiteur/domain/clients/company-terms.ts';
+import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
@@ -88,8 +89,12 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
   await insertForcedRules(db, order.id, forcedRules, saving);
 }
 
-const isWithinCredit = ({ company, standing }: OrderFacts, total: number): boolean =>
-  !company || !exceedsCredit(company.creditLimit, company.balance - (standing?.total ?? 0), total);
+/** Whatever it owed before. */
+function isWithinCredit({ company, standing }: OrderFacts, total: number): boolean {
+  if (!company) return true;
+  const owed = standing ? amountDue({ ...standing, cancelled: false }) : 0;
+  return !exceedsCredit(company.creditLimit, company.balance - owed, owed + newlyDue(total, standing));
+}
 
 /** Removes rules that were forced for a slot or goods that the order no longer has. */
 async function writeForcedRules(

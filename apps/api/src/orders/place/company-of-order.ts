@@ -1,5 +1,6 @@
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
-import { type CompanyTerms, exceedsCredit, mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
+import { type CompanyTerms, exceedsCredit, mayPayOnInvoice, newlyDue } from '@traiteur/domain/clients/company-terms.ts';
+import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
 import { type Kysely, sql } from 'kysely';
 import { balanceOf } from '../../clients/companies/company-rows.ts';
 import type { Database } from '../../database/schema.ts';
@@ -22,7 +23,7 @@ type CompanyWishes = Partial<Pick<OrderInput, 'purchaseReference' | 'paymentChoi
 interface CreditFacts {
   company?: CompanyFacts | undefined;
   /** Undefined while the order is not placed. */
-  standing?: { total: number };
+  standing?: Omit<OrderMoney, 'cancelled'>;
 }
 
 /** Of two orders at once of one company, the second sees what the first owes. */
@@ -62,7 +63,7 @@ const companyFacts = (db: Kysely<Database>) =>
 export function creditRefusals({ company, standing }: CreditFacts, total: number): FieldRefusal[] {
   if (!company) return [];
   if (!standing && !company.active) return [{ code: 'company-inactive', field: 'clientId' }];
-  const growth = total - (standing?.total ?? 0);
+  const growth = newlyDue(total, standing);
   return exceedsCredit(company.creditLimit, company.balance, growth)
     ? [{ code: 'over-credit-limit', field: 'lines' }]
     : [];

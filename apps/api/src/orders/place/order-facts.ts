@@ -105,6 +105,8 @@ export interface StandingTerms {
   isExchange?: true;
   /** Taken off the price by refunds: the total may not fall below it. */
   credited: number;
+  paid: number;
+  refunded: number;
   discountCode: string | null;
   /** Set while the code and all dishes stay. */
   discountToKeep?: Discount | undefined;
