@@ -184,4 +184,8 @@ test('three companies order: one is invoiced by month with its references, one i
   const late = statements.items.flatMap(({ invoices }) => invoices).filter(({ daysLate }) => daysLate >= 7);
   expect(late.length).toBeGreaterThan(0);
   for (const { reminders, daysLate } of late) expect(reminders).toBe(reminderLevel(daysLate));
+  const lateTo = late.map(({ companyId }) => statements.items.find(({ id }) => id === companyId)?.legalName);
+  expect(lateTo).toContain('Cabinet Perrin');
+  const open = statements.items.find(({ legalName }) => legalName === 'Cabinet Perrin')?.invoices.length;
+  expect([open && open >= 2, open && open <= 12]).toEqual([true, true]);
 });

@@ -2,7 +2,7 @@ import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
 import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
 import { addDays, addMonths, type LocalDate, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { invoiceNumber } from '@traiteur/domain/money/invoice-number.ts';
-import { daysToPay } from '@traiteur/domain/money/open-invoices.ts';
+import { daysToPay, reminderDays } from '@traiteur/domain/money/open-invoices.ts';
 import { type Kysely, sql } from 'kysely';
 import { getCompany } from '../../apps/api/src/house/company/company-rows.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
@@ -117,6 +117,8 @@ async function recordMonths(db: Kysely<Database>, { house, date }: { house: Hous
     db,
   );
   await sql`insert into invoice_reminders (invoice_id, level, at, by_name)
-    select i.id, 1, (due_on + 7 + time '07:00') at time zone ${house.timeZone}, '' from invoices i join orders o on o.id = i.order_id
-    where o.company_terms = 'days_30' and o.due > 0 and due_on + 7 <= ${date}::date`.execute(db);
+    select i.id, level, (due_on + days + time '07:00') at time zone ${house.timeZone}, ''
+    from invoices i join orders o on o.id = i.order_id,
+      unnest(${reminderDays}::integer[]) with ordinality reminder (days, level)
+    where i.company_id is not null and o.due > 0 and due_on + days <= ${date}::date`.execute(db);
 }

@@ -9,8 +9,9 @@ interface Circumstances {
   now: Date;
 }
 
-/** Older invoices at 30 days are paid; the others are late enough for one reminder, or not due for long. */
-const paidBeforeDays = 48;
+/** In which invoices at 30 days are paid, but for those of a week that are forgotten until the first reminder. */
+const daysToPay = 12;
+const isForgotten = (age: number) => age >= 37 && age < 44;
 
 /** What is ordered on invoice is paid by it, or not yet. */
 export function lifeForCompany(
@@ -29,7 +30,8 @@ export function lifeForCompany(
 
 /** Of a company’s order of that date; undefined while it is open. */
 function paymentDay(date: LocalDate, terms: CompanyTerms | undefined, day: LocalDate): LocalDate | undefined {
-  if (terms === 'days_30') return daysBetween(date, day) >= paidBeforeDays ? addDays(date, 28) : undefined;
+  const age = daysBetween(date, day);
+  if (terms === 'days_30') return age > daysToPay && !isForgotten(age) ? addDays(date, daysToPay) : undefined;
   const firstMonth = companiesSince(day);
   return date < addMonths(firstMonth, 1) ? addDays(addMonths(firstMonth, 1), 19) : undefined;
 }

@@ -9,7 +9,7 @@ export const daysToPay = (terms: CompanyTerms | null, usualDays: number): number
   terms === null || terms === 'at_order' ? usualDays : daysOfTerms[terms];
 
 /** Days past the due date after which each level of reminder is sent. */
-const reminderDays = [7, 21, 35];
+export const reminderDays = [7, 21, 35];
 
 export const daysLate = (dueOn: LocalDate, today: LocalDate): number => Math.max(0, daysBetween(dueOn, today));
 
