@@ -1,10 +1,20 @@
+import type { GroupOrderInput } from '@traiteur/contract/own/group-orders.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
+import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
 import { accessViolations } from '../access-violations.ts';
 import { ownSite } from '../running-site.ts';
 import { visitorOf } from './client.ts';
 import { signedInClient } from './signed-in-client.ts';
+import { letStripePay } from './stripe-in-browser.ts';
 
-const site = await ownSite();
+const standIn = await stripeStandIn(() => new Date());
+const site = await ownSite({
+  STRIPE_SECRET_KEY: 'sk_test_house',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+  STRIPE_API_BASE: standIn.apiBase,
+});
 const phone = { width: 390, height: 844 };
 
 /** Who organises the meals of an office, with an address. */
@@ -14,6 +24,32 @@ async function officeManager() {
   const place = { label: 'Bureau', address: '12, rue des Envierges', country: 'FR', phone: '', note: '' };
   await client.api.call('own-addresses', 'createOwnAddress', {}, { ...place, postalCode: '75020', city: 'Paris' });
   return client;
+}
+
+async function openFor(api: ApiClient, wishes: Partial<GroupOrderInput> = {}): Promise<number> {
+  const { items: addresses } = await api.call('own-addresses', 'listOwnAddresses');
+  const { items: slots } = await api.call('delivery-slots', 'listDeliverySlots', {
+    postalCode: '75020',
+    country: 'FR',
+  });
+  const slot = slots.at(-1);
+  const groupOrder = await api.call(
+    'group-orders',
+    'openGroupOrder',
+    {},
+    {
+      slot: { scheduleId: slot?.scheduleId ?? 0, date: slot?.date ?? '' },
+      addressId: addresses[0]?.id ?? 0,
+      deadline: new Date(new Date(slot?.cutOffAt ?? 0).getTime() - 3_600_000).toISOString(),
+      budget: null,
+      paymentChoice: 'transfer',
+      namesShown: true,
+      weekly: true,
+      expectedGuests: [],
+      ...wishes,
+    },
+  );
+  return groupOrder.id;
 }
 
 test('an office manager opens a group order, a guest chooses without an account, and the host reads no allergy', async () => {
@@ -74,27 +110,7 @@ test('an office manager opens a group order, a guest chooses without an account,
 
 test('in English a guest with an intolerance takes a dish all the same, in their own words, and may leave', async () => {
   const { api } = await officeManager();
-  const { items: addresses } = await api.call('own-addresses', 'listOwnAddresses');
-  const { items: slots } = await api.call('delivery-slots', 'listDeliverySlots', {
-    postalCode: '75020',
-    country: 'FR',
-  });
-  const slot = slots.at(-1);
-  const { id } = await api.call(
-    'group-orders',
-    'openGroupOrder',
-    {},
-    {
-      slot: { scheduleId: slot?.scheduleId ?? 0, date: slot?.date ?? '' },
-      addressId: addresses[0]?.id ?? 0,
-      deadline: new Date(new Date(slot?.cutOffAt ?? 0).getTime() - 3_600_000).toISOString(),
-      budget: null,
-      paymentChoice: 'transfer',
-      namesShown: true,
-      weekly: true,
-      expectedGuests: [],
-    },
-  );
+  const id = await openFor(api);
   const { url } = await api.call('group-orders', 'shareGroupOrder', { id }, { locale: 'en' });
   const guest = (await visitorOf(site.shopUrl)).page;
   await guest.setViewportSize(phone);
@@ -116,6 +132,35 @@ test('in English a guest with an intolerance takes a dish all the same, in their
   await guest.getByRole('button', { name: 'Take me out of this meal' }).click();
   await guest.getByText('You are out of this meal').waitFor();
   expect((await api.call('group-orders', 'getGroupOrder', { id })).guests).toEqual([]);
+});
+
+test('above the budget a guest pays the difference by card on the page of payments, and the host reads who paid how much', async () => {
+  const { page, api } = await officeManager();
+  const id = await openFor(api, { budget: 500, aboveBudget: 'paid_by_guest' });
+  const { url } = await api.call('group-orders', 'shareGroupOrder', { id }, { locale: 'fr' });
+  const guest = (await visitorOf(site.shopUrl)).page;
+  await letStripePay(guest, standIn);
+  await guest.setViewportSize(phone);
+  await guest.goto(new URL(url).pathname + new URL(url).hash);
+  await guest.getByLabel('Votre nom').fill('Noor');
+  await guest.getByLabel('Non, aucune').check();
+  await guest.getByRole('button', { name: 'Choisir mon repas' }).click();
+  await guest.getByRole('button', { name: /^Plus/ }).first().click();
+  await guest.getByText(/dont .* à payer par carte/).waitFor();
+  await guest.getByRole('button', { name: 'Valider mon choix' }).click();
+  expect(await accessViolations(guest)).toEqual([]);
+  await guest.getByRole('button', { name: /^Payer/ }).click();
+  await guest.getByText('numéro de carte').waitFor();
+  expect(await accessViolations(guest)).toEqual([]);
+  await guest.getByRole('button', { name: /^Régler/ }).click();
+  await guest.getByText('Votre part est payée').waitFor();
+  await guest.getByRole('link', { name: 'Revenir à mon repas' }).click();
+  await guest.getByText('C’est noté et payé.').waitFor();
+  expect(await accessViolations(guest)).toEqual([]);
+  await page.goto(`/commandes-de-groupe/${id}`);
+  await page.getByText(/dont .* payés par carte/).waitFor();
+  await page.getByText('À votre charge').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
 });
 
 test('a link that leads nowhere says so, in both languages', async () => {

@@ -22,6 +22,7 @@ export const islands = {
   groupMeal: { source: 'src/group/guest/GroupMeal.tsx', load: () => import('./group/guest/GroupMeal.tsx') },
   groupOrder: { source: 'src/group/host/GroupOrder.tsx', load: () => import('./group/host/GroupOrder.tsx') },
   groupOrders: { source: 'src/group/host/GroupOrders.tsx', load: () => import('./group/host/GroupOrders.tsx') },
+  backToMeal: { source: 'src/payment/BackToMeal.tsx', load: () => import('./payment/BackToMeal.tsx') },
   paymentForm: { source: 'src/payment/PaymentForm.tsx', load: () => import('./payment/PaymentForm.tsx') },
 } as const satisfies Record<string, IslandSource>;
 

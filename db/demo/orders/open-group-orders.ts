@@ -75,7 +75,7 @@ async function openFor(
   const id = await insertGroupOrder(
     db,
     clientId,
-    { ...terms, driverNote: '', purchaseReference: '', weekly: false },
+    { ...terms, aboveBudget: 'refused', driverNote: '', purchaseReference: '', weekly: false },
     now,
   );
   await reservePlace(db, slot);

@@ -10,8 +10,8 @@ export const groupMutants: readonly Mutant[] = [
   {
     fault: 'a guest chooses above the budget',
     path: `${group}/choose-meals.ts`,
-    text: 'if (budget !== null && total > budget)',
-    becomes: 'if (budget !== null && total < 0)',
+    text: 'if (budget === null || due <= 0) return;',
+    becomes: 'if (budget === null || due !== 0) return;',
     killers: [rules],
   },
   {
@@ -58,7 +58,7 @@ export const groupMutants: readonly Mutant[] = [
   },
   {
     fault: 'something is chosen after the deadline',
-    path: `${group}/guest-rows.ts`,
+    path: `${orders}/ledger/group-orders.ts`,
     text: "state === 'open' && now <= deadline;",
     becomes: "state === 'open' && now.getTime() > 0 && deadline.getTime() > 0;",
     killers: [rules],
@@ -72,7 +72,7 @@ export const groupMutants: readonly Mutant[] = [
   },
   {
     fault: 'guests choose while it is being placed',
-    path: `${group}/group-order-rows.ts`,
+    path: `${orders}/ledger/group-orders.ts`,
     text: ".where('id', '=', id).forUpdate().executeTakeFirst();",
     becomes: ".where('id', '=', id).executeTakeFirst();",
     killers: [rules, deadlines],
@@ -123,8 +123,8 @@ export const groupMutants: readonly Mutant[] = [
   {
     fault: 'guests eat for more than the budget after it has changed',
     path: `${group}/close-group-order.ts`,
-    text: 'choicesAboveBudget(possibleChoices, row.budget)',
-    becomes: 'choicesAboveBudget(possibleChoices, null)',
+    text: 'choicesAboveBudget(possibleChoices, row.budget, ',
+    becomes: 'choicesAboveBudget(possibleChoices, null, ',
     killers: [rules],
   },
   {

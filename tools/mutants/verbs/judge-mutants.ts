@@ -65,8 +65,8 @@ export const judgeMutants: readonly Mutant[] = [
   {
     fault: 'the judge: guests eat for more than the budget',
     path: `${api}/own/group-orders/close-group-order.ts`,
-    text: 'choicesAboveBudget(possibleChoices, row.budget)',
-    becomes: 'choicesAboveBudget(possibleChoices, null)',
+    text: 'choicesAboveBudget(possibleChoices, row.budget, ',
+    becomes: 'choicesAboveBudget(possibleChoices, null, ',
     killers,
   },
 ];

@@ -29,8 +29,8 @@ export async function beginRefund(
   db: Kysely<Database>,
   { orderId, paymentId, amount }: { orderId: number; paymentId: number; amount: number },
 ): Promise<void> {
-  const [largest] = await leftOfPayments(db, orderId);
-  if (!largest || largest.left < amount) throw new Refusal('online-refund-too-large', { field: 'amount' });
-  await insertRefund(db, { payment_id: paymentId, online_payment_id: largest.id, amount });
+  const payment = (await leftOfPayments(db, orderId)).find(({ left }) => left > 0);
+  if (!payment || payment.left < amount) throw new Refusal('online-refund-too-large', { field: 'amount' });
+  await insertRefund(db, { payment_id: paymentId, online_payment_id: payment.id, amount });
   await addRefundJob(db, paymentId);
 }

@@ -40,7 +40,7 @@ export async function bookRefund(
     lock: (transaction) =>
       lockMoneyOfAll(
         transaction,
-        payment.parts.map(({ order_id }) => order_id),
+        payment.parts.flatMap(({ order_id }) => order_id ?? []),
       ),
     async work(orders, within) {
       const itsOwnFirst = orders.toSorted((a, b) => Number(b.id === orderId) - Number(a.id === orderId));

@@ -37,21 +37,22 @@ export interface Span {
 export async function listKeptPayments(db: Kysely<Database>, { from, to }: Span): Promise<KeptPayment[]> {
   const { rows } = await sql<KeptPayment>`
     select p.reference, p.at, p.intent_id as "intentId", p.state = 'paid' as "isPaid", sum(part.amount)::integer as amount,
-      json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) as orders,
+      coalesce(json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) filter (where o.id is not null), '[]') as orders,
       coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'amount', part.amount) order by o.id)
         filter (where o.status = 'cancelled' and o.paid > o.refunded), '[]') as cancelled
-    from online_payments p join online_payment_parts part on part.online_payment_id = p.id join orders o on o.id = part.order_id
+    from online_payments p join online_payment_parts part on part.online_payment_id = p.id left join orders o on o.id = part.order_id
     where p.at >= ${from} and p.at < ${to} group by p.id order by p.id`.execute(db);
   return rows;
 }
 
 export async function listKeptRefunds(db: Kysely<Database>, { from, to }: Span): Promise<KeptRefund[]> {
   const { rows } = await sql<KeptRefund>`
-    select json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) as orders, min(r.reference::text) as reference,
+    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) filter (where o.id is not null), '[]') as orders,
+      min(r.reference::text) as reference,
       min(p.at) as at, r.refund_id as "refundId", coalesce(min(s.intent_id), '') as "intentId", min(r.state) as state,
       sum(r.amount)::integer as amount
     from online_refunds r join payments p on p.id = r.payment_id join online_payments s on s.id = r.online_payment_id
-      join orders o on o.id = p.order_id
+      left join orders o on o.id = p.order_id
     where p.at >= ${from} and p.at < ${to}
     group by r.refund_id, case when r.refund_id is null then r.payment_id end order by min(r.payment_id)`.execute(db);
   return rows;
@@ -107,10 +108,10 @@ export async function listOpenIntents(db: Kysely<Database>, moment: Date): Promi
       is.exists(
         is
           .selectFrom('online_payment_parts')
-          .innerJoin('orders', 'orders.id', 'order_id')
-          .select('order_id')
+          .leftJoin('orders', 'orders.id', 'order_id')
+          .select('online_payment_parts.id')
           .whereRef('online_payment_id', '=', 'online_payments.id')
-          .where('due', '>', 0),
+          .where((part) => part.or([part('due', '>', 0), part('order_id', 'is', null)])),
       ),
     )
     .execute();

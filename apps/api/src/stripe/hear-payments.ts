@@ -3,9 +3,9 @@ import { recordPaymentNews } from './record-payment-news.ts';
 import { answerOf, type AtStripe } from './stripe-account.ts';
 
 /** @throws {Refusal} `provider-failed` */
-export async function hearPayments(orderIds: readonly number[], services: AtStripe): Promise<void> {
+export async function hearPayments(payers: Parameters<typeof paymentsUnderWay>[1], services: AtStripe): Promise<void> {
   const { db, stripe } = services;
   if (!stripe) return;
-  for (const { intent_id } of await paymentsUnderWay(db, orderIds))
+  for (const { intent_id } of await paymentsUnderWay(db, payers))
     if (intent_id) await recordPaymentNews(await answerOf(stripe.client.paymentIntents.retrieve(intent_id)), services);
 }

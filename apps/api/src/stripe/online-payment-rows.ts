@@ -4,7 +4,16 @@ import type { Database } from '../database/schema.ts';
 
 type PaymentRow = Selectable<Database['online_payments']>;
 
-export type PaymentPart = Pick<Selectable<Database['online_payment_parts']>, 'order_id' | 'amount'>;
+type PartRow = Selectable<Database['online_payment_parts']>;
+
+export type PaymentPart = Pick<PartRow, 'id' | 'order_id' | 'group_order_id' | 'guest_id' | 'amount'>;
+
+/** Of an order, or of a guest of a group order that is no order yet. */
+export type NewPart = Pick<PartRow, 'amount'> &
+  (
+    | { order_id: number; by_guest?: false }
+    | { order_id: null; by_guest: true; group_order_id: number; guest_id: number }
+  );
 
 /** Its parts in the order of their orders' numbers. */
 export interface OnlinePayment extends PaymentRow {
@@ -13,10 +22,20 @@ export interface OnlinePayment extends PaymentRow {
 
 export const referenceKey = 'traiteur_reference';
 
-export const sumOf = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (parts: readonly { amount: number }[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Those that are open for any of these orders. */
-export async function paymentsUnderWay(db: Kysely<Database>, orderIds: readonly number[]): Promise<OnlinePayment[]> {
+interface Payers {
+  orderIds?: readonly number[];
+  guestIds?: readonly number[];
+  groupOrderId?: number;
+}
+
+/** Those that are open for any of these. */
+export async function paymentsUnderWay(
+  db: Kysely<Database>,
+  { orderIds = [], guestIds = [], groupOrderId }: Payers,
+): Promise<OnlinePayment[]> {
   const rows = await db
     .selectFrom('online_payments')
     .selectAll()
@@ -24,7 +43,13 @@ export async function paymentsUnderWay(db: Kysely<Database>, orderIds: readonly 
       parts
         .selectFrom('online_payment_parts')
         .select('online_payment_id')
-        .where('order_id', 'in', orderIds)
+        .where((is) =>
+          is.or([
+            is('order_id', '=', is.fn.any(is.val(orderIds))),
+            is('guest_id', '=', is.fn.any(is.val(guestIds))),
+            ...(groupOrderId === undefined ? [] : [is('group_order_id', '=', groupOrderId)]),
+          ]),
+        )
         .where('state', '=', 'open'),
     )
     .orderBy('id')
@@ -35,14 +60,16 @@ export async function paymentsUnderWay(db: Kysely<Database>, orderIds: readonly 
 }
 
 async function withParts(db: Kysely<Database>, row: PaymentRow): Promise<OnlinePayment> {
-  const parts = db.selectFrom('online_payment_parts').select(['order_id', 'amount']);
+  const parts = db
+    .selectFrom('online_payment_parts')
+    .select(['id', 'order_id', 'group_order_id', 'guest_id', 'amount']);
   return { ...row, parts: await parts.where('online_payment_id', '=', row.id).orderBy('order_id').execute() };
 }
 
-/** The orders are locked, and none of them has an open payment. */
+/** The orders, or the group order, are locked, and none of them has an open payment. */
 export async function insertPayment(
   db: Kysely<Database>,
-  parts: readonly PaymentPart[],
+  parts: readonly NewPart[],
   now: Date,
 ): Promise<OnlinePayment> {
   const row = await db.insertInto('online_payments').values({ at: now }).returningAll().executeTakeFirstOrThrow();
@@ -89,22 +116,17 @@ export async function changeAmount(db: Kysely<Database>, id: number, amount: num
   await parts.where('online_payment_id', '=', id).where('state', '=', 'open').execute();
 }
 
-/** `payments`: the money of each part by its order; a part without money goes. */
+/** `payments`: the money of each part; a part without money goes. */
 export async function writeReceivedParts(
   db: Kysely<Database>,
   id: number,
   payments: readonly (PaymentPart & { payment_id: number })[],
 ): Promise<void> {
   const parts = db.deleteFrom('online_payment_parts').where('online_payment_id', '=', id);
-  const orderIds = payments.map(({ order_id }) => order_id);
-  await parts.where('order_id', 'not in', orderIds).execute();
-  for (const { order_id, amount, payment_id } of payments)
-    await db
-      .updateTable('online_payment_parts')
-      .set({ amount, payment_id })
-      .where('online_payment_id', '=', id)
-      .where('order_id', '=', order_id)
-      .execute();
+  const partIds = payments.map((part) => part.id);
+  await parts.where('id', 'not in', partIds).execute();
+  for (const { id: partId, amount, payment_id } of payments)
+    await db.updateTable('online_payment_parts').set({ amount, payment_id }).where('id', '=', partId).execute();
 }
 
 /** Stripe's metadata may hold any text. */

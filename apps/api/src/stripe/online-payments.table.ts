@@ -12,8 +12,14 @@ declare module '../database/schema.ts' {
       at: Date;
     };
     online_payment_parts: {
+      id: GeneratedAlways<number>;
       online_payment_id: number;
-      order_id: number;
+      /** Null while a guest's group order is no order yet, or became none. */
+      order_id: number | null;
+      by_guest: Generated<boolean>;
+      /** Null for other payments, and where they were forgotten. */
+      group_order_id: Generated<number | null>;
+      guest_id: Generated<number | null>;
       amount: number;
       state: Generated<OnlinePaymentState>;
       payment_id: number | null;
@@ -43,6 +49,6 @@ declare module '../database/schema.ts' {
       to_date: string;
       differences: number;
     };
-    payment_links: { hash: Buffer; order_id: number; expires_at: Date };
+    payment_links: { hash: Buffer; order_id: number | null; guest_id: Generated<number | null>; expires_at: Date };
   }
 }

@@ -4,7 +4,8 @@ import type { Database } from '../database/schema.ts';
 import { referenceKey, uuidOf } from './online-payment-rows.ts';
 
 export interface OnlineRefund extends Selectable<Database['online_refunds']> {
-  orderId: number;
+  /** Null for a guest's, of a group order that is no order. */
+  orderId: number | null;
   intentId: string;
 }
 
@@ -52,13 +53,21 @@ export async function changeRefund(
   await db.updateTable('online_refunds').set(change).where('payment_id', '=', paymentId).execute();
 }
 
-/** By the payment's number, the largest first: what is left of the order's part in each. The order is locked. */
-export async function leftOfPayments(db: Kysely<Database>, orderId: number): Promise<{ id: number; left: number }[]> {
-  const { rows } = await sql<{ id: number; left: number }>`
-    select p.online_payment_id as id, (p.amount - coalesce((
+interface PaymentLeft {
+  id: number;
+  left: number;
+  /** Whose choice above the budget of a group order it paid, unless they were forgotten. */
+  guestId: number | null;
+}
+
+/** What is left of the order's part in each payment: the largest first, those of guests last. The order is locked. */
+export async function leftOfPayments(db: Kysely<Database>, orderId: number): Promise<PaymentLeft[]> {
+  const { rows } = await sql<PaymentLeft>`
+    select p.online_payment_id as id, p.guest_id as "guestId", (p.amount - coalesce((
       select sum(r.amount) from online_refunds r join payments m on m.id = r.payment_id
       where r.online_payment_id = p.online_payment_id and m.order_id = p.order_id and r.state <> 'failed'), 0))::integer as left
-    from online_payment_parts p where p.order_id = ${orderId} and p.state = 'paid' order by 2 desc, 1`.execute(db);
+    from online_payment_parts p where p.order_id = ${orderId} and p.state = 'paid'
+    order by p.by_guest, "left" desc, p.online_payment_id`.execute(db);
   return rows;
 }
 

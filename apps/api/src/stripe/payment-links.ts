@@ -2,14 +2,16 @@ import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
 import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
+import { excessRequest } from './guest-excess.ts';
 import type { Services } from '../core/services.ts';
 import { hashOf, newToken } from '../core/tokens.ts';
 import type { Database } from '../database/schema.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 
 const day = 24 * 3600_000;
+const mostGuestLinks = 4;
 
 /** Earlier links stay valid until they expire: we do not know which one the client has. */
 export async function makeLink(
@@ -24,6 +26,22 @@ export async function makeLink(
     .values({ hash: hashOf(token), order_id: orderId, expires_at: expiresAt })
     .execute();
   return { url: paymentLinkOf(siteUrl, locale, token), expiresAt };
+}
+
+/** For what a guest of a group order pays above the budget. The last ones stay valid: several pages may be open. */
+export async function makeGuestLink(
+  db: Kysely<Database>,
+  { guestId, locale, expiresAt }: { guestId: number; locale: Locale; expiresAt: Date },
+  { siteUrl }: Pick<Services, 'siteUrl'>,
+): Promise<string> {
+  const token = newToken();
+  const link = { hash: hashOf(token), order_id: null, guest_id: guestId, expires_at: expiresAt };
+  await sql`delete from payment_links where hash in (
+    select hash from payment_links where guest_id = ${guestId} order by ctid desc offset ${sql.lit(mostGuestLinks)})`.execute(
+    db,
+  );
+  await db.insertInto('payment_links').values(link).execute();
+  return paymentLinkOf(siteUrl, locale, token);
 }
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off` */
@@ -50,26 +68,34 @@ export async function payableOrder(db: Kysely<Database>, id: number) {
   return order;
 }
 
+/** One of both. */
+interface LinkedPayer {
+  orderId: number | null;
+  guestId: number | null;
+}
+
 /** @throws {Refusal} `payment-link-ended` */
-export async function orderOfLink(db: Kysely<Database>, token: string, now: Date): Promise<number> {
+export async function payerOfLink(db: Kysely<Database>, token: string, now: Date): Promise<LinkedPayer> {
   const link = await db
     .selectFrom('payment_links')
-    .select('order_id')
+    .select(['order_id as orderId', 'guest_id as guestId'])
     .where('hash', '=', hashOf(token))
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!link) throw new Refusal('payment-link-ended');
-  return link.order_id;
+  return link;
 }
 
 /** @throws {Refusal} `payment-link-ended` */
 export async function getPaymentRequest(token: string, { db, clock, stripe }: AtStripe): Promise<PaymentRequest> {
-  const id = await orderOfLink(db, token, clock());
+  const { orderId, guestId } = await payerOfLink(db, token, clock());
+  const publishableKey = stripe?.publishableKey ?? null;
+  if (guestId !== null) return { ...(await excessRequest(db, guestId, clock())), publishableKey };
   const { status, ...order } = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
     .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status', 'clients.locale'])
-    .where('orders.id', '=', id)
+    .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { ...order, isCancelled: status === 'cancelled', publishableKey: stripe?.publishableKey ?? null };
+  return { ...order, isCancelled: status === 'cancelled', publishableKey };
 }

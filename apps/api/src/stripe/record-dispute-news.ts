@@ -18,7 +18,7 @@ export async function recordDisputeNews(dispute: Stripe.Dispute, reading: Readin
   const payment = intent === undefined ? undefined : await paymentOfIntent(db, { id: intent, metadata: {} });
   if (!payment) return false;
   await inTransaction(db, async (transaction) => {
-    const orderIds = payment.parts.map(({ order_id }) => order_id);
+    const orderIds = payment.parts.flatMap(({ order_id }) => order_id ?? []);
     await lockMoneyOfAll(transaction, orderIds);
     const { id, amount, reason } = dispute;
     const at = new Date(dispute.created * 1000);

@@ -1,8 +1,9 @@
+import { lockIfKept } from '../orders/ledger/group-orders.ts';
 import { receivedParts } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
-import { lockMoneyOfAll, recordMovement } from '../orders/payments/payment-rows.ts';
+import { lockMoneyOfAll, recordMovement, recordWithoutOrder } from '../orders/payments/payment-rows.ts';
 import {
   changePayment,
   lockPayment,
@@ -15,7 +16,8 @@ export const byStripe = { id: null, name: 'Stripe' } as const;
 
 /**
  * News may repeat and come in any order; money comes in once, of all the orders that it is for, and stays. It also
- * comes in for a cancelled order, where it shows as to be refunded. Answers whether the payment is ours.
+ * comes in for a cancelled order, where it shows as to be refunded, and for a group order that is closed, from which it
+ * goes back (`refund-guests.ts`). Answers whether the payment is ours.
  */
 export async function recordPaymentNews(
   intent: Stripe.PaymentIntent,
@@ -26,7 +28,9 @@ export async function recordPaymentNews(
   const ownPayment = await paymentOfIntent(db, intent);
   if (!ownPayment || intent.currency !== house.currency.toLowerCase()) return false;
   await inTransaction(db, async (transaction) => {
-    const orderIds = ownPayment.parts.map(({ order_id }) => order_id);
+    for (const { order_id, group_order_id } of ownPayment.parts)
+      if (order_id === null && group_order_id !== null) await lockIfKept(transaction, group_order_id);
+    const orderIds = ownPayment.parts.flatMap(({ order_id }) => order_id ?? []);
     const orders = await lockMoneyOfAll(transaction, orderIds);
     const payment = await lockPayment(transaction, ownPayment.id);
     if (payment.state === 'paid') return;
@@ -34,8 +38,6 @@ export async function recordPaymentNews(
     if (intent.status === 'succeeded') {
       const payments: (PaymentPart & { payment_id: number })[] = [];
       for (const part of receivedParts(intent.amount_received, payment.parts)) {
-        const order = orders.find(({ id }) => id === part.order_id);
-        if (!order) continue;
         const movement = {
           kind: 'payment',
           provider: 'stripe',
@@ -43,7 +45,11 @@ export async function recordPaymentNews(
           amount: part.amount,
           note: '',
         } as const;
-        const payment_id = await recordMovement(order, movement, { ...reading, db: transaction, caller });
+        const acting = { ...reading, db: transaction, caller };
+        const order = orders.find(({ id }) => id === part.order_id);
+        const payment_id = await (order
+          ? recordMovement(order, movement, acting)
+          : recordWithoutOrder(movement, acting));
         payments.push({ ...part, payment_id });
       }
       await writeReceivedParts(transaction, payment.id, payments);

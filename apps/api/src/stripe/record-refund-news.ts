@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { mirrorOf } from '../orders/payments/mirror-image.ts';
-import { recordMovement, lockMoneyOf } from '../orders/payments/payment-rows.ts';
+import { recordMovement, recordWithoutOrder, lockMoneyOf } from '../orders/payments/payment-rows.ts';
 import { changeRefund, lockRefund, type OnlineRefund, refundsNamed } from './online-refund-rows.ts';
 import { byStripe } from './record-payment-news.ts';
 
@@ -29,12 +29,12 @@ async function recordNews(refund: Stripe.Refund, ownRefund: OnlineRefund, readin
 
 /** Reverses the refund: the house still holds the money. */
 export const failRefund = (
-  { payment_id, orderId }: { payment_id: number; orderId: number },
+  { payment_id, orderId }: { payment_id: number; orderId: number | null },
   { refundId, reason }: { refundId?: string; reason: string },
   reading: Reading,
 ): Promise<void> =>
   inTransaction(reading.db, async (transaction) => {
-    const order = await lockMoneyOf(transaction, orderId);
+    const order = orderId === null ? undefined : await lockMoneyOf(transaction, orderId);
     const { state } = await lockRefund(transaction, payment_id);
     if (state === 'failed') return;
     await changeRefund(transaction, payment_id, {
@@ -44,5 +44,6 @@ export const failRefund = (
     });
     const mirror = await mirrorOf(transaction, payment_id);
     const acting = { ...reading, db: transaction, caller: byStripe };
-    await recordMovement(order, { ...mirror, note: `Stripe: ${reason}` }, acting);
+    const movement = { ...mirror, note: `Stripe: ${reason}` };
+    await (order ? recordMovement(order, movement, acting) : recordWithoutOrder(movement, acting));
   });

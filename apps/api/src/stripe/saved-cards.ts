@@ -10,7 +10,7 @@ import type { Job } from '../jobs/job.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
 import { payableOrder } from './payment-links.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
-import { startPayment } from './start-payment.ts';
+import { dueOfOrders, startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
 
 /** @throws {Refusal} `not-found`, `provider-failed` */
@@ -40,7 +40,7 @@ export async function payBySavedCard(orderId: number, cardId: string, acting: Ac
   const { clientId } = await payableOrder(db, orderId);
   await refuseUnlessCardOf(clientId, cardId, acting);
   const customer = (await customerOfClient(db, clientId)) ?? undefined;
-  const { id } = await startPayment([orderId], customer, acting);
+  const { id } = await startPayment(dueOfOrders([orderId]), customer, acting);
   const intent = await confirmed(client, id, cardId);
   const order = await inTransaction(db, async (transaction) => {
     await recordPaymentNews(intent, { ...acting, db: transaction }, caller);

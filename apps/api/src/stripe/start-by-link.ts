@@ -5,19 +5,23 @@ import type { Caller } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
 import { customerOf } from './customers.ts';
-import { orderOfLink } from './payment-links.ts';
-import { startPayment } from './start-payment.ts';
+import { dueOfGuest } from './guest-excess.ts';
+import { payerOfLink } from './payment-links.ts';
+import { dueOfOrders, startPayment } from './start-payment.ts';
 
-/** @throws {Refusal} `payment-link-ended`, and what {@link startPayment} throws */
+/** @throws {Refusal} `payment-link-ended`, `group-order-closed`, and what {@link startPayment} throws */
 export async function startByLink(
   { token, saveCard }: { token: string; saveCard: boolean },
   context: Context<'public'>,
 ): Promise<StartedPayment> {
   const { db, caller, clock } = context;
-  const orderId = await orderOfLink(db, token, clock());
+  const { orderId, guestId } = await payerOfLink(db, token, clock());
+  if (guestId !== null)
+    return startedPaymentOf(await startPayment(dueOfGuest(guestId, clock()), undefined, context), false, context);
+  if (orderId === null) throw new Refusal('payment-link-ended');
   const canKeepCard = await canKeepCardOf(db, caller, orderId);
   const customer = saveCard && canKeepCard ? await customerOf(orderId, context) : undefined;
-  return startedPaymentOf(await startPayment([orderId], customer, context), canKeepCard, context);
+  return startedPaymentOf(await startPayment(dueOfOrders([orderId]), customer, context), canKeepCard, context);
 }
 
 /** Stripe saves no card while another client is signed in, nor for an erased client. */

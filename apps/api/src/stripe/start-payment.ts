@@ -1,20 +1,33 @@
 import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import type { Database } from '../database/schema.ts';
 import { lockMoneyOfAll } from '../orders/payments/payment-rows.ts';
 import {
   changeAmount,
   changePayment,
   insertPayment,
+  type NewPart,
   type OnlinePayment,
-  type PaymentPart,
   paymentsUnderWay,
   referenceKey,
   sumOf,
 } from './online-payment-rows.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
+
+/** Locks what is to be paid, and answers it as it is then. */
+type DueParts = (transaction: Kysely<Database>) => Promise<NewPart[]>;
+
+export const dueOfOrders =
+  (orderIds: readonly number[]): DueParts =>
+  async (transaction) =>
+    (await lockMoneyOfAll(transaction, orderIds)).flatMap((order) => {
+      const amount = amountDue(order);
+      return amount > 0 ? [{ order_id: order.id, amount }] : [];
+    });
 
 /** Stripe still accepts another amount. */
 const changeable: readonly Stripe.PaymentIntent.Status[] = [
@@ -24,13 +37,13 @@ const changeable: readonly Stripe.PaymentIntent.Status[] = [
 ];
 
 /**
- * One payment of all that is due of these orders. Continues the open one, so that all who pay at the same time share
- * it; one for other orders, or for other parts of several, is cancelled at Stripe first. Only the confirmation with a
+ * One payment of all these parts. Continues the open one, so that all who pay at the same time share
+ * it; one for others, or for other parts of several, is cancelled at Stripe first. Only the confirmation with a
  * card says that it is saved, never the shared payment. `customer`: for whom Stripe saves cards.
  * @throws {Refusal} `not-found`, `nothing-due`, `payment-under-way`, `online-payments-off`, `provider-failed`
  */
 export async function startPayment(
-  orderIds: readonly number[],
+  dueParts: DueParts,
   customer: string | undefined,
   services: AtStripe,
 ): Promise<Stripe.PaymentIntent> {
@@ -38,7 +51,7 @@ export async function startPayment(
   const { db } = services;
   // A payment that is over at Stripe is recorded first, and one in the way cancelled, then the next one begins.
   for (let attempt = 1; attempt <= 4; attempt++) {
-    const { payment, obstacles, due } = await openPaymentOf(orderIds, services);
+    const { payment, obstacles, due } = await openPaymentOf(dueParts, services);
     for (const obstacle of obstacles) await cancelPayment(obstacle, services);
     if (!payment) continue;
     const intent = await answerOf(intentOf(payment, services, client));
@@ -64,21 +77,17 @@ export async function startPayment(
 
 /** Without a payment where others stand in its way. */
 const openPaymentOf = (
-  orderIds: readonly number[],
+  dueParts: DueParts,
   { db, clock }: AtStripe,
 ): Promise<{ payment?: OnlinePayment; obstacles: OnlinePayment[]; due: number }> =>
   inTransaction(db, async (transaction) => {
-    const orders = await lockMoneyOfAll(transaction, orderIds);
-    const parts = orders.flatMap((order) => {
-      const amount = amountDue(order);
-      return amount > 0 ? [{ order_id: order.id, amount }] : [];
-    });
+    const parts = await dueParts(transaction);
     if (parts.length === 0) throw new Refusal('nothing-due');
     const due = sumOf(parts);
-    const openPayments = await paymentsUnderWay(
-      transaction,
-      parts.map((part) => part.order_id),
-    );
+    const openPayments = await paymentsUnderWay(transaction, {
+      orderIds: parts.flatMap((part) => part.order_id ?? []),
+      guestIds: parts.flatMap((part) => (part.by_guest ? part.guest_id : [])),
+    });
     const [first] = openPayments;
     if (!first) return { payment: await insertPayment(transaction, parts, clock()), obstacles: [], due };
     return openPayments.length === 1 && isFor(parts, first)
@@ -87,9 +96,10 @@ const openPaymentOf = (
   });
 
 /** The amount of one order may change on the way; parts of several stay as Stripe was told, and so are its sum. */
-function isFor(parts: readonly PaymentPart[], payment: OnlinePayment): boolean {
-  const isSame = (part: PaymentPart, place: number) =>
+function isFor(parts: readonly NewPart[], payment: OnlinePayment): boolean {
+  const isSame = (part: NewPart, place: number) =>
     payment.parts[place]?.order_id === part.order_id &&
+    payment.parts[place].guest_id === (part.by_guest ? part.guest_id : null) &&
     (parts.length === 1 || payment.parts[place].amount === part.amount);
   return parts.length === payment.parts.length && parts.every(isSame);
 }
@@ -121,7 +131,10 @@ const intentOf = (
           amount: sumOf(parts),
           currency: house.currency.toLowerCase(),
           automatic_payment_methods: { enabled: true },
-          metadata: { [referenceKey]: reference, order: parts.map(({ order_id }) => order_id).join(', ') },
+          metadata: {
+            [referenceKey]: reference,
+            order: parts.map(({ order_id, guest_id }) => order_id ?? `guest ${guest_id}`).join(', '),
+          },
         },
         // A retry for the same row gets the same payment.
         { idempotencyKey: `payment-${reference}` },

@@ -9,8 +9,8 @@ type GroupApi = Api['group-orders'];
 type Line = Body<GroupApi['chooseGroupMeals']>['lines'][number];
 
 /** A house in which Marc opens group orders for Wednesday evening; until Tuesday, 16:00 in Paris. */
-export async function groupTable() {
-  const house = await testApp();
+export async function groupTable(options: Parameters<typeof testApp>[0] = {}) {
+  const house = await testApp(options);
   const { db, services, mailer, client, clientSignedIn, signedIn } = house;
   const kitchen = await smallKitchen(db);
   const milk = await kitchen.world.allergen('Lait', 'Milk');
@@ -57,12 +57,25 @@ export async function groupTable() {
       visit: () => by.call('group-orders', 'visitGroupOrder', {}, { token, key }),
       say: (more: Partial<typeof words> & { email?: string }) =>
         by.call('group-orders', 'updateGroupGuest', {}, { token, key, ...words, ...more }),
+      /** Begins to pay what their choice is above the budget. */
+      async pay() {
+        const { url } = await by.call('group-orders', 'payGroupExcess', {}, { token, key });
+        const link = url.split('/').at(-1) ?? '';
+        return by.call('online-payments', 'startPayment', {}, { token: link, saveCard: false });
+      },
+      hear: () => by.call('group-orders', 'hearGroupPayment', {}, { token, key }),
       leave: () => by.call('group-orders', 'leaveGroupOrder', {}, { token, key }),
     };
   }
 
   const mind = () =>
-    mindGroupOrders({ ...services, siteUrl: 'https://www.example.com', mailer, log: (line) => house.log.push(line) });
+    mindGroupOrders({
+      ...services,
+      stripe: options.stripe,
+      siteUrl: 'https://www.example.com',
+      mailer,
+      log: (line) => house.log.push(line),
+    });
 
   return { ...house, kitchen, milk, host, owner, stranger, terms, open, read, close, share, meal, guest, mind };
 }

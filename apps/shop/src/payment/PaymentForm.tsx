@@ -14,17 +14,19 @@ interface PaymentFormProps extends StripeFormProps {
 
 export function PaymentForm({ token, total, number, ...form }: PaymentFormProps) {
   const words = useShopWords('payment');
-  const { call } = useAlive();
+  const { call, browser } = useAlive();
   const stripe = useStripeForm({
     ...form,
+    returnUrl: form.returnUrl + (browser?.address().fragment ?? ''),
     start: ({ saveCard }) => call('online-payments', 'startPayment', {}, { token, saveCard }),
     isCancelled: async () => (await call('online-payments', 'getPaymentRequest', { token })).isCancelled,
   });
-  if (stripe.state === 'cancelled') return <p role="status">{words('cancelled')}</p>;
+  const isExcess = number === '';
+  if (stripe.state === 'cancelled') return <p role="status">{words(isExcess ? 'excessClosed' : 'cancelled')}</p>;
   if (stripe.state === 'paid')
     return (
       <p role="status" className={styles['thanks']}>
-        <NumberedText number={number}>{words('paid', { number })}</NumberedText>
+        {isExcess ? words('excessPaid') : <NumberedText number={number}>{words('paid', { number })}</NumberedText>}
       </p>
     );
   return <CardForm form={stripe} order={{ total, due: form.due }} />;

@@ -5,6 +5,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import { page } from '../site/page.tsx';
 import styles from './Payment.module.css';
+import { BackToMeal } from './BackToMeal.tsx';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { type PayableRequest, readPayment, type ReadPayment } from './read-payment.ts';
@@ -37,12 +38,24 @@ function PaymentPage({ data }: { data: ReadPayment }) {
       </Message>
     );
   const { number, date, total, due } = data;
-  const order = words('order', { number, date });
-  if (data.state === 'cancelled') return <Message title={words('cancelled')} text={order} />;
-  if (data.state === 'paid') return <Message title={words('paidTitle')} text={words('paid', { number })} />;
+  const isExcess = number === '';
+  const order = words(isExcess ? 'excess' : 'order', { number, date });
+  const back = isExcess && <Island name="backToMeal" of={BackToMeal} props={{}} />;
+  if (data.state === 'cancelled')
+    return (
+      <Message title={words(isExcess ? 'excessClosed' : 'cancelled')} text={order}>
+        {back}
+      </Message>
+    );
+  if (data.state === 'paid')
+    return (
+      <Message title={words('paidTitle')} text={words(isExcess ? 'excessPaid' : 'paid', { number })}>
+        {back}
+      </Message>
+    );
   return (
     <div className={styles['page']}>
-      <h1 className="headline">{words('title')}</h1>
+      <h1 className="headline">{words(isExcess ? 'excessTitle' : 'title')}</h1>
       <p>{order}</p>
       {data.publishableKey === null ? (
         <>
@@ -52,6 +65,7 @@ function PaymentPage({ data }: { data: ReadPayment }) {
       ) : (
         <PayableForm data={data} publishableKey={data.publishableKey} />
       )}
+      {back}
       <noscript>{words('needsScript')}</noscript>
     </div>
   );

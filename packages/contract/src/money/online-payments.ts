@@ -9,6 +9,7 @@ const linkToken = z.string().check(z.minLength(20), z.maxLength(100), z.regex(/^
 
 /** Behind a payment link: nothing identifies the client. */
 const paymentRequest = z.object({
+  /** Empty of what a guest of a group order pays above the budget: there is no order yet. */
   number: z.string(),
   deliveryDate: localDate,
   total: cents,
@@ -59,7 +60,7 @@ export const onlinePayments = operationsOf('online-payments', {
   },
   startPayment: {
     summary:
-      'Begins the online payment of all that is due of an order, for the holder of its link; begun again, it goes on with the same payment.',
+      'Begins the online payment of all that is due of an order, or of a guest of a group order, for the holder of its link; begun again, it goes on with the same payment.',
     method: 'POST',
     path: '/started-payments',
     scope: 'public',
@@ -69,7 +70,14 @@ export const onlinePayments = operationsOf('online-payments', {
       saveCard: z._default(z.boolean(), false),
     }),
     result: startedPayment,
-    refusals: ['payment-link-ended', 'nothing-due', 'payment-under-way', 'online-payments-off', 'provider-failed'],
+    refusals: [
+      'payment-link-ended',
+      'group-order-closed',
+      'nothing-due',
+      'payment-under-way',
+      'online-payments-off',
+      'provider-failed',
+    ],
   },
   ...savedCards,
   ...paymentComparisons,

@@ -1,4 +1,4 @@
-import { groupOrderStates, mostGuestLines } from '@traiteur/domain/own/group-orders.ts';
+import { aboveBudgetChoices, groupOrderStates, mostGuestLines } from '@traiteur/domain/own/group-orders.ts';
 import * as z from 'zod/mini';
 import { presence } from '../catalogue/products.ts';
 import { eaterInput, severity } from '../clients/clients.ts';
@@ -79,6 +79,13 @@ const guest = z.object({
   dietNote: z.string(),
   dishes: z.array(z.object({ ...guestDish.shape, accepted: acceptedConflicts })),
   total: cents,
+  /** By their card, above the budget; what was given back is taken off. */
+  paid: cents,
+  refunded: cents,
+  /** Above the budget, and not paid yet. Until it is, the dishes chosen last are not ordered. */
+  due: cents,
+  /** A payment was begun, of which the provider may know more. */
+  isPaying: z.boolean(),
 });
 export type Guest = z.output<typeof guest>;
 
@@ -91,6 +98,7 @@ const visit = z.object({
   isOpen: z.boolean(),
   state: z.enum(groupOrderStates),
   budget,
+  aboveBudget: z.enum(aboveBudgetChoices),
   /** Of who eats too; null where the host does not let them be read. */
   names: z.nullable(z.array(z.string())),
   /** Of whom the house wrote to with this link. */
@@ -170,6 +178,7 @@ export const guestOperations = {
       'not-found',
       'no-delivery-configuration',
       'above-budget',
+      'excess-too-small',
       ...choosing,
     ],
   },
@@ -180,5 +189,24 @@ export const guestOperations = {
     scope: 'public',
     body: z.strictObject(joinedGuest),
     refusals: ['group-order-ended', 'group-order-closed', 'not-found'],
+  },
+  payGroupExcess: {
+    summary: 'Makes a link by which a guest pays by card what their choice is above the budget, until the deadline.',
+    method: 'POST',
+    path: '/group-order-payments',
+    scope: 'public',
+    body: z.strictObject(joinedGuest),
+    result: z.object({ url: z.string() }),
+    status: 201,
+    refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'nothing-due', 'online-payments-off'],
+  },
+  hearGroupPayment: {
+    summary: 'Asks the payment provider what has become of a guest’s payment, and answers what they see.',
+    method: 'PUT',
+    path: '/group-order-payments',
+    scope: 'public',
+    body: z.strictObject(joinedGuest),
+    result: visit,
+    refusals: ['group-order-ended', 'provider-failed'],
   },
 } as const satisfies Operations;

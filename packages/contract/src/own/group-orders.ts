@@ -1,5 +1,5 @@
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
-import { groupOrderStates, mostGuests } from '@traiteur/domain/own/group-orders.ts';
+import { aboveBudgetChoices, groupOrderStates, mostGuests } from '@traiteur/domain/own/group-orders.ts';
 import * as z from 'zod/mini';
 import { slotChoice } from '../orders/order-input.ts';
 import {
@@ -32,6 +32,8 @@ const groupOrderInput = z.strictObject({
   addressId: id,
   deadline: moment,
   budget,
+  /** Guests can pay where the house takes payments online. */
+  aboveBudget: z._default(z.enum(aboveBudgetChoices), 'refused'),
   paymentChoice: z.enum(paymentChoices),
   driverNote: z._default(optionalOwnWords(1000), ''),
   /** Of a company that the host orders for; some require one. */
@@ -58,6 +60,8 @@ const hostedGuest = z.object({
   hasJoined: z.boolean(),
   dishes: z.array(guestDish),
   total: cents,
+  /** By themselves, above the budget; what was given back is taken off. */
+  paid: cents,
 });
 export type HostedGuest = z.output<typeof hostedGuest>;
 
@@ -83,6 +87,7 @@ const groupOrder = z.object({
   /** Null once the slot takes no more orders. */
   latestDeadline: z.nullable(moment),
   budget,
+  aboveBudget: z.enum(aboveBudgetChoices),
   paymentChoice: z.enum(paymentChoices),
   driverNote: z.string(),
   purchaseReference: z.string(),

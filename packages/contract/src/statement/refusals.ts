@@ -96,6 +96,7 @@ export const refusalStatus = {
   'group-order-closed': 409,
   'group-order-ended': 410,
   'above-budget': 409,
+  'excess-too-small': 409,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,
@@ -127,6 +128,7 @@ export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'
 const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents }),
   'above-budget': z.object({ budget: cents, over: cents }),
+  'excess-too-small': z.object({ least: cents, over: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;
@@ -155,7 +157,7 @@ type FieldRefusalOfOrder =
       };
     }[TellingCode];
 
-const amounts = z.optional(z.union([refusalAmounts['below-minimum-order'], refusalAmounts['above-budget']]));
+const amounts = z.optional(z.union(Object.values(refusalAmounts)));
 
 export const fieldError = z.object({
   field: z.string(),

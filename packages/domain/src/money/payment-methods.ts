@@ -33,6 +33,9 @@ export const paymentKinds = ['payment', 'refund'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
+/** Of what a guest paid above the budget of a group order: it is no mail of its host's. */
+export const guestRefundEvent = 'guest_refunded';
+
 export const paymentEvents = {
   payment: { done: 'paid', undone: 'payment_undone' },
   refund: { done: 'refunded', undone: 'refund_undone' },

@@ -7,6 +7,7 @@ test('invoices follow whatever moves money, changes an order, delivers or cancel
     'cancelled',
     'changed',
     'delivered',
+    'guest_refunded',
     'paid',
     'payment_undone',
     'refund_undone',

@@ -31,6 +31,7 @@ export const eventEffects = {
   payment_undone: { invoices: true },
   refunded: { invoices: true, mail: 'refunded' },
   refund_undone: { invoices: true },
+  guest_refunded: { invoices: true },
   payment_disputed: {},
   dispute_won: {},
   dispute_lost: {},

@@ -1,7 +1,7 @@
 import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
 import { disputeEvents } from '../money/online-payments.ts';
-import { paymentEvents } from '../money/payment-methods.ts';
+import { guestRefundEvent, paymentEvents } from '../money/payment-methods.ts';
 import type { Scope } from '../access/scopes.ts';
 
 /** In the order of an order's life. */
@@ -147,6 +147,7 @@ export const orderEventKinds = [
   // Staff wrote to the client.
   'messaged',
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
+  guestRefundEvent,
   ...Object.values(disputeEvents),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;

@@ -5,6 +5,13 @@ import { type DeliveryRules, type Schedule, slotRefusal } from '../delivery/slot
 export const groupOrderStates = ['open', 'placed', 'empty', 'refused', 'cancelled'] as const;
 export type GroupOrderState = (typeof groupOrderStates)[number];
 
+/** Who pays what a guest chooses above the budget. */
+export const aboveBudgetChoices = ['refused', 'paid_by_guest'] as const;
+export type AboveBudget = (typeof aboveBudgetChoices)[number];
+
+/** Cents: cards pay no less. */
+export const smallestExcess = 50;
+
 export const mostGuests = 50;
 /** Open ones of one host: each holds a place in its slot. */
 export const mostGroupOrders = 5;
@@ -71,14 +78,25 @@ interface PricedChoice {
   chosenAt: Date;
 }
 
-/** By their index: of each guest, what was chosen last and no longer fits, where a price or the budget is another. */
-export function choicesAboveBudget(choices: readonly PricedChoice[], budget: number | null): number[] {
+/** What is above the budget, in cents. */
+export const excessOf = (total: number, budget: number | null): number =>
+  budget === null ? 0 : Math.max(0, total - budget);
+
+/**
+ * By their index: of each guest, what was chosen last and fits neither the budget nor what they paid themselves, as
+ * where a price or the budget is another by now.
+ */
+export function choicesAboveBudget(
+  choices: readonly PricedChoice[],
+  budget: number | null,
+  paidBy: ReadonlyMap<number, number> = new Map(),
+): number[] {
   if (budget === null) return [];
   const budgets = new Map<number, number>();
   const above: number[] = [];
   const inTurn = [...choices.entries()].toSorted(([, a], [, b]) => a.chosenAt.getTime() - b.chosenAt.getTime());
   for (const [index, { guestId, total }] of inTurn) {
-    const budgetLeft = budgets.get(guestId) ?? budget;
+    const budgetLeft = budgets.get(guestId) ?? budget + (paidBy.get(guestId) ?? 0);
     if (total > budgetLeft) above.push(index);
     else budgets.set(guestId, budgetLeft - total);
   }

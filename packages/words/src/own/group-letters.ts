@@ -28,8 +28,8 @@ export const groupLetters = {
   partly: {
     subject: ['Repas du {date} : un plat n’a pas pu être commandé', 'Meal of {date}: a dish could not be ordered'],
     happened: [
-      'La commande de {host} pour le {date} est passée, mais tout ce que vous aviez choisi n’a pas pu l’être : un plat s’est épuisé, n’est plus vendu, ou ne vous convient plus.',
-      'The order of {host} for {date} is placed, but not all that you had chosen could be: a dish ran out, is sold no more, or no longer suits you.',
+      'La commande de {host} pour le {date} est passée, mais tout ce que vous aviez choisi n’a pas pu l’être : un plat s’est épuisé, n’est plus vendu, dépasse le budget, ou ne vous convient plus.',
+      'The order of {host} for {date} is placed, but not all that you had chosen could be: a dish ran out, is sold no more, is above the budget, or no longer suits you.',
     ],
     dropped: ['Pas commandé', 'Not ordered'],
     next: ['Pour un autre plat, appelez-nous sans tarder.', 'For another dish, call us soon.'],
@@ -47,6 +47,14 @@ export const groupLetters = {
       'La commande de {host} pour le {date} n’a pas été passée : ce que vous aviez choisi ne sera pas livré.',
       'The order of {host} for {date} was not placed: what you had chosen will not be delivered.',
     ],
+  },
+  refunded: {
+    subject: ['Repas du {date} : nous vous remboursons', 'Meal of {date}: we pay you back'],
+    happened: [
+      'Vous aviez réglé par carte ce qui dépassait le budget de {host} pour le {date}. Nous vous rendons {amount}, car ce montant n’est plus dû.',
+      'You paid by card what was above the budget of {host} for {date}. We give {amount} back to you, as it is no longer due.',
+    ],
+    when: ['La carte est recréditée sous cinq à dix jours.', 'The card is credited within five to ten days.'],
   },
   host: {
     see: ['Voir la commande de groupe', 'See the group order'],

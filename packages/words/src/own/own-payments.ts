@@ -30,6 +30,15 @@ export const shopPayment = {
     'Merci ! Votre paiement de la commande {number} est bien parti.',
     'Thank you! Your payment of order {number} is on its way.',
   ],
+  /** What a guest of a group order pays themselves. */
+  excess: ['Repas du {date} : ce qui dépasse le budget', 'Meal of {date}: what is above the budget'],
+  excessTitle: ['Payer votre part', 'Pay your share'],
+  excessPaid: [
+    'Merci ! Votre part est payée, votre choix tient.',
+    'Thank you! Your share is paid, your choice stands.',
+  ],
+  excessClosed: ['Les choix sont clos : il n’y a plus rien à payer', 'The choices are closed: nothing is to be paid'],
+  toMeal: ['Revenir à mon repas', 'Back to my meal'],
   cancelled: ['Cette commande est annulée', 'This order is cancelled'],
   endedTitle: ['Ce lien n’est plus valable', 'This link is no longer good'],
   ended: ['Demandez-nous un nouveau lien de paiement.', 'Ask us for a new payment link.'],

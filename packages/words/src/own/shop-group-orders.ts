@@ -1,4 +1,4 @@
-import type { GroupOrderState } from '@traiteur/domain/own/group-orders.ts';
+import type { AboveBudget, GroupOrderState } from '@traiteur/domain/own/group-orders.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** Group orders on the site: of the host, and of the guests. */
@@ -34,9 +34,14 @@ export const shopGroupOrders = {
     deadline: ['Choisir jusqu’au', 'Choose until'],
     budget: ['Budget par personne (facultatif)', 'Budget a head (optional)'],
     budgetHint: [
-      'Un choix plus cher est refusé. La livraison n’y compte pas.',
-      'A dearer choice is refused. Delivery does not count.',
+      'Par repas, sans la livraison. Sans budget, chacun choisit librement.',
+      'For each meal, without the delivery. Without a budget everybody chooses freely.',
     ],
+    aboveBudget: ['Au-delà du budget', 'Above the budget'],
+    aboveChoices: {
+      refused: ['Le choix est refusé', 'The choice is refused'],
+      paid_by_guest: ['Le convive paie la différence par carte', 'The guest pays the difference by card'],
+    } as const satisfies PhraseFor<AboveBudget>,
     payment: ['Vous réglez', 'You pay'],
     choices: {
       on_delivery: ['À la livraison', 'On delivery'],
@@ -67,6 +72,10 @@ export const shopGroupOrders = {
     ],
     budget: ['Budget : {amount} par personne', 'Budget: {amount} a head'],
     noBudget: ['Sans budget', 'No budget'],
+    aboveByCard: ['Au-delà, chacun paie la différence par carte.', 'Above it, everybody pays the difference by card.'],
+    paid: ['dont {amount} payés par carte', '{amount} of it paid by card'],
+    paidByGuests: ['Payé par les convives', 'Paid by the guests'],
+    hostShare: ['À votre charge', 'Yours to pay'],
     share: ['Partager le lien', 'Share the link'],
     shareHint: [
       'Qui a ce lien peut choisir un repas à vos frais, jusqu’à l’heure limite.',
@@ -168,14 +177,27 @@ export const shopGroupOrders = {
     total: ['Votre choix : {amount}', 'Your choice: {amount}'],
     left: ['il reste {amount}', '{amount} left'],
     over: ['{amount} de trop', '{amount} too much'],
+    byCard: ['dont {amount} à payer par carte', '{amount} of it to pay by card'],
+    aboveByCard: ['Au-delà, vous payez la différence par carte.', 'Above it, you pay the difference by card.'],
+    due: [
+      'C’est noté. Payez {amount} avant l’heure limite : sinon, ce qui dépasse le budget n’est pas commandé.',
+      'Noted. Pay {amount} before the deadline: otherwise what is above the budget is not ordered.',
+    ],
+    pay: ['Payer {amount}', 'Pay {amount}'],
+    sentAndPaid: [
+      'C’est noté et payé. Vous pouvez changer jusqu’à l’heure limite.',
+      'Noted and paid. You can change it until the deadline.',
+    ],
+    paid: ['Vous avez payé {amount} par carte.', 'You paid {amount} by card.'],
+    refunded: ['Nous avons rendu {amount} sur votre carte.', 'We gave {amount} back to your card.'],
     send: ['Valider mon choix', 'Confirm my choice'],
     sent: ['C’est noté. Vous pouvez changer jusqu’à l’heure limite.', 'Noted. You can change it until the deadline.'],
     check: ['À vérifier, dans les plats marqués plus haut.', 'To be checked, in the dishes marked above.'],
     unsent: ['Pas encore enregistré', 'Not saved yet'],
     chosen: ['Votre choix', 'Your choice'],
     dropped: [
-      'Pas commandé : épuisé, plus vendu, ou ne vous convient plus. Appelez-nous pour un autre plat.',
-      'Not ordered: ran out, sold no more, or no longer suits you. Call us for another dish.',
+      'Pas commandé : épuisé, plus vendu, au-delà du budget, ou ne vous convient plus. Appelez-nous pour un autre plat.',
+      'Not ordered: ran out, sold no more, above the budget, or no longer suits you. Call us for another dish.',
     ],
     nothing: ['Vous n’aviez rien choisi.', 'You had chosen nothing.'],
     depart: ['Me retirer de ce repas', 'Take me out of this meal'],

@@ -26,6 +26,10 @@ export const groupOrderRefusals = {
     'Ce lien ne mène à aucune commande de groupe. Demandez-en un autre à qui vous invite.',
     'This link leads to no group order. Ask whoever invited you for another one.',
   ],
+  'excess-too-small': [
+    'Par carte, nous encaissons à partir de {least} : votre choix dépasse le budget de {over}.',
+    'By card we take no less than {least}: your choice is {over} above the budget.',
+  ],
   'above-budget': [
     'Le budget est de {budget} par personne : votre choix le dépasse de {over}.',
     'The budget is {budget} a head: your choice is {over} above it.',

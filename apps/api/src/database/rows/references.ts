@@ -12,7 +12,9 @@ interface ForeignKey {
   table: string;
   column: string;
   to: string;
+  /** It goes with the row that it names, if it names one. */
   belongs: boolean;
+  isNeeded: boolean;
   refuses: boolean;
 }
 
@@ -20,7 +22,8 @@ interface ForeignKey {
 export async function referencesTo(db: Kysely<Database>, table: string): Promise<Reference[]> {
   const keys = await foreignKeys(db);
   const owner = (table: string): string => {
-    const key = keys.find((candidate) => candidate.table === table && candidate.belongs);
+    const owners = keys.filter((candidate) => candidate.table === table && candidate.belongs);
+    const key = owners.find(({ isNeeded }) => isNeeded) ?? owners[0];
     return key ? owner(key.to) : table;
   };
   const nouns = await tablesWithId(db);
@@ -32,7 +35,7 @@ export async function referencesTo(db: Kysely<Database>, table: string): Promise
 async function foreignKeys(db: Kysely<Database>): Promise<ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select source.relname::text as "table", attname::text as "column", target.relname::text as "to",
-      confdeltype = 'c' and attnotnull as belongs, confdeltype in ('a', 'r') as refuses
+      confdeltype = 'c' as belongs, attnotnull as "isNeeded", confdeltype in ('a', 'r') as refuses
     from pg_constraint
     join pg_class source on source.oid = conrelid
     join pg_class target on target.oid = confrelid

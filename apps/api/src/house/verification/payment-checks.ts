@@ -42,10 +42,10 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'what was paid online is a payment of the order, and each such payment was made online',
     disagreements: differing(
-      sql`o.number`,
+      sql`coalesce(o.number, 'of a group order')`,
       sql`(select * from payments where provider = 'stripe' and kind = 'payment') p
         full join (select * from online_payment_parts where state = 'paid') s on s.payment_id = p.id
-        join orders o on o.id = coalesce(p.order_id, s.order_id)`,
+        left join orders o on o.id = coalesce(p.order_id, s.order_id)`,
       [
         { what: 'paid online', expected: sql`s.amount`, actual: sql`p.amount` },
         { what: 'order', expected: sql`s.order_id`, actual: sql`p.order_id` },
@@ -55,13 +55,13 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'what goes back online is a refund of the order, taken back where it failed',
     disagreements: differing(
-      sql`o.number`,
+      sql`coalesce(o.number, 'of a group order')`,
       sql`(select * from payments where provider = 'stripe' and kind = 'refund' and reverses is null) p
         full join online_refunds s on s.payment_id = p.id
         left join payments m on m.id = s.payment_id
-        left join online_payment_parts of on of.online_payment_id = s.online_payment_id and of.order_id = m.order_id
+        left join online_payment_parts of on of.online_payment_id = s.online_payment_id and of.order_id is not distinct from m.order_id
         left join payments r on r.reverses = p.id
-        join orders o on o.id = m.order_id or o.id = p.order_id`,
+        left join orders o on o.id = m.order_id or o.id = p.order_id`,
       [
         { what: 'refunded online', expected: sql`s.amount`, actual: sql`p.amount` },
         { what: 'order', expected: sql`of.order_id`, actual: sql`p.order_id` },
@@ -72,10 +72,10 @@ export const paymentChecks: readonly Check[] = [
   {
     name: 'no online payment gives back more of an order than it brought of it',
     disagreements: differing(
-      sql`o.number`,
-      sql`online_payment_parts p join orders o on o.id = p.order_id join (
+      sql`coalesce(o.number, 'of a group order')`,
+      sql`online_payment_parts p left join orders o on o.id = p.order_id join (
         select online_payment_id, m.order_id, sum(s.amount) as amount from online_refunds s join payments m on m.id = s.payment_id
-        where state <> 'failed' group by 1, 2) r on r.online_payment_id = p.online_payment_id and r.order_id = p.order_id`,
+        where state <> 'failed' group by 1, 2) r on r.online_payment_id = p.online_payment_id and r.order_id is not distinct from p.order_id`,
       [{ what: 'refunded online', expected: sql`least(p.amount, r.amount)`, actual: sql`r.amount` }],
     ),
   },

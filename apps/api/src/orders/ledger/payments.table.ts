@@ -10,7 +10,8 @@ declare module '../../database/schema.ts' {
       /** Where it is a part of a payment of a whole invoice. */
       invoice_payment_id: Generated<number | null>;
       id: GeneratedAlways<number>;
-      order_id: number;
+      /** Null: of a guest whose group order is no order yet, or became none. */
+      order_id: number | null;
       event_id: number | null;
       kind: PaymentKind;
       provider: PaymentProviderName;

@@ -1,5 +1,6 @@
 import { type RefundPart, sumOfParts } from '@traiteur/domain/money/refund-parts.ts';
 import { type PaymentKind, paymentEvents } from '@traiteur/domain/money/payment-methods.ts';
+import type { OrderEventKind } from '@traiteur/domain/orders/order-life.ts';
 import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
@@ -48,6 +49,8 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
   reverses?: number;
   /** Part of a payment of a whole invoice. */
   invoice_payment_id?: number;
+  /** Where the movement is told of otherwise than others of its kind. */
+  event?: OrderEventKind;
   /** Taken off the price of each line by a refund; the sum is taken off the order's price. */
   parts?: readonly (RefundPart & { line: Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName'> })[];
 }
@@ -65,16 +68,52 @@ export async function recordMovements<Movements extends readonly [Movement, ...M
   acting: Acting,
 ): Promise<{ [Place in keyof Movements]: number }> {
   const { db, clock, caller } = acting;
-  const [{ kind, reverses, note }] = movements;
+  const [{ kind, reverses, note, event: ownEvent }] = movements;
   const credit = movements.reduce((sum, { parts = [] }) => sum + sumOfParts(parts), 0);
   const { done, undone } = paymentEvents[kind];
-  const event = { kind: reverses === undefined ? done : undone, reason: note };
+  const event = { kind: ownEvent ?? (reverses === undefined ? done : undone), reason: note };
   const author = authorOf({ by: personOf(caller), now: clock() });
   const source = { order_id: id, event_id: await insertEvent(acting, id, event), ...author };
   const ids: number[] = [];
   for (const movement of movements) ids.push(await insertMovement(db, movement, source));
-  const sum = kind === 'payment' ? 'paid' : 'refunded';
   const amount = movements.reduce((total, movement) => total + movement.amount, 0);
+  await count({ id, clientId }, { kind, amount, credit }, acting);
+  // One id per movement, in their order.
+  return ids as { [Place in keyof Movements]: number };
+}
+
+/** Money that came in before its order. The order is locked. */
+export async function moveToOrder(
+  { id, clientId }: Pick<LockedMoney, 'id' | 'clientId'>,
+  paymentIds: readonly number[],
+  acting: Acting,
+): Promise<void> {
+  if (paymentIds.length === 0) return;
+  const order = { order_id: id, event_id: await insertEvent(acting, id, { kind: 'paid' }) };
+  const payments = await acting.db
+    .updateTable('payments')
+    .set(order)
+    .where('id', 'in', paymentIds)
+    .returning('amount')
+    .execute();
+  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  await count({ id, clientId }, { kind: 'payment', amount, credit: 0 }, acting);
+}
+
+/** Money of a guest whose group order is no order yet, or became none. */
+export const recordWithoutOrder = (movement: Movement, { db, clock, caller }: Acting): Promise<number> =>
+  insertMovement(db, movement, {
+    order_id: null,
+    event_id: null,
+    ...authorOf({ by: personOf(caller), now: clock() }),
+  });
+
+async function count(
+  { id, clientId }: Pick<LockedMoney, 'id' | 'clientId'>,
+  { kind, amount, credit }: { kind: PaymentKind; amount: number; credit: number },
+  { db, clock }: Acting,
+): Promise<void> {
+  const sum = kind === 'payment' ? 'paid' : 'refunded';
   await db
     .updateTable('orders')
     .set((is) => ({
@@ -85,13 +124,11 @@ export async function recordMovements<Movements extends readonly [Movement, ...M
     .where('id', '=', id)
     .execute();
   await recordSale(db, clientId, id);
-  // One id per movement, in their order.
-  return ids as { [Place in keyof Movements]: number };
 }
 
 async function insertMovement(
   db: Kysely<Database>,
-  { parts = [], ...movement }: Movement,
+  { parts = [], event: _event, ...movement }: Movement,
   source: Pick<PaymentRow, 'order_id' | 'event_id' | 'at' | 'by_id' | 'by_name'>,
 ): Promise<number> {
   const { id } = await db

@@ -1,7 +1,9 @@
+import { type GroupOrderRecord, lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import type { groupOrders } from '@traiteur/contract/own/group-orders.ts';
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
+import { excessOf, smallestExcess } from '@traiteur/domain/own/group-orders.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -12,15 +14,16 @@ import { assessOrder, pricedLine } from '../../orders/place/assess-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
 import { ownRefusalsOf } from '../../orders/place/order-refusals.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf, saveChoices } from './guest-choices.ts';
-import { type GroupOrderRecord, lockGroupOrder } from './group-order-rows.ts';
+import { paidByGuests } from '../../stripe/guest-money.ts';
 import { type GuestRecord, lockGuest, readVisit } from './guest-rows.ts';
 
 type Input = Received<(typeof groupOrders)['operations']['chooseGroupMeals']>['body'];
-type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house'>;
+type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'stripe'>;
 
 /**
  * By the rules of placing, as far as they are about these lines: what others have chosen is counted, and not told.
- * @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found`, `above-budget`, or naming each line refused
+ * @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found`, `above-budget`, `excess-too-small`, or
+ * naming each line refused
  */
 export const chooseGroupMeals = ({ token, key, lines }: Input, context: Call): Promise<GroupVisit> =>
   inTransaction(context.db, async (db) => {
@@ -37,12 +40,25 @@ export const chooseGroupMeals = ({ token, key, lines }: Input, context: Call): P
     }));
     const { refusals, total } = await judge(groupOrder, guest, wishes, { ...context, db });
     refuseAll(refusals);
-    const { budget } = groupOrder;
-    if (budget !== null && total > budget)
-      refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget, over: total - budget } }]);
+    refuseExcess(groupOrder, { total, paid: (await paidByGuests(db, groupOrder.id)).get(guest.id) ?? 0 }, context);
     await saveChoices(db, guest.id, lines, now);
     return readVisit(db, link, key, { caller, now });
   });
+
+/** Above the budget guests pay by card, where their host lets them: it takes no less than the smallest excess. */
+function refuseExcess(
+  { budget, above_budget }: GroupOrderRecord,
+  { total, paid }: { total: number; paid: number },
+  { stripe }: Pick<Call, 'stripe'>,
+): void {
+  const over = excessOf(total, budget);
+  const due = over - paid;
+  if (budget === null || due <= 0) return;
+  if (above_budget === 'refused' || !stripe)
+    refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget, over } }]);
+  if (due < smallestExcess)
+    refuseAll([{ code: 'excess-too-small', field: 'lines', amounts: { least: smallestExcess, over: due } }]);
+}
 
 /** What a guest has chosen, and may not eat by what they say now. The group order is locked. */
 export async function unsuitableDishes(

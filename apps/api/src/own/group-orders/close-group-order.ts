@@ -1,3 +1,4 @@
+import { type GroupOrderRecord, lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
 import { choicesAboveBudget, unservedChoices } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
@@ -8,12 +9,17 @@ import { inSavepoint, inTransaction } from '../../database/rows/transactions.ts'
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { placeOrder } from '../../orders/place/place-order.ts';
+import { paidByGuests } from '../../stripe/guest-money.ts';
+import { hearGuests } from './pay-excess.ts';
+import { moveGuestMoney } from './refund-guests.ts';
+import type { AtStripe } from '../../stripe/stripe-account.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf } from './guest-choices.ts';
-import { getGroupOrder, type GroupOrderRecord, lockGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
+import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 import { endGroupOrder } from './open-group-order.ts';
 import { indexIn } from './choose-meals.ts';
 
-type HostReading = Reading & { caller: Pick<ClientCaller, 'clientId'> };
+type Closing = Reading & Pick<AtStripe, 'stripe'>;
+type HostReading = Closing & { caller: Pick<ClientCaller, 'clientId'> };
 
 /**
  * Twice, or while the house's clock does: it is placed once, and answered.
@@ -26,13 +32,14 @@ export async function closeGroupOrder(id: number, context: HostReading): Promise
 }
 
 /** What the rules refuse is kept with the group order: nobody is there who could be told. */
-export const closeAtDeadline = (id: number, services: Reading): Promise<void> => placeWhatFits(id, services, 'clock');
+export const closeAtDeadline = (id: number, services: Closing): Promise<void> => placeWhatFits(id, services, 'clock');
 
 /**
  * By the path of all orders, which says what it cannot serve: the next attempt goes without that, and nothing stays of
  * the one before. What is left out is written with the order.
  */
-async function placeWhatFits(id: number, services: Reading, by: 'host' | 'clock'): Promise<void> {
+async function placeWhatFits(id: number, services: Closing, by: 'host' | 'clock'): Promise<void> {
+  await hearGuests(id, services);
   const unserved: GuestChoice[] = [];
   for (;;) {
     try {
@@ -70,7 +77,7 @@ const place = (id: number, unserved: readonly GuestChoice[], services: Reading, 
     const isUnserved = (choice: GuestChoice) => unserved.some((candidate) => isSameChoice(candidate, choice));
     const allChoices = await choicesOf(db, id);
     const possibleChoices = allChoices.filter((choice) => !isUnserved(choice));
-    const aboveBudget = choicesAboveBudget(possibleChoices, row.budget);
+    const aboveBudget = choicesAboveBudget(possibleChoices, row.budget, await paidByGuests(db, id));
     const choices = possibleChoices.filter((_, index) => !aboveBudget.includes(index));
     await dropChoices(
       db,
@@ -103,7 +110,8 @@ async function placeChoices(row: GroupOrderRecord, choices: readonly GuestChoice
   // One that could not be placed may be opened again, with other dishes. No key that somebody sends has a space.
   const key = { owner: client_id, key: `group order ${id} ${row.version}` };
   try {
-    await placeOrder(input, key, { ...services, caller: await hostOf(services.db, client_id) });
+    const order = await placeOrder(input, key, { ...services, caller: await hostOf(services.db, client_id) });
+    await moveGuestMoney(id, order.id, services);
   } catch (error) {
     throw unservedIn(error, choices) ?? error;
   }

@@ -65,6 +65,17 @@ export function guestMail(order: LetterOrder, guest: GuestOfLetter, services: Ho
   });
 }
 
+/** Of what a guest paid above the budget. */
+export function refundMail(order: LetterOrder, guest: GuestOfLetter, amount: number, services: House): Mail {
+  const { say, values, money, letter } = writing(order, guest.locale, services);
+  return mailOf(boxOf(guest), {
+    ...letter,
+    subject: say('refunded.subject', values),
+    opening: [say('greeting', { name: guest.name }), say('refunded.happened', { ...values, amount: money(amount) })],
+    closing: [say('refunded.when')],
+  });
+}
+
 function kindFor({ state }: LetterOrder, { dishes }: GuestOfLetter): 'ordered' | 'partly' | 'missed' | 'notOrdered' {
   if (dishes.length === 0) return 'missed';
   if (state !== 'placed' && !dishes.some(({ isDropped }) => isDropped)) return 'notOrdered';

@@ -1,3 +1,4 @@
+import { lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import { nextWeeklyDay } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Reading } from '../../core/acting.ts';
@@ -14,22 +15,24 @@ import type { Job } from '../../jobs/job.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
-import { lockGroupOrder } from './group-order-rows.ts';
-import { guestMail, hostMail, reminderMail } from './group-letters.ts';
+import { guestMail, hostMail, refundMail, reminderMail } from './group-letters.ts';
 import { makeLink } from './guest-rows.ts';
 import {
+  claimRefunds,
   claimReminders,
   claimTelling,
   dueGroupOrders,
   letterOrder,
+  releaseRefund,
   releaseReminder,
   releaseTelling,
   untoldGroupOrders,
   untoldGuestIds,
 } from './letter-rows.ts';
 import { insertGroupOrder, reservePlace } from './open-group-order.ts';
+import { refundGuests } from './refund-guests.ts';
 
-type Minding = Reading & Pick<Services, 'mailer' | 'siteUrl'> & { log: (line: string) => void };
+type Minding = Reading & Pick<Services, 'mailer' | 'siteUrl' | 'stripe'> & { log: (line: string) => void };
 
 /** What is due stands in the tables: a minute that is missed is made up for by the next one. */
 export const mindingGroupOrders = (minding: Minding): Job => ({
@@ -45,6 +48,8 @@ export async function mindGroupOrders(minding: Minding): Promise<void> {
     await attempt(minding, () => closeAtDeadline(id, minding));
   await sendReminders(minding);
   for (const id of await untoldGroupOrders(minding.db, minding.clock())) await writeToAll(id, minding);
+  await refundGuests(minding);
+  await mailRefunds(minding);
   for (const id of await weeklyGroupOrders(minding.db)) await attempt(minding, () => openNextWeek(id, minding));
 }
 
@@ -65,6 +70,17 @@ async function sendReminders(minding: Minding): Promise<void> {
     if (!letter || !guest) continue;
     const token = await makeLink(db, groupOrderId, id, clock());
     await send(reminderMail(letter.order, guest, token, minding), minding, () => releaseReminder(db, id));
+  }
+}
+
+async function mailRefunds(minding: Minding): Promise<void> {
+  const { db } = minding;
+  for (const refund of await claimRefunds(db)) {
+    const letter = await letterOrder(db, refund.groupOrderId);
+    const guest = letter?.order.guests.find(({ id }) => id === refund.guestId);
+    if (!letter || !guest) continue;
+    const mail = refundMail(letter.order, guest, refund.amount, minding);
+    await send(mail, minding, () => releaseRefund(db, refund));
   }
 }
 
@@ -126,6 +142,7 @@ async function openNextWeek(id: number, { db, clock, house, ...services }: Mindi
       addressId: row.address_id,
       deadline: next.deadline.toISOString(),
       budget: row.budget,
+      aboveBudget: row.above_budget,
       paymentChoice: row.payment_choice,
       driverNote: row.driver_note,
       purchaseReference: row.purchase_reference,

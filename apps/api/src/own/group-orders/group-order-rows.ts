@@ -10,7 +10,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ClientCaller } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -18,31 +18,15 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import { eaterName } from '../../database/rows/eater-name.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
-import { Overtaken } from '../../database/rows/transactions.ts';
+import { priceOf } from '../../orders/ledger/group-orders.ts';
 import type { Database } from '../../database/schema.ts';
+import { paidBy } from '../../stripe/guest-money.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 
 type Reading = Pick<Context, 'db' | 'clock' | 'house'>;
 type Query<Name extends keyof (typeof groupOrders)['operations']> = Received<
   (typeof groupOrders.operations)[Name]
 >['query'];
-
-export type GroupOrderRecord = Selectable<Database['group_orders']>;
-
-/**
- * Locks the host, and then the group order, as `bookings.ts` orders the locks: guests of one table choose one by one,
- * and none while it is being placed. @throws {Refusal} `not-found` @throws {Overtaken} if the host was merged meanwhile
- */
-export async function lockGroupOrder(db: Kysely<Database>, id: number): Promise<GroupOrderRecord> {
-  const hosts = await sql<{ id: number }>`
-    select id from clients where id = (select client_id from group_orders where id = ${id}) for no key update`.execute(
-    db,
-  );
-  const row = await db.selectFrom('group_orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!row) throw new Refusal('not-found');
-  if (row.client_id !== hosts.rows[0]?.id) throw new Overtaken();
-  return row;
-}
 
 /** @throws {Refusal} `not-found`, for another client's too */
 export async function refuseUnlessHost(
@@ -63,13 +47,9 @@ export const dishesOf = (guest: string) =>
     from group_order_choices c join products p on p.id = c.product_id join sizes s on s.id = c.size_id
     where c.guest_id = ${sql.ref(`${guest}.id`)}), '[]')`;
 
-/** At today's price; a size that is offered no more costs nothing, and cannot be ordered. */
-export const priceOf = (choice: string) => sql<number>`coalesce((select o.price from offers o
-  where o.product_id = ${sql.ref(`${choice}.product_id`)} and o.size_id = ${sql.ref(`${choice}.size_id`)}), 0) * ${sql.ref(`${choice}.quantity`)}`;
-
 const guestsOf = sql<HostedGuest[]>`coalesce((
   select json_agg(json_build_object('id', g.id, 'name', g.name, 'invitedEmail', g.invited_email,
-    'isHost', coalesce(e.is_client, false), 'hasJoined', g.eater_id is not null, 'dishes', ${dishesOf('g')}) order by g.id)
+    'isHost', coalesce(e.is_client, false), 'hasJoined', g.eater_id is not null, 'dishes', ${dishesOf('g')}, 'paid', ${paidBy('g')}) order by g.id)
   from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
 
 /** Without anybody's allergies, nor what follows from them. @throws {Refusal} `not-found` */
@@ -107,6 +87,7 @@ export async function getGroupOrder(id: number, { db, clock, house }: Reading): 
     deadline: row.deadline.toISOString(),
     latestDeadline: last && last > clock() ? last.toISOString() : null,
     budget: row.budget,
+    aboveBudget: row.above_budget,
     paymentChoice: row.payment_choice,
     driverNote: row.driver_note,
     purchaseReference: row.purchase_reference,

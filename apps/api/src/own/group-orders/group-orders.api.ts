@@ -1,3 +1,4 @@
+import { lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import { groupOrders } from '@traiteur/contract/own/group-orders.ts';
 import { groupLinkOf } from '@traiteur/contract/site/site-addresses.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -6,15 +7,10 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { chooseGroupMeals } from './choose-meals.ts';
 import { closeGroupOrder } from './close-group-order.ts';
 import { meanings } from './group-orders.table.ts';
-import {
-  getGroupOrder,
-  listDayGroupOrders,
-  listOwnGroupOrders,
-  lockGroupOrder,
-  refuseUnlessHost,
-} from './group-order-rows.ts';
+import { getGroupOrder, listDayGroupOrders, listOwnGroupOrders, refuseUnlessHost } from './group-order-rows.ts';
 import { makeLink } from './guest-rows.ts';
 import { joinGroupOrder, leaveGroupOrder, updateGroupGuest, visitGroupOrder } from './join-group-order.ts';
+import { hearGroupPayment, payGroupExcess } from './pay-excess.ts';
 import { cancelGroupOrder, openGroupOrder, repeatGroupOrder, updateGroupOrder } from './open-group-order.ts';
 
 export const groupOrdersApi = handlersFor(
@@ -43,6 +39,8 @@ export const groupOrdersApi = handlersFor(
     updateGroupGuest: ({ body }, context) => updateGroupGuest(body, context),
     chooseGroupMeals: ({ body }, context) => chooseGroupMeals(body, context),
     leaveGroupOrder: ({ body }, context) => leaveGroupOrder(body, context),
+    payGroupExcess: ({ body }, context) => payGroupExcess(body, context),
+    hearGroupPayment: ({ body }, context) => hearGroupPayment(body, context),
     listDayGroupOrders: ({ query }, { db }) => listDayGroupOrders(db, query),
   },
   meanings,

@@ -1,6 +1,6 @@
 import type { AcceptedConflicts } from '@traiteur/contract/own/group-guests.ts';
 import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
-import type { GroupOrderState } from '@traiteur/domain/own/group-orders.ts';
+import type { AboveBudget, GroupOrderState } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated } from 'kysely';
 import type { Json, Versioned } from '../../database/columns.ts';
@@ -17,6 +17,7 @@ declare module '../../database/schema.ts' {
       deadline: Date;
       /** Cents; null: no limit. */
       budget: number | null;
+      above_budget: Generated<AboveBudget>;
       payment_choice: PaymentChoice;
       driver_note: Generated<string>;
       purchase_reference: Generated<string>;
@@ -40,6 +41,8 @@ declare module '../../database/schema.ts' {
       locale: Locale;
       key_hash: Generated<Buffer | null>;
       reminded_at: Generated<Date | null>;
+      /** Cents given back that they were told of. */
+      refund_told: Generated<number>;
       told_at: Generated<Date | null>;
     };
     group_order_choices: {

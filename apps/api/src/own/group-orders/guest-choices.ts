@@ -1,9 +1,9 @@
+import { priceOf } from '../../orders/ledger/group-orders.ts';
 import type { AcceptedConflicts } from '@traiteur/contract/own/group-guests.ts';
 import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { GivenAnswer } from '../../orders/place/order-facts.ts';
-import { priceOf } from './group-order-rows.ts';
 
 export interface GuestChoice {
   guestId: number;

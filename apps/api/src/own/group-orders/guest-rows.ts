@@ -1,10 +1,13 @@
+import { type GroupOrderRecord, lockGroupOrder, isOpen, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
 import type { Guest, GroupVisit } from '@traiteur/contract/own/group-guests.ts';
+import { excessOf } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
-import { dishesOf, type GroupOrderRecord, lockGroupOrder, namesIn, sumOf } from './group-order-rows.ts';
+import { isPaying, paidBy, refundedTo } from '../../stripe/guest-money.ts';
+import { dishesOf, namesIn, sumOf } from './group-order-rows.ts';
 
 /** A host can make links without end: only so many of them are kept, the newest. Those in letters stay. */
 const mostLinks = 100;
@@ -52,7 +55,7 @@ export interface GuestRecord {
 }
 
 /** Who came with this key, to whichever group order. */
-async function findGuest(db: Kysely<Database>, key: string | undefined): Promise<GuestRecord | undefined> {
+export async function findGuest(db: Kysely<Database>, key: string | undefined): Promise<GuestRecord | undefined> {
   if (key === undefined) return undefined;
   return db
     .selectFrom('group_order_guests')
@@ -62,9 +65,6 @@ async function findGuest(db: Kysely<Database>, key: string | undefined): Promise
     .where('key_hash', '=', hashOf(key))
     .executeTakeFirst();
 }
-
-const isOpen = ({ state, deadline }: Pick<GroupOrderRecord, 'state' | 'deadline'>, now: Date): boolean =>
-  state === 'open' && now <= deadline;
 
 /**
  * The group order is open, and locked. @throws {Refusal} `group-order-ended`, `group-order-closed`; `not-found` for a
@@ -85,7 +85,7 @@ export async function lockGuest(
 /** @throws {Refusal} `group-order-closed` */
 export async function lockOpen(db: Kysely<Database>, id: number, now: Date): Promise<GroupOrderRecord> {
   const groupOrder = await lockGroupOrder(db, id);
-  if (!isOpen(groupOrder, now)) throw new Refusal('group-order-closed');
+  refuseUnlessOpen(groupOrder, now);
   return groupOrder;
 }
 
@@ -106,7 +106,17 @@ export async function readVisit(
     .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
     .innerJoin('clients', 'clients.id', 'group_orders.client_id')
     .innerJoin('eaters', (join) => join.onRef('eaters.client_id', '=', 'clients.id').on('is_client', '=', true))
-    .select(['delivery_date', 'starts', 'ends', 'deadline', 'state', 'budget', 'names_shown', 'follows_id'])
+    .select([
+      'delivery_date',
+      'starts',
+      'ends',
+      'deadline',
+      'state',
+      'budget',
+      'above_budget',
+      'names_shown',
+      'follows_id',
+    ])
     .select(['clients.id as clientId', 'first_name', 'allergies_asked', namesIn('group_orders').as('names')])
     .select(
       sql<string | null>`(select name from group_order_guests where id = ${guestId}::integer and eater_id is null)`.as(
@@ -127,29 +137,37 @@ export async function readVisit(
     isOpen: isOpen(row, now),
     state: row.state,
     budget: row.budget,
+    aboveBudget: row.above_budget,
     names: row.names_shown ? row.names : null,
     expectedName: row.expectedName ?? '',
     isHost: caller?.kind === 'client' && caller.clientId === row.clientId,
     hostAsked: caller?.kind === 'client' && caller.clientId === row.clientId && row.allergies_asked,
-    guest: isTheirs ? await guestOf(db, guest.id) : null,
+    guest: isTheirs ? await guestOf(db, guest.id, row) : null,
     earlier: isEarlier ? await saidBy(db, guest.id) : null,
   };
 }
 
-async function guestOf(db: Kysely<Database>, id: number): Promise<Guest> {
+async function guestOf(
+  db: Kysely<Database>,
+  id: number,
+  { state, budget }: Pick<GroupOrderRecord, 'state' | 'budget'>,
+): Promise<Guest> {
   const { dishes, ...guest } = await db
     .selectFrom('group_order_guests as g')
     .innerJoin('eaters', 'eaters.id', 'g.eater_id')
     .select(['g.name', 'g.email', 'is_client as isHost', 'diet_note as dietNote'])
     .select([allergensOf.as('allergens'), dishesOf('g').as('dishes')])
+    .select([paidBy('g').as('paid'), refundedTo('g').as('refunded'), isPaying('g').as('isPaying')])
     .where('g.id', '=', id)
     .executeTakeFirstOrThrow();
   // What was accepted was checked when it was written.
-  return { ...guest, dishes: dishes as Guest['dishes'], total: sumOf(dishes) };
+  const total = sumOf(dishes);
+  const due = state === 'open' ? Math.max(0, excessOf(total, budget) - guest.paid) : 0;
+  return { ...guest, dishes: dishes as Guest['dishes'], total, due };
 }
 
 async function saidBy(db: Kysely<Database>, id: number): Promise<NonNullable<GroupVisit['earlier']>> {
-  const { name, email, allergens, dietNote } = await guestOf(db, id);
+  const { name, email, allergens, dietNote } = await guestOf(db, id, { state: 'placed', budget: null });
   return { name, email, allergens, dietNote };
 }
 

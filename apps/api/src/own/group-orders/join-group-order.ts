@@ -1,3 +1,4 @@
+import type { GroupOrderRecord } from '../../orders/ledger/group-orders.ts';
 import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import type { groupOrders } from '@traiteur/contract/own/group-orders.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
@@ -14,13 +15,12 @@ import { hashOf, newToken } from '../../core/tokens.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import type { GroupOrderRecord } from './group-order-rows.ts';
 import { findLink, type FoundLink, lockGuest, lockOpen, readVisit } from './guest-rows.ts';
 import { unsuitableDishes } from './choose-meals.ts';
 
 type Operations = (typeof groupOrders)['operations'];
 type Input = Received<Operations['joinGroupOrder']>['body'];
-type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house'>;
+type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'stripe'>;
 
 /** @throws {Refusal} `group-order-ended` */
 export async function visitGroupOrder(

@@ -1,9 +1,11 @@
+import type { GroupOrderRecord } from '../../orders/ledger/group-orders.ts';
 import type { HostedGuest } from '@traiteur/contract/own/group-orders.ts';
 import { reminderAt } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { dishesOf, type GroupOrderRecord } from './group-order-rows.ts';
+import { refundedTo } from '../../stripe/guest-money.ts';
+import { dishesOf } from './group-order-rows.ts';
 
 export interface GuestOfLetter {
   id: number;
@@ -120,6 +122,32 @@ const guestsOfLetter = sql<GuestOfLetter[]>`coalesce((
   select json_agg(json_build_object('id', g.id, 'name', g.name, 'email', coalesce(nullif(g.email, ''), g.invited_email),
     'locale', g.locale, 'isHost', coalesce(e.is_client, false), 'dishes', ${dishesOf('g')}) order by g.id)
   from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
+
+interface UntoldRefund {
+  guestId: number;
+  groupOrderId: number;
+  /** In cents. */
+  amount: number;
+}
+
+/** Given back to guests with an address, and not told yet: told from now on. */
+export async function claimRefunds(db: Kysely<Database>): Promise<UntoldRefund[]> {
+  const { rows } = await sql<UntoldRefund>`
+    update group_order_guests g set refund_told = back.refunded
+    from (select g.id, g.refund_told as told, ${refundedTo('g')} as refunded from group_order_guests g
+      where exists (select from online_payment_parts p where p.guest_id = g.id)
+        and coalesce(nullif(g.email, ''), g.invited_email) <> '') back
+    where g.id = back.id and g.refund_told = back.told and back.refunded > back.told
+    returning g.id as "guestId", g.group_order_id as "groupOrderId", back.refunded - back.told as amount`.execute(db);
+  return rows;
+}
+
+export const releaseRefund = (db: Kysely<Database>, { guestId, amount }: UntoldRefund) =>
+  db
+    .updateTable('group_order_guests')
+    .set((is) => ({ refund_told: is('refund_told', '-', amount) }))
+    .where('id', '=', guestId)
+    .execute();
 
 /** Undefined once it is blanked. */
 export async function letterOrder(

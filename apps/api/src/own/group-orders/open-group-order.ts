@@ -1,3 +1,4 @@
+import { type GroupOrderRecord, lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import type { GroupOrder, GroupOrderInput } from '@traiteur/contract/own/group-orders.ts';
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
@@ -14,7 +15,7 @@ import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { assessOrder } from '../../orders/place/assess-order.ts';
 import { companyTermsRefusals } from '../../orders/place/company-of-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
-import { getGroupOrder, type GroupOrderRecord, lockGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
+import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 
 type Call = Context<'client'>;
 
@@ -110,12 +111,13 @@ async function refuseUnlessRoom(db: Kysely<Database>, clientId: number): Promise
 
 /** By the rules of any order, as far as they speak before anybody has chosen. */
 async function refuseTerms(
-  { slot, addressId, deadline, paymentChoice, purchaseReference }: Omit<GroupOrderInput, 'expectedGuests'>,
+  { slot, addressId, deadline, aboveBudget, paymentChoice, purchaseReference }: Omit<GroupOrderInput, 'expectedGuests'>,
   { db, caller: { clientId }, clock, house, stripe }: Call,
   earlier?: GroupOrderRecord,
 ): Promise<void> {
   const now = clock();
   if (paymentChoice === 'online' && !stripe) throw new Refusal('online-payments-off', { field: 'paymentChoice' });
+  if (aboveBudget === 'paid_by_guest' && !stripe) throw new Refusal('online-payments-off', { field: 'aboveBudget' });
   const draft = { clientId, addressId, slot, lines: [] };
   const facts = await readFacts(db, draft, now);
   if (!facts) throw new Refusal('no-delivery-configuration');
@@ -137,6 +139,7 @@ const rowOf = ({ slot, addressId, deadline, budget, ...input }: Omit<GroupOrderI
   address_id: addressId,
   deadline: new Date(deadline),
   budget,
+  above_budget: input.aboveBudget,
   payment_choice: input.paymentChoice,
   driver_note: input.driverNote,
   purchase_reference: input.purchaseReference,

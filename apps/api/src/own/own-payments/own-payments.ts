@@ -6,7 +6,7 @@ import { customerOf } from '../../stripe/customers.ts';
 import { hearPayments } from '../../stripe/hear-payments.ts';
 import { refuseUnlessCardOf } from '../../stripe/saved-cards.ts';
 import { startedPaymentOf } from '../../stripe/start-by-link.ts';
-import { startPayment } from '../../stripe/start-payment.ts';
+import { dueOfOrders, startPayment } from '../../stripe/start-payment.ts';
 
 /** @throws {Refusal} `not-found` for an order or a card of another client, and what {@link startPayment} throws */
 export async function startOwnPayment(
@@ -20,7 +20,7 @@ export async function startOwnPayment(
   const [firstId] = orderIds;
   const isCustomer = firstId !== undefined && (saveCard || cardId !== undefined);
   const customer = isCustomer ? await customerOf(firstId, context) : undefined;
-  const intent = await startPayment(orderIds, customer, context);
+  const intent = await startPayment(dueOfOrders(orderIds), customer, context);
   return startedPaymentOf(intent, true, context);
 }
 
@@ -31,7 +31,7 @@ export async function hearOwnPayment(
 ): Promise<{ items: OwnOrder[] }> {
   const { db, caller, clock, house, brand } = context;
   for (const id of orderIds) await refuseUnlessOwn(db, caller, id);
-  await hearPayments(orderIds, context);
+  await hearPayments({ orderIds }, context);
   const items: OwnOrder[] = [];
   for (const id of orderIds) items.push(await readOwnOrder(db, caller, id, { now: clock(), house, brand }));
   return { items };

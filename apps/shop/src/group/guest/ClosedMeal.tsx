@@ -28,6 +28,8 @@ export function ClosedMeal({ visit: { state, guest } }: { visit: GroupVisit }) {
           </li>
         ))}
       </ul>
+      {guest && guest.paid > 0 && <p>{words('paid', { amount: money(guest.paid) })}</p>}
+      {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
     </section>
   );
 }

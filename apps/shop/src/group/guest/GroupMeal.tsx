@@ -75,6 +75,9 @@ function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
         </p>
         {visit.isOpen && <p>{words('until', { moment: moment(visit.deadline) })}</p>}
         {visit.budget !== null && <p>{group('host.budget', { amount: money(visit.budget) })}</p>}
+        {visit.isOpen && visit.budget !== null && visit.aboveBudget === 'paid_by_guest' && (
+          <p>{words('aboveByCard')}</p>
+        )}
         {otherNames.length > 0 && <p>{words('names', { names: otherNames.join(', ') })}</p>}
       </div>
       {visit.isOpen ? (

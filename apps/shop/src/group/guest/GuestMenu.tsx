@@ -12,6 +12,7 @@ import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 import { acceptedOf, type ChosenLine, conflictsWith, linesOf, quantityIn, withLine } from './chosen-lines.ts';
+import { ExcessDue } from './ExcessDue.tsx';
 import { GuestDish } from './GuestDish.tsx';
 import { keyOf } from './guest-keys.ts';
 
@@ -40,7 +41,9 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const priceOf = ({ productId, sizeId, quantity }: ChosenLine) =>
     (mealOf(productId)?.offers.find((offer) => offer.sizeId === sizeId)?.price ?? 0) * quantity;
   const total = lines.reduce((sum, line) => sum + priceOf(line), 0);
-  const budgetLeft = visit.budget === null ? undefined : visit.budget - total;
+  const budgetLeft = visit.budget === null ? undefined : visit.budget + guest.paid - total;
+  const isPaidAbove = visit.aboveBudget === 'paid_by_guest';
+  const isDue = isSent && guest.due > 0;
   const touch = () => {
     setSent(false);
     clear();
@@ -100,25 +103,31 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
         <p>
           {words('total', { amount: money(total) })}
           {budgetLeft !== undefined && (
-            <span className={budgetLeft < 0 ? styles['over'] : 'hint'}>
+            <span className={budgetLeft < 0 && !isPaidAbove ? styles['over'] : 'hint'}>
               {' · '}
               {budgetLeft < 0
-                ? words('over', { amount: money(-budgetLeft) })
+                ? words(isPaidAbove ? 'byCard' : 'over', { amount: money(-budgetLeft) })
                 : words('left', { amount: money(budgetLeft) })}
             </span>
           )}
         </p>
-        <button type="button" className="button primary" aria-busy={busy} onClick={() => void submit()}>
-          {words('send')}
-        </button>
+        {isDue ? (
+          <ExcessDue token={token} guest={guest} onChange={onChange} />
+        ) : (
+          <button type="button" className="button primary" aria-busy={busy} onClick={() => void submit()}>
+            {words('send')}
+          </button>
+        )}
         {faults.sentence && (
           <p role="alert" className={styles['fault']}>
             {faults.fields['lines'] ?? (meals.some(faultOf) ? words('check') : faults.sentence)}
           </p>
         )}
-        <p role="status" className={isSent ? styles['ok'] : 'hint'}>
-          {isSent ? words('sent') : lines.length > 0 && words('unsent')}
-        </p>
+        {!isDue && (
+          <p role="status" className={isSent ? styles['ok'] : 'hint'}>
+            {isSent ? words(guest.paid > 0 ? 'sentAndPaid' : 'sent') : lines.length > 0 && words('unsent')}
+          </p>
+        )}
       </div>
     </>
   );

@@ -84,7 +84,7 @@ function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
   const { long, span, moment } = useDates();
   const { send, faults } = useSending();
   const [isChanging, setChanging] = useState(false);
-  const { id, state, budget, weekly, order, nextId } = groupOrder;
+  const { id, state, budget, aboveBudget, weekly, order, nextId } = groupOrder;
   const isOpen = state === 'open';
   const repeat = (isWeekly: boolean) =>
     send(async () => onChange(await call('group-orders', 'repeatGroupOrder', { id }, { weekly: isWeekly })));
@@ -102,6 +102,7 @@ function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
         </p>
         {isOpen && <p>{host('until', { moment: moment(groupOrder.deadline) })}</p>}
         <p>{budget === null ? host('noBudget') : host('budget', { amount: money(budget) })}</p>
+        {budget !== null && aboveBudget === 'paid_by_guest' && <p>{host('aboveByCard')}</p>}
         {state === 'refused' && (
           <p role="alert" className={styles['fault']}>
             {host('refused', { why: host(`reasons.${reasonOf(groupOrder.reason)}`) })}

@@ -22,6 +22,7 @@ import { useRead } from '../../site/island/use-read.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { useTo } from '../../site/language/use-to.ts';
 import styles from '../Group.module.css';
+import { BudgetFields } from './BudgetFields.tsx';
 import { deadlineChoices } from './deadline-choices.ts';
 import { expectedGuests, expectedText } from './expected-guests.ts';
 
@@ -86,6 +87,7 @@ function Terms({
   const [chosenDeadline, setDeadline] = useState(groupOrder?.deadline);
   const [now] = useState(() => new Date());
   const [budget, setBudget] = useState(groupOrder?.budget ? String(groupOrder.budget / 100) : '');
+  const [aboveBudget, setAboveBudget] = useState(groupOrder?.aboveBudget ?? 'refused');
   const [paymentChoice, setPaymentChoice] = useState<PaymentChoice>(groupOrder?.paymentChoice ?? 'on_delivery');
   const [purchaseReference, setPurchaseReference] = useState(groupOrder?.purchaseReference ?? '');
   const [driverNote, setDriverNote] = useState(groupOrder?.driverNote ?? '');
@@ -109,6 +111,7 @@ function Terms({
         slot: { scheduleId: chosenSlot?.scheduleId ?? 0, date: chosenSlot?.date ?? '' },
         deadline,
         budget: cents,
+        aboveBudget: isOnline && cents !== null ? aboveBudget : ('refused' as const),
         paymentChoice,
         driverNote,
         ...(company && { purchaseReference }),
@@ -206,13 +209,13 @@ function Terms({
             {faults.fields['deadline'] && <p className="fault">{faults.fields['deadline']}</p>}
           </div>
         )}
-        <Field
-          label={words('budget')}
-          hint={words('budgetHint')}
-          inputMode="decimal"
-          value={budget}
-          fault={faults.fields['budget']}
-          onChange={setBudget}
+        <BudgetFields
+          budget={budget}
+          aboveBudget={aboveBudget}
+          isOnline={isOnline}
+          faults={faults}
+          onBudget={setBudget}
+          onAboveBudget={setAboveBudget}
         />
         <fieldset className={styles['choices']}>
           <legend>{words('payment')}</legend>

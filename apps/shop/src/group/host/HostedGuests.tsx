@@ -7,6 +7,7 @@ import styles from '../Group.module.css';
 export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: GroupOrder }) {
   const words = useShopWords('groupOrders.host');
   const money = useMoney();
+  const guestSum = guests.reduce((sum, { paid }) => sum + paid, 0);
   const hasDrops = guests.some(({ dishes }) => dishes.some(({ isDropped }) => isDropped));
   return (
     <section className={`panel ${styles['card']}`}>
@@ -22,11 +23,23 @@ export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: Gr
         <span>{words('total')}</span>
         <span className={styles['sum']}>{money(total)}</span>
       </p>
+      {guestSum > 0 && (
+        <>
+          <p className={styles['share']}>
+            <span>{words('paidByGuests')}</span>
+            <span className={styles['sum']}>{money(guestSum)}</span>
+          </p>
+          <p className={styles['total']}>
+            <span>{words('hostShare')}</span>
+            <span className={styles['sum']}>{money(Math.max(0, total - guestSum))}</span>
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
-function Guest({ guest: { name, isHost, hasJoined, dishes, total } }: { guest: HostedGuest }) {
+function Guest({ guest: { name, isHost, hasJoined, dishes, total, paid } }: { guest: HostedGuest }) {
   const words = useShopWords('groupOrders.host');
   const nameOf = useLocalName();
   const money = useMoney();
@@ -43,6 +56,7 @@ function Guest({ guest: { name, isHost, hasJoined, dishes, total } }: { guest: H
             {dish.isDropped && ` (${words('dropped')})`}
           </small>
         ))}
+        {paid > 0 && <small>{words('paid', { amount: money(paid) })}</small>}
       </span>
       <span className={styles['sum']}>{dishes.length > 0 && money(total)}</span>
     </li>

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { sendRefund } from '../../stripe/send-refund.ts';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { groupTable } from '../../testing/group-table.ts';
+import { stripeStandIn } from '../../testing/stripe/stripe-stand-in.ts';
+import { mondayMorning } from '../../testing/test-app.ts';
+
+const standIn = await stripeStandIn(() => mondayMorning);
+const house = await groupTable({ stripe: standIn.stripe });
+const { app, db, services, kitchen, host, owner, terms, open, read, close, share, meal, guest, mind, mails, time } =
+  house;
+const { dahl } = kitchen;
+const refusal = (code: string) => ({ problem: { code } });
+const inPart = { budget: 1000, aboveBudget: 'paid_by_guest' as const };
+type Zoe = Awaited<ReturnType<typeof guest>>;
+
+/** Two dahls of 9.50 €, of which the host pays ten. */
+const excess = 900;
+
+async function above(wishes: Parameters<typeof open>[0] = {}) {
+  const { id } = await open({ ...inPart, ...wishes });
+  const token = await share(id);
+  const zoe = await guest(token, 'Zoé', { email: 'zoe@example.com' });
+  expect((await zoe.choose(meal(dahl, 2))).guest).toMatchObject({ due: excess, paid: 0 });
+  return { id, zoe, token };
+}
+
+async function payNow(zoe: Zoe) {
+  const { clientSecret, amount } = await zoe.pay();
+  const intent = standIn.intents().find((candidate) => candidate['client_secret'] === clientSecret);
+  return { intent: standIn.payInBrowser(intent?.id ?? ''), amount };
+}
+
+/** What the jobs do, a moment later. */
+async function settle() {
+  time.now = new Date(time.now.getTime() + 20_000);
+  await mind();
+  const rows = await db.selectFrom('online_refunds').select('payment_id').where('state', '=', 'under_way').execute();
+  for (const { payment_id } of rows) await sendRefund(payment_id, { ...services, stripe: standIn.stripe });
+}
+
+const backOf = ({ id }: { id: string }) =>
+  standIn.refunds().flatMap((refund) => (refund['payment_intent'] === id ? [Number(refund['amount'])] : []));
+
+const toldOfMoney = async () =>
+  (await mails()).filter(({ subject, text }) => /remboursons/.test(subject ?? '') && text?.includes('Zoé')).length;
+
+test('a guest pays by card what is above the budget; the order has it, the host owes the rest and reads no card', async () => {
+  const { id, zoe } = await above();
+  const { intent, amount } = await payNow(zoe);
+  expect(amount).toBe(excess);
+  expect((await zoe.visit()).guest).toMatchObject({ due: excess, isPaying: true });
+  expect((await zoe.hear()).guest).toMatchObject({ due: 0, paid: excess, isPaying: false });
+  await expect(zoe.pay()).rejects.toMatchObject(refusal('nothing-due'));
+  const { order, guests } = await close(id);
+  expect(guests).toMatchObject([{ name: 'Zoé', paid: excess, total: 1900 }]);
+  expect(JSON.stringify(guests)).not.toContain(intent.id);
+  const placedOrder = await owner.call('orders', 'get', { id: order?.id ?? 0 });
+  expect(placedOrder).toMatchObject({ paid: excess, due: placedOrder.total - excess, refunded: 0 });
+  await settle();
+  expect(backOf(intent)).toEqual([]);
+  await expectVerified(db);
+});
+
+test('what a guest has not paid by the deadline is left out, and what comes in too late goes back', async () => {
+  const { id, zoe } = await above();
+  const { clientSecret } = await zoe.pay();
+  const { order } = await close(id);
+  expect(order).toBeNull();
+  const intent = standIn.intents().find((candidate) => candidate['client_secret'] === clientSecret);
+  standIn.payInBrowser(intent?.id ?? '');
+  expect((await zoe.hear()).guest).toMatchObject({ paid: excess });
+  await settle();
+  expect(backOf({ id: intent?.id ?? '' })).toEqual([excess]);
+  expect((await zoe.visit()).guest).toMatchObject({ paid: 0, refunded: excess });
+  await expectVerified(db);
+});
+
+test('who paid in time keeps the dish although the news of it are late', async () => {
+  const { id, zoe } = await above();
+  await payNow(zoe);
+  const { order } = await close(id);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess, items: 2 });
+  await expectVerified(db);
+});
+
+test('of less, or nothing, that is above the budget in the end the guest gets the rest back, and is told once', async () => {
+  const toldBefore = await toldOfMoney();
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  await zoe.choose(meal(dahl));
+  const { order } = await close(id);
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess, refunded: excess });
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(await toldOfMoney()).toBe(toldBefore + 1);
+  expect(
+    (await mails()).filter(
+      ({ to, subject }) => /remboursé/i.test(subject ?? '') && !to?.some((box) => box.address === 'zoe@example.com'),
+    ),
+  ).toEqual([]);
+  await expectVerified(db);
+});
+
+test('an order that loses a dish, or is cancelled, gives the guest back what they paid, once nobody takes the step back', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  const bread = await kitchen.dish({ name: 'Brioche', price: 300 });
+  await zoe.choose(meal(dahl, 2), meal(bread));
+  const more = (await payNow(zoe)).intent;
+  const { order } = await close(id);
+  const orderId = order?.id ?? 0;
+  const now = () => owner.call('orders', 'get', { id: orderId });
+  const { version, lines } = await now();
+  const fewerLines = lines
+    .filter(({ productId }) => productId === dahl)
+    .map(({ sizeId, eaterId }) => ({ productId: dahl, sizeId, quantity: 2, eaterId }));
+  const change = { version, slot: terms.slot, lines: fewerLines, kitchenNote: '', driverNote: '' };
+  await owner.call('orders', 'updateOrder', { id: orderId }, change);
+  await mind();
+  expect(await now()).toMatchObject({ paid: excess + 300, refunded: 0 });
+  await settle();
+  expect((await now()).refunded).toBe(300);
+  await owner.call('orders', 'cancelOrder', { id: orderId }, { reason: 'Fermé' });
+  await settle();
+  await settle();
+  expect(await now()).toMatchObject({ refunded: excess + 300, overpaid: 0 });
+  const back = [...backOf(intent), ...backOf(more)];
+  expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(excess + 300);
+  await expectVerified(db);
+});
+
+test('of a group order that is given up, or that the guest leaves, all goes back to each card', async () => {
+  const { id, zoe, token } = await above();
+  const noor = await guest(token, 'Noor');
+  await noor.choose(meal(dahl, 3));
+  const [ofZoe, ofNoor] = [await payNow(zoe), await payNow(noor)];
+  await zoe.hear();
+  await noor.hear();
+  expect(ofNoor.amount).toBe(1850);
+  await noor.leave();
+  await settle();
+  expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[], [1850]]);
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+  await settle();
+  await settle();
+  expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[excess], [1850]]);
+  await expectVerified(db);
+});
+
+test('dearer dishes want the difference, less than a card can pay is refused, and so is all where the host pays alone', async () => {
+  const { id, zoe } = await above();
+  await payNow(zoe);
+  await zoe.hear();
+  const bread = await kitchen.dish({ name: 'Pain', price: 40 });
+  await expect(zoe.choose(meal(dahl, 2), meal(bread))).rejects.toMatchObject({
+    problem: { errors: [{ code: 'excess-too-small', amounts: { least: 50, over: 40 } }] },
+  });
+  expect((await zoe.choose(meal(dahl, 2), meal(bread, 2))).guest).toMatchObject({ due: 80, paid: excess });
+  expect((await payNow(zoe)).amount).toBe(80);
+  await zoe.hear();
+  const { order } = await close(id);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess + 80, items: 4 });
+  const alone = await open({ budget: 1000 });
+  const lise = await guest(await share(alone.id), 'Lise');
+  await expect(lise.choose(meal(dahl, 2))).rejects.toMatchObject({ problem: { errors: [{ code: 'above-budget' }] } });
+  expect(await read(alone.id)).toMatchObject({ aboveBudget: 'refused' });
+  await host.call('group-orders', 'cancelGroupOrder', { id: alone.id });
+  await expectVerified(db);
+});
+
+test('news, a closing and a press of the button at once: the money is noted once, and of the order or on its way back', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  const tell = () => {
+    const { payload, signature } = standIn.news('payment_intent.succeeded', intent);
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    return app.inject({ method: 'POST', url: '/api/payment-news', headers, payload });
+  };
+  await Promise.allSettled([tell(), close(id), zoe.hear(), tell(), zoe.hear()]);
+  await settle();
+  await settle();
+  const { order, guests } = await read(id);
+  expect(guests).toMatchObject([{ paid: excess }]);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess });
+  await expectVerified(db);
+});

@@ -1,0 +1,64 @@
+import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
+import { excessOf } from '@traiteur/domain/own/group-orders.ts';
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../core/refusal.ts';
+import type { Database } from '../database/schema.ts';
+import { isOpen, lockGroupOrder, priceOf, refuseUnlessOpen } from '../orders/ledger/group-orders.ts';
+import { paidBy } from './guest-money.ts';
+import type { NewPart } from './online-payment-rows.ts';
+
+/**
+ * What the guest's choice is above the budget, and not paid yet.
+ * @throws {Refusal} `not-found`, `group-order-closed`
+ */
+export const dueOfGuest =
+  (guestId: number, now: Date) =>
+  async (db: Kysely<Database>): Promise<NewPart[]> => {
+    const groupOrderId = await groupOrderOfGuest(db, guestId);
+    const groupOrder = await lockGroupOrder(db, groupOrderId);
+    refuseUnlessOpen(groupOrder, now);
+    const { amount } = await owedByGuest(db, guestId);
+    return amount > 0
+      ? [{ order_id: null, by_guest: true, group_order_id: groupOrderId, guest_id: guestId, amount }]
+      : [];
+  };
+
+const chosenBy = sql<number>`(select coalesce(sum(${priceOf('c')}), 0)::integer from group_order_choices c
+  where c.guest_id = g.id and not c.dropped)`;
+
+export async function owedByGuest(db: Kysely<Database>, guestId: number): Promise<{ excess: number; amount: number }> {
+  const { total, paid, budget } = await db
+    .selectFrom('group_order_guests as g')
+    .innerJoin('group_orders', 'group_orders.id', 'g.group_order_id')
+    .select(['budget', chosenBy.as('total'), paidBy('g').as('paid')])
+    .where('g.id', '=', guestId)
+    .executeTakeFirstOrThrow();
+  const excess = excessOf(total, budget);
+  return { excess, amount: Math.max(0, excess - paid) };
+}
+
+/** As its payment link tells: cancelled once nothing can be chosen any more. */
+export async function excessRequest(
+  db: Kysely<Database>,
+  guestId: number,
+  now: Date,
+): Promise<Omit<PaymentRequest, 'publishableKey'>> {
+  const { locale, ...groupOrder } = await db
+    .selectFrom('group_order_guests as g')
+    .innerJoin('group_orders', 'group_orders.id', 'g.group_order_id')
+    .select(['g.locale', 'state', 'deadline', 'delivery_date as deliveryDate'])
+    .where('g.id', '=', guestId)
+    .executeTakeFirstOrThrow();
+  const { excess, amount } = await owedByGuest(db, guestId);
+  const { deliveryDate } = groupOrder;
+  const isCancelled = amount > 0 && !isOpen(groupOrder, now);
+  return { number: '', deliveryDate, locale, total: excess, due: amount, isCancelled };
+}
+
+/** @throws {Refusal} `not-found` */
+async function groupOrderOfGuest(db: Kysely<Database>, guestId: number): Promise<number> {
+  const guest = db.selectFrom('group_order_guests').select('group_order_id as id').where('id', '=', guestId);
+  const row = await guest.executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row.id;
+}
