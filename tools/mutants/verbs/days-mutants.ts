@@ -74,7 +74,7 @@ export const daysMutants: readonly Mutant[] = [
   {
     fault: 'a host changes what the guests of a group order have chosen',
     path: `${ownOrders}/change-own-order.ts`,
-    text: "if (order.groupOrder) throw new Refusal('group-order-placed');",
+    text: 'if (groupOrder) refuseOtherDishes(order, input);',
     becomes: '',
     killers: ['apps/api/src/own/group-orders/host-and-guests.test.ts'],
   },

@@ -15,6 +15,27 @@ export const groupMutants: readonly Mutant[] = [
     killers: [rules],
   },
   {
+    fault: 'a host is asked for the allergies of guests when they move the order',
+    path: 'apps/api/src/own/own-orders/change-own-order.ts',
+    text: '!groupOrder || (eaterId !== null',
+    becomes: 'true || !groupOrder || (eaterId !== null',
+    killers: [`${group}/placed-changes.test.ts`],
+  },
+  {
+    fault: 'what a guest paid and nobody needs stays with the house',
+    path: `${group}/refund-guests.ts`,
+    text: 'where surplus > 0 order by',
+    becomes: 'where false order by',
+    killers: [`${group}/above-budget.test.ts`],
+  },
+  {
+    fault: 'what a guest paid counts for nothing when it is placed',
+    path: `${group}/close-group-order.ts`,
+    text: ', await paidByGuests(db, id))',
+    becomes: ', new Map((await paidByGuests(db, id)).entries().take(0)))',
+    killers: [`${group}/above-budget.test.ts`],
+  },
+  {
     fault: 'a guest chooses what they are allergic to',
     path: `${group}/choose-meals.ts`,
     text: 'refuseAll(refusals);',

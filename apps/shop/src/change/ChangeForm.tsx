@@ -48,8 +48,14 @@ export function ChangeForm({ order, own, most, isOnline }: ChangeFormProps) {
         <div className={styles['parts']}>
           <section className={`panel ${styles['part']}`} aria-labelledby="change-dishes">
             <h2 id="change-dishes">{words('dishes')}</h2>
-            <ChangedLines state={state} table={own.eaters} />
-            <AddDish state={state} table={own.eaters} />
+            {order.groupOrder ? (
+              <p className="hint">{words('groupHint')}</p>
+            ) : (
+              <>
+                <ChangedLines state={state} table={own.eaters} />
+                <AddDish state={state} table={own.eaters} />
+              </>
+            )}
           </section>
           {openConflicts && openConflicts.conflicts.length > 0 && (
             <section className={`panel ${styles['part']}`} aria-labelledby="change-accept">

@@ -25,8 +25,7 @@ export function ChangeOrder({ id, isOnline }: ChangeOrderProps) {
   const { value: order, isGone, failed, tryAgain } = useOwnOrder(id, isSomebody);
   const ownData = useOwnData(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
-  const isChangeable = order?.cancellableUntil && !order.groupOrder;
-  if (isChangeable && ownData.value && site.value)
+  if (order?.cancellableUntil && ownData.value && site.value)
     return <ChangeForm order={order} own={ownData.value} most={site.value.largestLineQuantity} isOnline={isOnline} />;
   return (
     <>
@@ -39,11 +38,8 @@ export function ChangeOrder({ id, isOnline }: ChangeOrderProps) {
             {words('all')}
           </a>
         </Notice>
-      ) : order && !isChangeable ? (
-        <Notice
-          title={words(order.groupOrder ? 'change.group' : 'change.tooLate')}
-          hint={words(order.groupOrder ? 'change.groupHint' : 'change.tooLateHint')}
-        >
+      ) : order && !order.cancellableUntil ? (
+        <Notice title={words('change.tooLate')} hint={words('change.tooLateHint')}>
           <a href={to('order', { id })} className="button">
             {words('change.back')}
           </a>

@@ -13,7 +13,7 @@ interface CancelOrderProps {
   onCancelled: (order: OwnOrder) => void;
 }
 
-export function CancelOrder({ order: { id, cancellableUntil, groupOrder }, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order: { id, cancellableUntil }, onCancelled }: CancelOrderProps) {
   const words = useShopWords('ownOrders');
   const { moment } = useDates();
   const to = useTo();
@@ -39,11 +39,9 @@ export function CancelOrder({ order: { id, cancellableUntil, groupOrder }, onCan
         </>
       ) : (
         <>
-          {!groupOrder && (
-            <a href={to('changeOrder', { id })} className="button">
-              {words('change.link')}
-            </a>
-          )}
+          <a href={to('changeOrder', { id })} className="button">
+            {words('change.link')}
+          </a>
           <button type="button" className="button" onClick={() => setAsked(true)}>
             {words('cancel')}
           </button>

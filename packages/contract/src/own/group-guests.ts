@@ -96,6 +96,8 @@ const visit = z.object({
   deadline: moment,
   /** Until the deadline, and unless the host closes it before. */
   isOpen: z.boolean(),
+  /** Of what was placed guests change their own dishes until then; null: not placed, or too late. */
+  changeableUntil: z.nullable(moment),
   state: z.enum(groupOrderStates),
   budget,
   aboveBudget: z.enum(aboveBudgetChoices),
@@ -122,6 +124,17 @@ const choosing = [
   'quantity-too-large',
   'own-allergy',
   'own-allergy-not-accepted',
+] as const;
+
+/** Of an order that is placed: its minimum and its company's credit hold whoever changes it. */
+const changing = [
+  'stale',
+  'below-minimum-order',
+  'over-credit-limit',
+  'below-refunds',
+  'purchase-reference-missing',
+  'address-not-eligible',
+  'slot-unavailable',
 ] as const;
 
 /** Whoever has the link is a guest: they prove themselves by its token, and by the key of their browser. */
@@ -158,7 +171,8 @@ export const guestOperations = {
     refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'unknown-reference', 'name-at-table'],
   },
   chooseGroupMeals: {
-    summary: 'Replaces what a guest has chosen, within the budget, of what suits them and is left that day.',
+    summary:
+      'Replaces what a guest has chosen, within the budget, of what suits them and is left that day. Once it is placed, the order is changed with it, until the cut-off of its slot.',
     method: 'PUT',
     path: '/group-order-choices',
     scope: 'public',
@@ -179,6 +193,8 @@ export const guestOperations = {
       'no-delivery-configuration',
       'above-budget',
       'excess-too-small',
+      'last-guest',
+      ...changing,
       ...choosing,
     ],
   },

@@ -290,7 +290,7 @@ export const ownOrders = operationsOf(ownOrderNames, {
   },
   updateOwnOrder: {
     summary:
-      'Changes dishes, who eats them, slot, address or notes of one of the caller’s orders that the kitchen has not begun, until the cut-off of its slot. The same Idempotency-Key twice changes it once.',
+      'Changes dishes, who eats them, slot, address or notes of one of the caller’s orders that the kitchen has not begun, until the cut-off of its slot. The dishes of a group order are its guests’. The same Idempotency-Key twice changes it once.',
     method: 'PUT',
     path: '/own/orders/{id}',
     scope: 'client',

@@ -97,6 +97,7 @@ export const refusalStatus = {
   'group-order-ended': 410,
   'above-budget': 409,
   'excess-too-small': 409,
+  'last-guest': 409,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,

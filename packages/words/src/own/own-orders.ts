@@ -19,10 +19,9 @@ const change = {
     'L’heure limite est passée, ou la cuisine a commencé. S’il y a une urgence, appelez-nous.',
     'The time limit has passed, or the kitchen has begun. If it is urgent, call us.',
   ],
-  group: ['Une commande de groupe ne se modifie pas ici.', 'A group order is not changed here.'],
   groupHint: [
-    'Chacun y a choisi pour soi. Appelez-nous, nous la changerons avec vous.',
-    'Everybody has chosen for themselves. Call us, and we will change it with you.',
+    'Chaque convive change ses propres plats par le lien, jusqu’au même moment. Vous changez ici le créneau, l’adresse et les notes.',
+    'Each guest changes their own dishes by the link, until the same moment. Here you change the slot, the address and the notes.',
   ],
   back: ['Revenir à la commande', 'Back to the order'],
   dishes: ['Vos plats', 'Your meals'],

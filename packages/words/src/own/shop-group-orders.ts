@@ -184,6 +184,12 @@ export const shopGroupOrders = {
       'Noted. Pay {amount} before the deadline: otherwise what is above the budget is not ordered.',
     ],
     pay: ['Payer {amount}', 'Pay {amount}'],
+    changeUntil: [
+      'Vous pouvez changer vos plats, ou les retirer tous, jusqu’au {moment}.',
+      'You can change your dishes, or take them all out, until {moment}.',
+    ],
+    changeMeal: ['Changer mes plats', 'Change my dishes'],
+    changed: ['La commande est à jour.', 'The order is up to date.'],
     sentAndPaid: [
       'C’est noté et payé. Vous pouvez changer jusqu’à l’heure limite.',
       'Noted and paid. You can change it until the deadline.',

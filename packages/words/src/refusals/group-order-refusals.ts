@@ -26,6 +26,10 @@ export const groupOrderRefusals = {
     'Ce lien ne mène à aucune commande de groupe. Demandez-en un autre à qui vous invite.',
     'This link leads to no group order. Ask whoever invited you for another one.',
   ],
+  'last-guest': [
+    'Plus personne ne mangerait : demandez plutôt à qui vous invite d’annuler la commande.',
+    'Nobody would eat any more: ask whoever invited you to cancel the order instead.',
+  ],
   'excess-too-small': [
     'Par carte, nous encaissons à partir de {least} : votre choix dépasse le budget de {over}.',
     'By card we take no less than {least}: your choice is {over} above the budget.',

@@ -16,8 +16,8 @@ export const orderRefusals = {
     'It is too late for this slot: the order can no longer grow. Reduce it or move it.',
   ],
   'group-order-placed': [
-    'Chacun a choisi pour soi dans cette commande de groupe : appelez-nous, nous la changerons avec vous.',
-    'Everybody has chosen for themselves in this group order: call us, and we will change it with you.',
+    'Chacun a choisi pour soi dans cette commande de groupe : chaque convive change ses propres plats par le lien.',
+    'Everybody has chosen for themselves in this group order: each guest changes their own dishes by the link.',
   ],
   'undo-too-late': [
     'Il est trop tard pour revenir en arrière : le client est peut-être déjà prévenu.',

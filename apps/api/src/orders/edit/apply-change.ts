@@ -23,6 +23,9 @@ export interface Change extends Omit<OrderChangeInput, 'version' | 'allergyOverr
   allergyOverrides?: readonly AllergyOverride[] | undefined;
 }
 
+/** Of the eater whose conflict it is. */
+export type IsTheirs = (conflict: { eaterId: number | null }) => boolean;
+
 export const changeOfNothing = ({ lines, slot, discountCode, kitchenNote, driverNote }: StandingOrder): Change => ({
   lines: lines.map(({ productId, sizeId, quantity, eaterId }) => ({ productId, sizeId, quantity, eaterId })),
   slot,
@@ -53,8 +56,17 @@ export async function lockWithDishes(
   return order;
 }
 
-/** @throws {Refusal} naming every refused field. The order is locked. */
-export async function applyChange(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
+/**
+ * The order is locked. Of a group order `isTheirs` says for whom the caller answers: the conflicts of others are
+ * neither theirs to answer nor to hear of, and stay as they are.
+ * @throws {Refusal} naming every refused field
+ */
+export async function applyChange(
+  order: StandingOrder,
+  change: Change,
+  acting: Acting,
+  isTheirs: IsTheirs = () => true,
+): Promise<void> {
   const { db, house, clock, caller } = acting;
   const draft = { ...change, clientId: order.clientId };
   const facts = await changeFacts(db, change, order, clock());
@@ -62,7 +74,8 @@ export async function applyChange(order: StandingOrder, change: Change, acting: 
   const byClient = isClient(caller);
   if (byClient) {
     const answers = await answersOfClients(db);
-    refuseAll(ownRefusalsOf(change, assessment, answers, conflictsToAccept(assessment, order, answers)));
+    const conflicts = conflictsToAccept(assessment, order, answers).filter(isTheirs);
+    refuseAll(ownRefusalsOf(change, assessment, answers, conflicts));
   } else refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
   const booking = { ...bookingOf(draft, facts, assessment), cookedOn: facts.cookedOn ?? null };
   await move(db, order.id, order, booking, (pastCapacity) =>

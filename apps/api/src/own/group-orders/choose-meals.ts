@@ -14,11 +14,12 @@ import { assessOrder, pricedLine } from '../../orders/place/assess-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
 import { ownRefusalsOf } from '../../orders/place/order-refusals.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf, saveChoices } from './guest-choices.ts';
+import { changePlacedMeals } from './change-placed-meals.ts';
 import { paidByGuests } from '../../stripe/guest-money.ts';
 import { type GuestRecord, lockGuest, readVisit } from './guest-rows.ts';
 
 type Input = Received<(typeof groupOrders)['operations']['chooseGroupMeals']>['body'];
-type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'stripe'>;
+type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'brand' | 'stripe'>;
 
 /**
  * By the rules of placing, as far as they are about these lines: what others have chosen is counted, and not told.
@@ -30,20 +31,33 @@ export const chooseGroupMeals = ({ token, key, lines }: Input, context: Call): P
     const { caller, clock } = context;
     await lockConfigurationsShared(db);
     const now = clock();
-    const { link, groupOrder, guest } = await lockGuest(db, { token, key }, now);
+    const { link, groupOrder, guest } = await lockGuest(db, { token, key }, now, 'open or placed');
     const wishes = lines.map((line) => ({
       ...line,
       guestId: guest.id,
       eaterId: guest.eaterId,
-      guest: '',
+      guest: guest.name,
       chosenAt: now,
     }));
-    const { refusals, total } = await judge(groupOrder, guest, wishes, { ...context, db });
-    refuseAll(refusals);
-    refuseExcess(groupOrder, { total, paid: (await paidByGuests(db, groupOrder.id)).get(guest.id) ?? 0 }, context);
+    const isPlaced = groupOrder.state === 'placed';
+    if (isPlaced) await changePlacedMeals(groupOrder, guest, wishes, { ...context, db });
+    else await refuseUnfit(groupOrder, guest, wishes, { ...context, db });
     await saveChoices(db, guest.id, lines, now);
-    return readVisit(db, link, key, { caller, now });
+    return readVisit(db, link, key, { caller, clock, house: context.house });
   });
+
+/** @throws {Refusal} `above-budget`, `excess-too-small`, or naming each line refused */
+async function refuseUnfit(
+  groupOrder: GroupOrderRecord,
+  guest: GuestRecord,
+  wishes: readonly GuestChoice[],
+  context: Call,
+): Promise<void> {
+  const { refusals, total } = await judge(groupOrder, guest, wishes, context);
+  refuseAll(refusals);
+  const payments = await paidByGuests(context.db, groupOrder.id);
+  refuseExcess(groupOrder, { total, paid: payments.get(guest.id) ?? 0 }, context);
+}
 
 /** Above the budget guests pay by card, where their host lets them: it takes no less than the smallest excess. */
 function refuseExcess(

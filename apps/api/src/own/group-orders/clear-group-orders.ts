@@ -33,6 +33,9 @@ async function blankGuests(db: Kysely<Database>, id: number): Promise<void> {
   await sql`update order_events set changes = jsonb_set(changes - 'conflicts', '{lines}', coalesce((
       select jsonb_agg(line - 'eater') from jsonb_array_elements(changes -> 'lines') line), '[]'))
     where changes is not null and order_id = any(${orders.map((order) => order.id)}::integer[])`.execute(db);
+  await sql`update order_events set by_name = '' where by_id is null and order_id = any(${orders.map((order) => order.id)}::integer[])
+    and by_name in (select g.name from group_order_guests g join eaters e on e.id = g.eater_id and not e.is_client
+      where g.group_order_id = ${id})`.execute(db);
   await sql`delete from group_order_guests where group_order_id = ${id}`.execute(db);
   await sql`delete from eaters where group_order_id = ${id}`.execute(db);
   await sql`delete from group_order_links where group_order_id = ${id}

@@ -6,6 +6,8 @@ import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Reading } from '../../core/acting.ts';
+import { placedChangeableUntil } from './placed-orders.ts';
 import { isPaying, paidBy, refundedTo } from '../../stripe/guest-money.ts';
 import { dishesOf, namesIn, sumOf } from './group-order-rows.ts';
 
@@ -51,6 +53,7 @@ export interface GuestRecord {
   id: number;
   groupOrderId: number;
   eaterId: number;
+  name: string;
   isClient: boolean;
 }
 
@@ -61,22 +64,24 @@ export async function findGuest(db: Kysely<Database>, key: string | undefined): 
     .selectFrom('group_order_guests')
     .innerJoin('eaters', 'eaters.id', 'eater_id')
     .select(['group_order_guests.id', 'group_order_guests.group_order_id as groupOrderId'])
-    .select(['eaters.id as eaterId', 'eaters.is_client as isClient'])
+    .select(['eaters.id as eaterId', 'group_order_guests.name', 'eaters.is_client as isClient'])
     .where('key_hash', '=', hashOf(key))
     .executeTakeFirst();
 }
 
 /**
- * The group order is open, and locked. @throws {Refusal} `group-order-ended`, `group-order-closed`; `not-found` for a
- * key of another one
+ * The group order is open, or as `states` says, and locked.
+ * @throws {Refusal} `group-order-ended`, `group-order-closed`; `not-found` for a key of another one
  */
 export async function lockGuest(
   db: Kysely<Database>,
   { token, key }: { token: string; key: string },
   now: Date,
+  states: 'open' | 'open or placed' = 'open',
 ): Promise<{ link: FoundLink; groupOrder: GroupOrderRecord; guest: GuestRecord }> {
   const link = await findLink(db, token);
-  const groupOrder = await lockOpen(db, link.groupOrderId, now);
+  const groupOrder = await lockGroupOrder(db, link.groupOrderId);
+  if (groupOrder.state !== 'placed' || states === 'open') refuseUnlessOpen(groupOrder, now);
   const guest = await findGuest(db, key);
   if (guest?.groupOrderId !== link.groupOrderId) throw new Refusal('not-found');
   return { link, groupOrder, guest };
@@ -89,9 +94,8 @@ export async function lockOpen(db: Kysely<Database>, id: number, now: Date): Pro
   return groupOrder;
 }
 
-interface Visiting {
+interface Visiting extends Pick<Reading, 'clock' | 'house'> {
   caller: Caller | undefined;
-  now: Date;
 }
 
 /** What the holder of the link sees, and of themselves where they come with their key. */
@@ -99,24 +103,20 @@ export async function readVisit(
   db: Kysely<Database>,
   { groupOrderId, guestId }: FoundLink,
   key: string | undefined,
-  { caller, now }: Visiting,
+  { caller, clock, house }: Visiting,
 ): Promise<GroupVisit> {
   const row = await db
     .selectFrom('group_orders')
     .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
     .innerJoin('clients', 'clients.id', 'group_orders.client_id')
     .innerJoin('eaters', (join) => join.onRef('eaters.client_id', '=', 'clients.id').on('is_client', '=', true))
-    .select([
-      'delivery_date',
-      'starts',
-      'ends',
-      'deadline',
-      'state',
-      'budget',
-      'above_budget',
-      'names_shown',
-      'follows_id',
+    .leftJoin('orders', 'orders.group_order_id', 'group_orders.id')
+    .select((is) => [
+      is.fn.coalesce('orders.delivery_date', 'group_orders.delivery_date').as('delivery_date'),
+      is.fn.coalesce('slot_starts', 'starts').as('starts'),
+      is.fn.coalesce('slot_ends', 'ends').as('ends'),
     ])
+    .select(['deadline', 'state', 'budget', 'above_budget', 'names_shown', 'follows_id'])
     .select(['clients.id as clientId', 'first_name', 'allergies_asked', namesIn('group_orders').as('names')])
     .select(
       sql<string | null>`(select name from group_order_guests where id = ${guestId}::integer and eater_id is null)`.as(
@@ -134,7 +134,8 @@ export async function readVisit(
     slotStart: row.starts.slice(0, 5),
     slotEnd: row.ends.slice(0, 5),
     deadline: row.deadline.toISOString(),
-    isOpen: isOpen(row, now),
+    isOpen: isOpen(row, clock()),
+    changeableUntil: (await placedChangeableUntil(groupOrderId, { db, clock, house }))?.toISOString() ?? null,
     state: row.state,
     budget: row.budget,
     aboveBudget: row.above_budget,

@@ -20,14 +20,14 @@ import { unsuitableDishes } from './choose-meals.ts';
 
 type Operations = (typeof groupOrders)['operations'];
 type Input = Received<Operations['joinGroupOrder']>['body'];
-type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'stripe'>;
+type Call = Pick<Context<'public'>, 'db' | 'caller' | 'clock' | 'house' | 'brand' | 'stripe'>;
 
 /** @throws {Refusal} `group-order-ended` */
 export async function visitGroupOrder(
   { token, key }: Received<Operations['visitGroupOrder']>['body'],
-  { db, caller, clock }: Call,
+  { db, caller, clock, house }: Call,
 ): Promise<GroupVisit> {
-  return readVisit(db, await findLink(db, token), key, { caller, now: clock() });
+  return readVisit(db, await findLink(db, token), key, { caller, clock, house });
 }
 
 /** @throws {Refusal} `group-order-ended`, `group-order-closed`, `too-many-guests`, `unknown-reference` */
@@ -43,7 +43,7 @@ export const joinGroupOrder = (
     const isHost = caller?.kind === 'client' && caller.clientId === groupOrder.client_id;
     if (isHost) await seatHost(db, groupOrder, input, key, { ...context, db });
     else await seatGuest(db, groupOrder, link, input, key);
-    return { key, visit: await readVisit(db, link, key, { caller, now: clock() }) };
+    return { key, visit: await readVisit(db, link, key, { caller, clock, house: context.house }) };
   });
 
 /** @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found`, `unknown-reference` */
@@ -68,7 +68,7 @@ export const updateGroupGuest = (
         .where('size_id', '=', sizeId)
         .execute();
     const removedDishes = await namesOf(db, unsuitable);
-    return { visit: await readVisit(db, link, key, { caller, now: clock() }), removedDishes };
+    return { visit: await readVisit(db, link, key, { caller, clock, house: context.house }), removedDishes };
   });
 
 /** With all that they said. @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found` */

@@ -34,11 +34,11 @@ export const payGroupExcess = (keys: Keys, context: Context<'public'>): Promise<
  * @throws {Refusal} `group-order-ended`, `provider-failed`
  */
 export async function hearGroupPayment({ token, key }: Keys, context: Context<'public'>): Promise<GroupVisit> {
-  const { db, caller, clock } = context;
+  const { db, caller, clock, house } = context;
   const link = await findLink(db, token);
   const guest = await findGuest(db, key);
   if (guest) await hearPayments({ guestIds: [guest.id] }, context);
-  return readVisit(db, link, key, { caller, now: clock() });
+  return readVisit(db, link, key, { caller, clock, house });
 }
 
 /** Before the order is placed: who has paid in time must not lose a dish because the provider's news are late. */

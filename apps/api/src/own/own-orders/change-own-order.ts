@@ -4,6 +4,7 @@ import type {
   OwnOrderChange,
   OwnOrderChangeDraft,
 } from '@traiteur/contract/own/own-orders.ts';
+import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
@@ -13,7 +14,7 @@ import { markRepeat } from '../../core/repeats.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { applyChange, type Change, lockWithDishes } from '../../orders/edit/apply-change.ts';
+import { applyChange, type Change, type IsTheirs, lockWithDishes } from '../../orders/edit/apply-change.ts';
 import { conflictsToAccept } from '../../orders/edit/change-conflicts.ts';
 import { assessChange } from '../../orders/edit/quote-change.ts';
 import { type StandingOrder, standingOrder } from '../../orders/edit/standing-order.ts';
@@ -38,8 +39,9 @@ export async function quoteOwnOrderChange(
 ): Promise<OwnChangeQuote> {
   const { db, caller } = context;
   await refuseUnlessOwn(db, caller, id);
-  await refuseTooLate(db, id, context);
+  const { groupOrder } = await refuseTooLate(db, id, context);
   const order = await standingOrder(db, id);
+  if (groupOrder) refuseOtherDishes(order, change);
   const { quote, assessment } = await countingCode(
     await newCodeOf(id, change, context),
     context,
@@ -48,18 +50,21 @@ export async function quoteOwnOrderChange(
   );
   const house = await answersOfClients(db);
   const openConflicts = new Set(conflictsToAccept(assessment, order, house));
+  const isTheirs = isOfHost(groupOrder);
   return {
     ...quote,
-    conflicts: quote.conflicts.map((conflict, index) => {
+    conflicts: quote.conflicts.flatMap((conflict, index) => {
+      if (!isTheirs(conflict)) return [];
       const assessed = assessment.conflicts[index];
       const isOpen = assessed === undefined || openConflicts.has(assessed);
-      return { ...conflict, answer: isOpen ? ownAnswerTo(conflict, house) : ('accepted' as const) };
+      return [{ ...conflict, answer: isOpen ? ownAnswerTo(conflict, house) : ('accepted' as const) }];
     }),
   };
 }
 
 /**
- * As staff change an order, until its cut-off; what the house answered for or set aside holds.
+ * As staff change an order, until its cut-off; what the house answered for or set aside holds. The dishes of a group
+ * order are its guests': its host changes slot, address and notes.
  * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `group-order-placed`, `past-cut-off`, or naming every
  * refused field
  */
@@ -87,9 +92,10 @@ export const updateOwnOrder = (
         async work(order, within) {
           // A merge may have given it to another record before the lock.
           if (order.clientId !== caller.clientId) throw new Refusal('not-found');
-          await refuseTooLate(db, id, within);
+          const { groupOrder } = await refuseTooLate(db, id, within);
           if (order.version !== input.version) throw new Refusal('stale');
-          await applyChange(order, await changeIn(db, input, order), within);
+          if (groupOrder) refuseOtherDishes(order, input);
+          await applyChange(order, await changeIn(db, input, order), within, isOfHost(groupOrder));
         },
       },
     );
@@ -111,13 +117,28 @@ async function refuseTooLate(
   db: Kysely<Database>,
   id: number,
   { clock, house }: Pick<Context, 'clock' | 'house'>,
-): Promise<void> {
+): Promise<Pick<Order, 'groupOrder'>> {
   const order = await getOrder(db, id);
   if (!isEditable(order.status)) throw new Refusal('status-not-allowed');
-  // Its guests chose for themselves, and what they react to would answer the host.
-  if (order.groupOrder) throw new Refusal('group-order-placed');
   if (!(await changeableUntil(db, order, { now: clock(), house }))) throw new Refusal('past-cut-off');
+  return order;
 }
+
+/** Guests chose for themselves, and what they react to would answer whoever tries other dishes for them. */
+function refuseOtherDishes({ lines }: StandingOrder, change: Pick<OwnOrderChangeDraft, 'lines'>): void {
+  const keysOf = (dishes: OwnOrderChangeDraft['lines']) =>
+    dishes
+      .map(({ productId, sizeId, quantity, eaterId = null }) => [productId, sizeId, quantity, eaterId].join(' '))
+      .toSorted()
+      .join();
+  if (keysOf(lines) !== keysOf(change.lines)) throw new Refusal('group-order-placed');
+}
+
+/** Whose conflict nobody knows any more may have been a guest's. */
+const isOfHost =
+  (groupOrder: Order['groupOrder']): IsTheirs =>
+  ({ eaterId }) =>
+    !groupOrder || (eaterId !== null && !groupOrder.guests.some((guest) => guest.eaterId === eaterId));
 
 async function changeIn(db: Kysely<Database>, input: OwnOrderChange, order: StandingOrder): Promise<Change> {
   const { acceptedDishes, version: _version, kitchenNote, driverNote, ...change } = input;

@@ -1,16 +1,28 @@
 import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { useState } from 'react';
 import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
+import { GuestMenu } from './GuestMenu.tsx';
 
-/** What came of it, for this guest. */
-export function ClosedMeal({ visit: { state, guest } }: { visit: GroupVisit }) {
+interface ClosedMealProps {
+  token: string;
+  visit: GroupVisit;
+  onChange: (visit: GroupVisit) => void;
+}
+
+/** What came of it, for this guest, who changes it until the cut-off. */
+export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
+  const { state, guest, changeableUntil } = visit;
+  const [isChanging, setChanging] = useState(false);
+  const { moment } = useDates();
   const words = useShopWords('groupOrders.guest');
   const nameOf = useLocalName();
   const money = useMoney();
   const dishes = guest?.dishes ?? [];
-  return (
+  const meal = (
     <section className={`panel ${styles['card']}`}>
       <h2>{words(state === 'open' ? 'closed' : state === 'placed' ? 'placed' : 'notPlaced')}</h2>
       {guest && dishes.length === 0 && <p>{words('nothing')}</p>}
@@ -28,8 +40,24 @@ export function ClosedMeal({ visit: { state, guest } }: { visit: GroupVisit }) {
           </li>
         ))}
       </ul>
+      {guest && changeableUntil !== null && !isChanging && (
+        <>
+          <p className="hint">{words('changeUntil', { moment: moment(changeableUntil) })}</p>
+          <div className={styles['actions']}>
+            <button type="button" className="button" onClick={() => setChanging(true)}>
+              {words('changeMeal')}
+            </button>
+          </div>
+        </>
+      )}
       {guest && guest.paid > 0 && <p>{words('paid', { amount: money(guest.paid) })}</p>}
       {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
     </section>
+  );
+  return (
+    <>
+      {meal}
+      {isChanging && guest && <GuestMenu token={token} visit={visit} guest={guest} onChange={onChange} />}
+    </>
   );
 }

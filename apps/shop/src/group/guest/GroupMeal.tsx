@@ -83,7 +83,7 @@ function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
       {visit.isOpen ? (
         <GuestPlace token={token} visit={visit} allergens={allergens} onChange={replace} />
       ) : (
-        <ClosedMeal visit={visit} />
+        <ClosedMeal token={token} visit={visit} onChange={replace} />
       )}
     </div>
   );

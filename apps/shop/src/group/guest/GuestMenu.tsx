@@ -42,7 +42,8 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
     (mealOf(productId)?.offers.find((offer) => offer.sizeId === sizeId)?.price ?? 0) * quantity;
   const total = lines.reduce((sum, line) => sum + priceOf(line), 0);
   const budgetLeft = visit.budget === null ? undefined : visit.budget + guest.paid - total;
-  const isPaidAbove = visit.aboveBudget === 'paid_by_guest';
+  // Once it is placed, nothing more is paid by card.
+  const isPaidAbove = visit.isOpen && visit.aboveBudget === 'paid_by_guest';
   const isDue = isSent && guest.due > 0;
   const touch = () => {
     setSent(false);
@@ -125,7 +126,9 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
         )}
         {!isDue && (
           <p role="status" className={isSent ? styles['ok'] : 'hint'}>
-            {isSent ? words(guest.paid > 0 ? 'sentAndPaid' : 'sent') : lines.length > 0 && words('unsent')}
+            {isSent
+              ? words(!visit.isOpen ? 'changed' : guest.paid > 0 ? 'sentAndPaid' : 'sent')
+              : lines.length > 0 && words('unsent')}
           </p>
         )}
       </div>

@@ -41,6 +41,7 @@ const earlyCodes = [
   'past-cut-off',
   'group-order-placed',
   'group-order-closed',
+  'last-guest',
 ];
 
 interface Draft {
