@@ -5,7 +5,7 @@ import { isOutOfReach } from '../database/server/out-of-reach.ts';
 import type { House } from '../core/house.ts';
 import { localeOf } from './locale.ts';
 import { Refusal, type RefusalDetails } from '../core/refusal.ts';
-import { fieldErrorOf, type Reader, sentenceOf, sentenceOfDay } from './refusal-sentences.ts';
+import { faultSentenceOf, fieldErrorOf, type Reader, sentenceOf, sentenceOfDay } from './refusal-sentences.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -52,15 +52,16 @@ export function problemAnswers({ house: { currency, timeZone, english }, meaning
 function refuse({ code, details }: Refusal, request: FastifyRequest, reply: FastifyReply, reader: Reader) {
   const faults: RefusalDetails['faults'] =
     details.faults ?? (details.field ? [{ field: details.field, code }] : undefined);
-  const amounts = faults?.find((fault) => fault.code === code)?.amounts;
+  const fault = faults?.find((candidate) => candidate.code === code) ?? { field: '', code };
+  const { amounts } = fault;
   const problem: Problem = {
     type: `/problems/${code}`,
-    title: sentenceOfDay(sentenceOf(code, amounts, reader, details.retryAfter), faults?.[0]?.date, reader),
+    title: sentenceOfDay(faultSentenceOf(fault, reader, details.retryAfter), faults?.[0]?.date, reader),
     status: refusalStatus[code],
     code,
     ...(faults?.[0] && { field: faults[0].field }),
     ...(amounts && { amounts }),
-    ...(faults && { errors: faults.map((fault) => fieldErrorOf(fault, reader, details.retryAfter)) }),
+    ...(faults && { errors: faults.map((each) => fieldErrorOf(each, reader, details.retryAfter)) }),
     ...(details.usedBy && { usedBy: details.usedBy }),
     ...(details.secondFactor && { secondFactor: details.secondFactor }),
     ...(details.sessionEnd && { sessionEnd: details.sessionEnd }),

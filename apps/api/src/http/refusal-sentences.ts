@@ -11,7 +11,13 @@ import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';
 import { faults as faultWords } from '@traiteur/words/refusals/faults.ts';
-import { codeReasons, dishReasons, reasonMoments, refusalDays } from '@traiteur/words/refusals/refusal-reasons.ts';
+import {
+  codeReasons,
+  dishReasons,
+  ownCodeReasons,
+  reasonMoments,
+  refusalDays,
+} from '@traiteur/words/refusals/refusal-reasons.ts';
 import { refusals as refusalWords } from '@traiteur/words/refusals/refusals.ts';
 
 export interface Reader {
@@ -29,7 +35,7 @@ export function sentenceOf(
   { locale, currency }: Pick<Reader, 'locale' | 'currency'>,
   retryAfter = 0,
 ): string {
-  const values: Record<string, string | number> = { minutes: minutesOf(retryAfter) };
+  const values: Record<string, string | number> = { minutes: minutesOf(retryAfter), discount: 'none' };
   for (const [name, cents] of Object.entries(amounts ?? {})) values[name] = formatMoney(cents, currency, locale);
   // The type ties each code to its amounts; a union of codes loses that.
   return sentences[locale](code as 'below-minimum-order', values as never);
@@ -40,7 +46,7 @@ const minutesOf = (seconds: number) => (seconds < 20 ? 0 : Math.ceil(seconds / 6
 
 export const fieldErrorOf = ({ reason, ...fault }: Fault, reader: Reader, retryAfter?: number): FieldError => ({
   ...fault,
-  message: sentenceOfDay(faultSentenceOf(fault, reader, retryAfter), fault.date, reader),
+  message: sentenceOfDay(faultSentenceOf({ ...fault, reason }, reader, retryAfter), fault.date, reader),
   ...(reason && reader.isStaff && { reason: reasonSentenceOf(reason, reader) }),
 });
 
@@ -51,11 +57,13 @@ export const sentenceOfDay = (
   { locale, english }: Pick<Reader, 'locale' | 'english'>,
 ): string => (date === undefined ? sentence : days[locale]('day', { date: longDay(date, locale, english), sentence }));
 
-const faultSentenceOf = ({ code, amounts, ratio = 0 }: Fault, reader: Reader, retryAfter?: number): string =>
-  code in faultWords
-    ? // The union of codes loses which one takes a figure.
-      faultSentences[reader.locale](code as 'too-little-contrast', { ratio, least: leastContrast })
-    : sentenceOf(code as RefusalCode, amounts, reader, retryAfter);
+export function faultSentenceOf({ code, amounts, reason, ratio = 0 }: Fault, reader: Reader, retryAfter?: number) {
+  if (code in faultWords)
+    // The union of codes loses which one takes a figure.
+    return faultSentences[reader.locale](code as 'too-little-contrast', { ratio, least: leastContrast });
+  if (!reader.isStaff && reason && reason.why in ownCodeReasons) return ownReasonOf(reason as CodeReason, reader);
+  return sentenceOf(code as RefusalCode, amounts, reader, retryAfter);
+}
 
 export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<Reader, 'isStaff'>): string {
   if (reason.why !== 'dish' && reason.why !== 'portions') return codeReasonOf(reason, reader);
@@ -65,10 +73,16 @@ export function reasonSentenceOf(reason: CodeReason | DishReason, reader: Omit<R
     : dishes[reader.locale]('dish', { dish });
 }
 
-function codeReasonOf(
-  { why, ...details }: CodeReason,
+const codeReasonOf = (reason: CodeReason, reader: Omit<Reader, 'isStaff'>): string =>
+  reasons[reader.locale](reason.why as 'future', detailsOf(reason, reader) as never);
+
+const ownReasonOf = (reason: CodeReason, reader: Omit<Reader, 'isStaff'>): string =>
+  ownReasons[reader.locale](reason.why as 'future', detailsOf(reason, reader) as never);
+
+function detailsOf(
+  { why: _why, ...details }: CodeReason,
   { locale, currency, timeZone, english }: Omit<Reader, 'isStaff'>,
-): string {
+): Record<string, string | number> {
   const tag = languageTag(locale, english);
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const momentOf = (moment: Date) =>
@@ -80,12 +94,13 @@ function codeReasonOf(
     if (value instanceof Date) return [name, momentOf(value)];
     return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
   });
-  return reasons[locale](why as 'future', Object.fromEntries(values) as never);
+  return Object.fromEntries(values) as Record<string, string | number>;
 }
 
 const faultSentences = { fr: translatorOf(faultWords, 'fr'), en: translatorOf(faultWords, 'en') };
 const days = { fr: translatorOf(refusalDays, 'fr'), en: translatorOf(refusalDays, 'en') };
 const moments = { fr: translatorOf(reasonMoments, 'fr'), en: translatorOf(reasonMoments, 'en') };
 const reasons = { fr: translatorOf(codeReasons, 'fr'), en: translatorOf(codeReasons, 'en') };
+const ownReasons = { fr: translatorOf(ownCodeReasons, 'fr'), en: translatorOf(ownCodeReasons, 'en') };
 const dishes = { fr: translatorOf(dishReasons, 'fr'), en: translatorOf(dishReasons, 'en') };
 const sentences = { fr: translatorOf(refusalWords, 'fr'), en: translatorOf(refusalWords, 'en') };

@@ -127,7 +127,7 @@ export type RefusalCode = keyof typeof refusalStatus;
 export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'] as const satisfies RefusalCode[];
 
 const refusalAmounts = {
-  'below-minimum-order': z.object({ minimum: cents, missing: cents }),
+  'below-minimum-order': z.object({ minimum: cents, missing: cents, discount: z.optional(cents) }),
   'above-budget': z.object({ budget: cents, over: cents }),
   'excess-too-small': z.object({ least: cents, over: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;

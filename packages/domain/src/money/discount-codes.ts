@@ -43,7 +43,7 @@ export interface DiscountedOrder {
   client: { orders: number; uses: number } | undefined;
 }
 
-/** For staff only: clients could find codes by trying. */
+/** Clients hear nothing of a code that is switched off or never was: they could find codes by trying. */
 export type CodeReason =
   | { why: 'unknown' | 'inactive' | 'series-inactive' | 'first-order-only' | 'other-dishes' }
   | { why: 'future'; from: Date }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Discount, type OrderDraft, priceOrder } from './pricing.ts';
+import { type Discount, missingToMinimum, type OrderDraft, priceOrder } from './pricing.ts';
 import type { TaxRate } from '../money/tax.ts';
 
 const food: TaxRate = { id: 1, components: [{ name: 'TVA', rate: 5500 }] };
@@ -230,6 +230,15 @@ test('no discount makes a line or an order negative', () => {
       expect(Math.min(order.total, ...order.lines.map(({ total }) => total))).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test.each([
+  ['goods that reach it', 3000, 0, undefined],
+  ['goods that reach it to the cent after a code', 3000, 500, undefined],
+  ['goods that a code brings below it', 3000, 501, { missing: 1, discount: 501 }],
+  ['goods that are below it anyway', 2400, 100, { missing: 200 }],
+])('the minimum of a zone looks at what is left after a code: %s', (_, subtotal, discount, shortfall) => {
+  expect(missingToMinimum({ subtotal, discount }, 2500)).toEqual(shortfall);
 });
 
 test('no code makes an order dearer', () => {

@@ -47,6 +47,19 @@ export interface PricedOrder {
 }
 
 /**
+ * A zone's minimum is what a drive is worth: it looks at the goods after a code.
+ * `discount`: where the goods reach it without the code.
+ */
+export function missingToMinimum(
+  { subtotal, discount }: Pick<PricedOrder, 'subtotal' | 'discount'>,
+  minimum: Cents,
+): { missing: Cents; discount?: Cents } | undefined {
+  const shortfall = minimum - (subtotal - discount);
+  if (shortfall <= 0) return undefined;
+  return { missing: shortfall, ...(subtotal >= minimum && { discount }) };
+}
+
+/**
  * In integers that add up exactly. No discount exceeds its lines, or raises a price: the free-delivery threshold
  * and the fee's shares use the goods before it, or a code could bring the fee back or move it to higher taxes.
  */

@@ -157,10 +157,6 @@ export const shopCheckout = {
     ],
     ofDay: ['{date} : {sentence}', '{date}: {sentence}'],
     codeGives: ['Remise de {amount} avec ce code.', '{amount} off with this code.'],
-    codeNotThatDay: [
-      'Sans le code : ses conditions ne sont pas remplies ce jour-là.',
-      'Without the code: its conditions are not met that day.',
-    ],
     codeDelivers: ['Livraison offerte.', 'Free delivery.'],
     onlineDays: ['Un seul paiement pour tous les jours.', 'One payment for all days.'],
     terms: ['Conditions de vente', 'Terms of sale'],

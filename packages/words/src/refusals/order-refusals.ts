@@ -28,8 +28,8 @@ export const orderRefusals = {
     'The order has changed since: this can no longer be undone.',
   ],
   'below-minimum-order': [
-    'Minimum de la zone : {minimum}. Il manque {missing}.',
-    'Zone minimum: {minimum}. {missing} is missing.',
+    'Minimum de la zone : {minimum}. Il manque {missing}{discount, select, none {.} other {, la remise de {discount} déduite : ajoutez un plat ou retirez le code.}}',
+    'Zone minimum: {minimum}. {missing} is missing{discount, select, none {.} other { once {discount} is taken off: add a dish or remove the code.}}',
   ],
   'below-refunds': [
     'Le total passerait sous ce qui a déjà été remboursé sur cette commande.',

@@ -28,6 +28,26 @@ export const codeReasons = {
   ],
 } as const satisfies PhraseFor<CodeReason['why']>;
 
+/** What clients hear instead. Of a code that is switched off or never was they hear the one sentence. */
+export const ownCodeReasons = {
+  future: ['Ce code promo ne vaut qu’à partir du {from}.', 'This discount code is valid from {from} only.'],
+  expired: ['Ce code promo a expiré le {until}.', 'This discount code expired on {until}.'],
+  'used-up': ['Ce code promo est épuisé.', 'This discount code is used up.'],
+  'client-used-up': [
+    'Ce code promo ne sert {limit, plural, one {qu’une fois} other {que # fois}} par client.',
+    'This discount code is good {limit, plural, one {once} other {# times}} for each client.',
+  ],
+  'first-order-only': [
+    'Ce code promo est réservé à une première commande.',
+    'This discount code is for a first order only.',
+  ],
+  'below-minimum': [
+    'Ce code promo vaut à partir de {minimum} de plats : il manque {missing}.',
+    'This discount code is valid from {minimum} of dishes: {missing} is missing.',
+  ],
+  'other-dishes': ['Ce code promo ne vaut pas pour ces plats.', 'This discount code is not for these dishes.'],
+} as const satisfies PhraseFor<Exclude<CodeReason['why'], 'unknown' | 'inactive' | 'series-inactive'>>;
+
 /** Names the order that is meant, where several are placed together. */
 export const refusalDays = { day: ['{date} : {sentence}', '{date}: {sentence}'] } as const satisfies Record<
   string,

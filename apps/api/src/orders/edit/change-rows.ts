@@ -1,5 +1,6 @@
 import { exceedsCredit, newlyDue } from '@traiteur/domain/clients/company-terms.ts';
 import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import { missingToMinimum } from '@traiteur/domain/orders/pricing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
@@ -104,10 +105,9 @@ async function writeForcedRules(
 ): Promise<void> {
   const { scheduleId, date } = order.slot;
   const staysInSlot = scheduleId === input.slot.scheduleId && date === input.slot.date;
-  const minimum = facts.zone?.minimumOrder ?? 0;
   const over = [
     ...(staysInSlot ? [] : ['place' as const]),
-    ...(priced.subtotal - priced.discount >= minimum ? ['minimum' as const] : []),
+    ...(!missingToMinimum(priced, facts.zone?.minimumOrder ?? 0) ? ['minimum' as const] : []),
     ...(isWithinCredit(facts, priced.total) ? ['credit' as const] : []),
     ...forcedRules.map(({ rule }) => rule),
   ];

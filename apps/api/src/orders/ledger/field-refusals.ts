@@ -4,7 +4,7 @@ import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { Refusal } from '../../core/refusal.ts';
 
-/** One sentence for all reasons, so that trying does not reveal codes; only staff see the reason. */
+/** Clients hear the reason in a sentence of theirs, unless the code is switched off or never was. */
 export const refusedCode = (reason: CodeReason): FieldRefusal => ({
   code: 'discount-code-refused',
   field: 'discountCode',

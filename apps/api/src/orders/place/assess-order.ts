@@ -4,7 +4,13 @@ import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/money/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { exceeds } from '@traiteur/domain/orders/limits.ts';
-import { type OrderDraft, type PricedLine, type PricedOrder, priceOrder } from '@traiteur/domain/orders/pricing.ts';
+import {
+  missingToMinimum,
+  type OrderDraft,
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+} from '@traiteur/domain/orders/pricing.ts';
 import { isPastCutOff, slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
@@ -204,9 +210,9 @@ const portionsOf = (lines: DraftOrder['lines']) => lines.reduce((sum, { quantity
 function amountRefusals(draft: DraftOrder, { zone, standing }: OrderFacts, priced: PricedOrder): FieldRefusal[] {
   if (priced.total > largestTotal) return [{ code: 'quantity-too-large', field: 'lines' }];
   if (standing && priced.total < standing.credited) return [{ code: 'below-refunds', field: 'lines' }];
+  const shortfall = zone && missingToMinimum(priced, zone.minimumOrder);
+  if (draft.lines.length === 0 || !shortfall) return [];
   const goods = priced.subtotal - priced.discount;
-  if (draft.lines.length === 0 || !zone || goods >= zone.minimumOrder) return [];
   if (standing?.zoneId === zone.id && goods >= standing.goods) return [];
-  const amounts = { minimum: zone.minimumOrder, missing: zone.minimumOrder - goods };
-  return [{ code: 'below-minimum-order', field: 'lines', amounts }];
+  return [{ code: 'below-minimum-order', field: 'lines', amounts: { minimum: zone.minimumOrder, ...shortfall } }];
 }

@@ -100,7 +100,12 @@ test('an amount larger than the dishes leaves the delivery to pay, nothing negat
 
 test('a discount that falls below the zone’s minimum is refused for that', async () => {
   const { code } = await codeOf({ value: 9000 });
-  await expect(place({ discountCode: code })).rejects.toMatchObject({ problem: { code: 'below-minimum-order' } });
+  await expect(place({ discountCode: code })).rejects.toMatchObject({
+    problem: {
+      code: 'below-minimum-order',
+      title: 'Zone minimum: €5.00. €3.00 is missing once €18.00 is taken off: add a dish or remove the code.',
+    },
+  });
 });
 
 test.each<[string, Partial<DiscountCodeInput>, object?]>([
@@ -181,22 +186,63 @@ test('staff are told that there is no such code, that it is used up, by the clie
   });
 });
 
-test('a client is told no reason, whatever it is', async () => {
+test('clients hear why in a sentence of their own, and nothing of a code that is switched off or never was', async () => {
   // Nothing of a caller but this is asked when an order is quoted.
   const caller = { kind: 'client' } as Caller;
   const house = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
-  const context = { db, clock: () => mondayMorning, house, locale: 'fr', caller } as const;
-  const { code } = await codeOf({ active: false });
-  for (const discountCode of [code, 'NOPE']) {
-    const { faults } = await quoteOrder({ ...basket, discountCode }, context);
-    expect(faults).toEqual([
-      {
-        field: 'discountCode',
-        code: 'discount-code-refused',
-        message: 'Votre code promo a peut-être expiré ou n’existe pas.',
-      },
-    ]);
-  }
+  const sentencesFor = async (discountCode: string) => {
+    const sentences: (string | undefined)[] = [];
+    for (const locale of ['fr', 'en'] as const) {
+      const context = { db, clock: () => mondayMorning, house, locale, caller };
+      const { faults } = await quoteOrder({ ...basket, discountCode }, context);
+      expect(faults.map((fault) => Object.keys(fault))).toEqual([['field', 'code', 'message']]);
+      sentences.push(faults[0]?.message.replaceAll(/[\u00a0\u202f]/g, ' '));
+    }
+    return sentences;
+  };
+  const nothing = [
+    'Votre code promo a peut-être expiré ou n’existe pas.',
+    'Your discount code may have expired or does not exist.',
+  ];
+  const usedUp = await codeOf({ totalLimit: 1 });
+  const usedByClient = await codeOf({ clientLimit: 1 });
+  for (const { code } of [usedUp, usedByClient]) await place({ discountCode: code });
+  for (const [discountCode, sentences] of [
+    ['NOPE', nothing],
+    [(await codeOf({ active: false })).code, nothing],
+    [usedUp.code, ['Ce code promo est épuisé.', 'This discount code is used up.']],
+    [
+      usedByClient.code,
+      ['Ce code promo ne sert qu’une fois par client.', 'This discount code is good once for each client.'],
+    ],
+    [
+      (await codeOf({ validFrom: '2026-12-01T08:30:00Z' })).code,
+      [
+        'Ce code promo ne vaut qu’à partir du 1er décembre 2026 à 9 h 30.',
+        'This discount code is valid from December 1, 2026 at 9:30am only.',
+      ],
+    ],
+    [
+      (await codeOf({ validUntil: '2026-11-20T23:00:00Z' })).code,
+      ['Ce code promo a expiré le 21 novembre 2026 à 0 h.', 'This discount code expired on November 21, 2026 at 12am.'],
+    ],
+    [
+      (await codeOf({ minimumGoods: 2550 })).code,
+      [
+        'Ce code promo vaut à partir de 25,50 € de plats : il manque 5,50 €.',
+        'This discount code is valid from €25.50 of dishes: €5.50 is missing.',
+      ],
+    ],
+    [
+      (await codeOf({ categoryIds: [soups] })).code,
+      ['Ce code promo ne vaut pas pour ces plats.', 'This discount code is not for these dishes.'],
+    ],
+    [
+      (await codeOf({ firstOrderOnly: true })).code,
+      ['Ce code promo est réservé à une première commande.', 'This discount code is for a first order only.'],
+    ],
+  ] as const)
+    expect(await sentencesFor(discountCode)).toEqual(sentences);
 });
 
 test.each(['NOPE', 'été 10 %', '; drop table orders', '%'])(

@@ -37,8 +37,8 @@ export function DiscountCode({ code, days, quote, complaint, onApply }: Discount
     if (complaint) focusField();
   }, [complaint]);
   function effectOn(ofDay: (typeof quotes)[number]): string {
-    // It holds for another day: to say that it may not exist would be wrong.
-    if (refusedCodeOf(ofDay)) return words('codeNotThatDay');
+    const refusedDay = refusedCodeOf(ofDay);
+    if (refusedDay) return refusedDay.message;
     if (ofDay.discount === 0 && ofDay.deliveryFee === 0) return words('codeDelivers');
     return words('codeGives', { amount: money(ofDay.discount) });
   }
