@@ -93,7 +93,10 @@ async function askForDay(addition: Addition, days: readonly string[], tools: Car
       return isMoved ? movedBack(without, cart, date) : without;
     }, firstDay);
   const sentence = words(isMoved ? 'otherDay' : 'alsoDay', { date: dayName(date) });
-  say(`${sentenceOf(addition, words)} ${sentence}`, { label: words('move.undo'), act: undo });
+  say(`${sentenceOf(addition, words)} ${sentence}`, {
+    label: words(isMoved ? 'move.undo' : 'move.undoDay', { date: dayName(date) }),
+    act: undo,
+  });
 }
 
 /** Empty if the menu cannot be read: the cart names them later. */

@@ -63,7 +63,8 @@ export const shopCart = {
     also: ['Commander aussi pour le {date}', 'Also order for {date}'],
     yes: ['Tout déplacer au {date}', 'Move all to {date}'],
     no: ['Ne rien changer', 'Change nothing'],
-    undo: ['Annuler', 'Undo'],
+    undo: ['Annuler le déplacement', 'Undo the move'],
+    undoDay: ['Annuler le plat du {date}', 'Undo the meal of {date}'],
   },
   /** Of a line that cannot be ordered. */
   faults: {

@@ -3,6 +3,7 @@ const shownFor = 6000;
 const undoableFor = 20_000;
 
 interface Undo {
+  /** Names the step. */
   label: string;
   act: () => void;
 }
@@ -12,20 +13,27 @@ export type Say = (text: string, undo?: Undo) => void;
 export function sayIn(document: Document): Say {
   const place = document.getElementById('said');
   let hiding: ReturnType<typeof setTimeout> | undefined;
+  let button: HTMLButtonElement | undefined;
+  let undoableUntil = 0;
   const hide = () => {
     clearTimeout(hiding);
+    button = undefined;
     place?.replaceChildren();
   };
+  // What is said after an undo leaves it in its place: its label names the step.
   return (text, undo) => {
     if (!place) return;
-    hide();
-    place.append(text);
-    if (undo) place.append(buttonOf(document, undo, hide));
-    hiding = setTimeout(hide, undo ? undoableFor : shownFor);
+    clearTimeout(hiding);
+    if (undo) {
+      button = buttonOf(document, undo, hide);
+      undoableUntil = Date.now() + undoableFor;
+    }
+    place.replaceChildren(text, ...(button ? [button] : []));
+    hiding = setTimeout(hide, Math.max(shownFor, button ? undoableUntil - Date.now() : 0));
   };
 }
 
-function buttonOf(document: Document, { label, act }: Undo, hide: () => void): HTMLElement {
+function buttonOf(document: Document, { label, act }: Undo, hide: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
