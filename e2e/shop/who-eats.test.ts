@@ -117,6 +117,26 @@ test('a dish says in whole sentences whom it suits, and has each size for each o
   expect(complaints).toEqual([]);
 });
 
+test('on a desk a table reads day, people, what is avoided and filters above dishes that begin at 520 px', async () => {
+  const { page, api } = await signedInClient(site);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await seatChildren(api);
+  for (const [path, title, people] of [
+    ['/', 'Qui mange', 'Nous tous'],
+    ['/en/', 'Who eats', 'All of us'],
+  ] as const) {
+    await openFor(page, path, title);
+    for (const part of [people, path === '/' ? 'Chercher un plat' : 'Search for a meal'])
+      await page
+        .getByRole('button', { name: part })
+        .or(page.getByRole('searchbox', { name: part }))
+        .first()
+        .waitFor();
+    const top = (await page.locator('li[data-verdict]').first().boundingBox())?.y;
+    expect(top, path).toBeLessThanOrEqual(520);
+  }
+});
+
 test('what the account keeps has no cross, and a sign-out takes the names away', async () => {
   const { page, api } = await signedInClient(site);
   await seatChildren(api);
@@ -130,6 +150,7 @@ test('what the account keeps has no cross, and a sign-out takes the names away',
   const bar = page.getByRole('region', { name: 'Je dois éviter' });
   await bar.getByRole('link', { name: /^Votre compte garde Œufs/ }).waitFor();
   expect(await bar.getByRole('button', { name: /^Ne plus éviter/ }).count()).toBe(0);
+  await bar.getByText('Modifier', { exact: true }).click();
   await bar.getByText('Ce que garde votre compte vaut sur tout le site.').waitFor();
   await page.goto('/compte');
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
