@@ -66,6 +66,8 @@ const overview = z.object({
   deliveredUnpaid: openMoney,
   /** Of any date, cancelled orders too. */
   overpaid: openMoney,
+  /** From the site, which nobody has answered or closed. */
+  messages: count,
   soldOut: z.array(
     z.object({
       productId: id,

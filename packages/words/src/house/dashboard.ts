@@ -66,6 +66,11 @@ export const dashboard = {
     '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
   ],
   failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
+  messages: ['Messages', 'Messages'],
+  openMessages: [
+    '{count, plural, one {# message du site attend une réponse} other {# messages du site attendent une réponse}}',
+    '{count, plural, one {# message from the site awaits an answer} other {# messages from the site await an answer}}',
+  ],
   soldOut: ['Épuisé', 'Sold out'],
   soldOutOn: [
     '{date} : {available, plural, =0 {aucune portion à vendre} other {{taken, number} sur {available, number} portions}}',

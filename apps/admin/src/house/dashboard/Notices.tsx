@@ -1,10 +1,13 @@
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
 import type { OpenMoney } from '@traiteur/contract/money/open-money.ts';
+import { contactMessages } from '@traiteur/contract/clients/contact-messages.ts';
 import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AllergyChip } from '@traiteur/front/orders/order-chips.tsx';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
@@ -23,17 +26,20 @@ interface NoticesProps {
   withMoney: boolean;
 }
 
-/** Facts of the next days that need no action: answered allergies, open payments, sold-out dishes. */
+/** Facts of the next days that stop no order: messages, answered allergies, open payments, sold-out dishes. */
 export function Notices({ dashboard, withMoney }: NoticesProps) {
   const words = useTranslations('dashboard');
   const orderWords = useTranslations('orders');
-  const { today, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
+  const api = useApi();
+  const { today, messages, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
   const lists = listsBehind(today);
   const hasOpenMoney = withMoney && [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0);
-  if (answered.count + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney) return null;
+  const openMessages = api.offers('contact-messages', 'list') ? messages : 0;
+  if (answered.count + openMessages + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney) return null;
   return (
     <Card title={words('notices')}>
       <ul className={styles['todo']}>
+        {openMessages > 0 && <MessagesNotice count={openMessages} />}
         <AnsweredOrders answered={answered} list={lists.answered} />
         {withMoney && (
           <OpenMoneyNotice money={deliveredUnpaid} chip={words('deliveredUnpaid')} list={lists.deliveredUnpaid} />
@@ -78,6 +84,19 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
         </Notice>
       )}
     </>
+  );
+}
+
+function MessagesNotice({ count }: { count: number }) {
+  const to = useTo();
+  const words = useTranslations('dashboard');
+  const { query } = contactMessages.operations.list;
+  return (
+    <Notice tone="wait" chip={words('messages')}>
+      <OfferedLink to={addressWithQuery(to('contactMessages'), query, { state: 'open' })}>
+        {words('openMessages', { count })}
+      </OfferedLink>
+    </Notice>
   );
 }
 

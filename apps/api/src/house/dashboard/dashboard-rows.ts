@@ -74,6 +74,12 @@ export const deliveredUnpaid = (db: Kysely<Database>) =>
 
 export const overpaid = (db: Kysely<Database>) => openMoneyOf(db, overpaidOf('orders'));
 
+export async function openMessages(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from contact_messages where state = 'open'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** By the usual number of portions, or by the one set for the date. */
 export async function soldOutBetween(
   db: Kysely<Database>,

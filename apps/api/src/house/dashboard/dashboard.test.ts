@@ -5,7 +5,7 @@ import { bringTo } from '../../testing/order-steps.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
-const { db, signedIn, time } = await testApp();
+const { db, client, signedIn, time } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const book = orderBook(claire, kitchen);
@@ -36,6 +36,16 @@ test('the dashboard counts the days to come and shows allergies and unpaid order
     orders: [{ client: 'Inès Delcourt', alert: 'override', slotStart: '18:00', conflicts: [{ dish: { fr: 'Bowl' } }] }],
   });
   expect(dashboard.unpaid.orders).toBe(3);
+});
+
+test('messages from the site count until somebody closes them', async () => {
+  const letter = { name: 'Léa', email: 'lea@example.org', text: 'Livrez-vous le samedi ?', locale: 'fr' } as const;
+  await (await client()).call('contact-messages', 'sendContactMessage', {}, letter);
+  const messages = async () => (await claire.call('dashboard', 'getDashboard')).messages;
+  expect(await messages()).toBe(1);
+  const { items } = await claire.call('contact-messages', 'list', { state: 'open' });
+  await claire.call('contact-messages', 'closeContactMessage', { id: items[0]?.id ?? 0 });
+  expect(await messages()).toBe(0);
 });
 
 test('an order that waits for an answer is told of apart from those answered, the one on the road first', async () => {

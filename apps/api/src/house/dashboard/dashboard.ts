@@ -18,6 +18,7 @@ import {
   deliveredUnpaid,
   failedOrders,
   loadOf,
+  openMessages,
   overpaid,
   soldOutBetween,
   unansweredOrders,
@@ -50,6 +51,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     unpaid: await unpaidBetween(db, from, to),
     deliveredUnpaid: await deliveredUnpaid(db),
     overpaid: await overpaid(db),
+    messages: await openMessages(db),
     soldOut: await soldOutBetween(db, from, to),
     promiseAtRisk: zones.flatMap(({ id, ...name }) => {
       const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));
