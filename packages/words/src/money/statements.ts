@@ -10,10 +10,10 @@ export const statements = {
   empty: ['Aucune entreprise ne doit rien.', 'No company owes anything.'],
   monthly: ['Factures du mois', 'Invoices of the month'],
   month: ['Mois', 'Month'],
-  give: ['Donner les factures de {month}', 'Give the invoices of {month}'],
+  give: ['Établir les factures : {month}', 'Issue the invoices: {month}'],
   given: [
-    '{count, plural, =0 {Aucune facture à donner} one {# facture donnée} other {# factures données}} pour {month}.',
-    '{count, plural, =0 {No invoice to give} one {# invoice given} other {# invoices given}} for {month}.',
+    '{count, plural, =0 {Aucune facture à établir} one {# facture établie} other {# factures établies}} pour {month}.',
+    '{count, plural, =0 {No invoice to issue} one {# invoice issued} other {# invoices issued}} for {month}.',
   ],
   company: ['Entreprise', 'Company'],
   open: ['Reste dû', 'Balance due'],

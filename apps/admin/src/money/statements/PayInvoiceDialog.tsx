@@ -12,6 +12,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { newKey } from '../../orders/new-key.ts';
@@ -27,12 +28,13 @@ export function PayInvoiceDialog({ invoice, onClose }: PayInvoiceDialogProps) {
   const words = useTranslations('statements');
   const methods = useTranslations('orders.paymentMethod');
   const faults = useTranslations('faults');
+  const { formatMoney } = useKitSettings();
   const queries = useQueryClient();
   const failureMessage = useFailureMessage();
   // The same key for each try: an answer that was lost is not a second payment.
   const [key] = useState(newKey);
   const [method, setMethod] = useState<ManualMethod>('transfer');
-  const [text, setText] = useState((invoice.open / 100).toFixed(2));
+  const [text, setText] = useState(formatMoney(invoice.open));
   const amount = readMoney(text, settings.currency);
   const paying = useMutation({
     mutationFn: (cents: number) =>

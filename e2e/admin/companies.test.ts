@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { bringTo } from '../../apps/api/src/testing/order-steps.ts';
+import { withServer } from '../../apps/api/src/testing/database/test-template.ts';
+import { demoCompanies } from '../../db/demo/companies.ts';
+import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
+import { placeOrder } from '../place-order.ts';
+import { ownSite } from '../running-site.ts';
+
+const site = await ownSite();
+const { signedIn, client, colleague } = await openBrowser(site);
+const api = await client(claire);
+const { page, walk, complaints } = await signedIn({}, await colleague('accountant'));
+
+/** What was ordered or given is dated as if that had been a while ago; an invoice never changes otherwise. */
+const backdate = (change: string, id: number) =>
+  withServer(site.databaseUrl, async (database) => {
+    await database.query('alter table invoices disable trigger invoices_stay');
+    await database.query(change, [id]);
+    await database.query('alter table invoices enable trigger invoices_stay');
+  });
+
+/** A company by month, for which a dinner was delivered at the end of last month. */
+async function companyInDebt() {
+  const [template] = demoCompanies;
+  if (!template) throw new Error('the demonstration has no companies');
+  const { costCentres: _costCentres, ...input } = template;
+  const { id } = await api.call(
+    'companies',
+    'create',
+    {},
+    { ...input, legalName: 'Zinc et Cie', businessNumber: '', referenceRequired: false },
+  );
+  const { items } = await api.call('clients', 'list', { search: 'delcourt' });
+  const clientId = items[0]?.id ?? 0;
+  await api.call('clients', 'setClientCompany', { id: clientId }, { companyId: id, costCentre: 'Comptoir' });
+  const order = await bringTo(api, await placeOrder(api), 'delivered');
+  await backdate(
+    `update orders set delivery_date = date_trunc('month', now()) - interval '2 days' where id = $1`,
+    order.id,
+  );
+  return { id, order };
+}
+
+test('an accountant gives the month’s invoices, reminds of a late one and notes its payment, and the sums agree', async () => {
+  const { id, order } = await companyInDebt();
+  const amount = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }).format(order.total / 100);
+  const statement = page.locator('section:has(> h3)').filter({ has: page.getByRole('link', { name: 'Zinc et Cie' }) });
+  const owed = (label: string) => statement.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd[1]');
+
+  await walk('/releves');
+  await owed('Pas encore facturé').waitFor();
+  expect(await owed('Pas encore facturé').innerText()).toBe(amount);
+  await page.getByRole('button', { name: /^Établir les factures\s: / }).click();
+  const issued = page.getByRole('status').filter({ hasText: /^1 facture établie pour / });
+  await issued.getByText(`Zinc et Cie, ${amount}`).waitFor();
+  const number = await issued.getByRole('link').innerText();
+  await statement.getByRole('link', { name: number }).waitFor();
+  expect([await owed('Reste dû').innerText(), await owed('Pas encore facturé').count()]).toEqual([amount, 0]);
+
+  await backdate('update invoices set due_on = current_date - 10 where company_id = $1', id);
+  await walk(`/entreprises/${id}`);
+  const row = page.getByRole('row').filter({ hasText: number });
+  await row.getByText(/^\d+ jours de retard$/).waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await walk('/releves');
+  await page.getByRole('button', { name: 'Envoyer les relances' }).click();
+  await page.getByText('1 relance part dans un instant.').waitFor();
+  await statement.getByText('relance 1').waitFor();
+  expect(await owed('En retard').innerText()).toBe(amount);
+
+  await walk('/en/statements');
+  const inEnglish = statement.getByRole('button', { name: `Note a payment of invoice ${number}` });
+  await inEnglish.waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await walk('/releves');
+  await statement.getByRole('button', { name: `Noter un règlement de la facture ${number}` }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('textbox', { name: 'Montant' }).inputValue()).toBe(amount);
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Noter un règlement' }).click();
+  await statement.waitFor({ state: 'detached' });
+  await walk(`/entreprises/${id}`);
+  const balance = page.locator('dt', { hasText: 'Reste dû' }).locator('xpath=following-sibling::dd[1]');
+  await balance.filter({ hasText: /^0,00/ }).waitFor();
+  expect(await api.call('orders', 'get', { id: order.id })).toMatchObject({ paymentStatus: 'paid', due: 0 });
+  expect(complaints).toEqual([]);
+});
