@@ -36,6 +36,8 @@ export const guestDish = z.object({
   total: cents,
   /** It could not be ordered with the others. */
   isDropped: z.boolean(),
+  /** Since it was chosen there are no longer enough; before the deadline something else can be chosen. */
+  isScarce: z.boolean(),
 });
 export type GuestDish = z.output<typeof guestDish>;
 

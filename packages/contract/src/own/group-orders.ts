@@ -140,7 +140,7 @@ export const groupOrders = operationsOf('group-orders', {
     result: groupOrder,
     status: 201,
     audit: { only: loggedFields },
-    refusals: [...placing, 'deadline-too-late', 'too-many-group-orders', 'too-many-guests'],
+    refusals: [...placing, 'deadline-too-late', 'too-many-group-orders', 'too-many-guests', 'too-many-invitations'],
   },
   listOwnGroupOrders: {
     summary: 'Lists the caller’s group orders, a page at a time, the newest first.',
@@ -179,6 +179,7 @@ export const groupOrders = operationsOf('group-orders', {
       'deadline-too-late',
       'too-many-group-orders',
       'too-many-guests',
+      'too-many-invitations',
     ],
   },
   repeatGroupOrder: {

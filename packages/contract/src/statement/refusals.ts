@@ -98,6 +98,7 @@ export const refusalStatus = {
   'above-budget': 409,
   'excess-too-small': 409,
   'last-guest': 409,
+  'too-many-invitations': 429,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,

@@ -15,6 +15,8 @@ export const smallestExcess = 50;
 export const mostGuests = 50;
 /** Open ones of one host: each holds a place in its slot. */
 export const mostGroupOrders = 5;
+/** Addresses that one host names within a day for the house to write to. */
+export const mostInvitations = 100;
 /** Different dishes of one guest. */
 export const mostGuestLines = 10;
 

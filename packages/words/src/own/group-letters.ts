@@ -48,6 +48,22 @@ export const groupLetters = {
       'The order of {host} for {date} was not placed: what you had chosen will not be delivered.',
     ],
   },
+  scarce: {
+    subject: [
+      'Repas du {date} : un plat est épuisé, choisissez-en un autre',
+      'Meal of {date}: a dish has run out, choose another',
+    ],
+    happened: [
+      'Depuis votre choix pour le repas du {date}, il n’y a plus assez de portions. Vous pouvez choisir autre chose jusqu’au {moment}.',
+      'Since you chose for the meal of {date}, there are no longer enough portions. You can choose something else until {moment}.',
+    ],
+    title: ['Plus disponible', 'No longer available'],
+    choose: ['Choisir un autre plat', 'Choose another dish'],
+    otherwise: [
+      'Sans autre choix, ce plat sera laissé de côté et le reste commandé.',
+      'Without another choice this dish is left out, and the rest is ordered.',
+    ],
+  },
   refunded: {
     subject: ['Repas du {date} : nous vous remboursons', 'Meal of {date}: we pay you back'],
     happened: [

@@ -169,6 +169,10 @@ export const shopGroupOrders = {
     more: ['Plus : {dish}, {size}', 'More: {dish}, {size}'],
     count: ['{dish}, {size} : {count}', '{dish}, {size}: {count}'],
     add: ['Ajouter', 'Add'],
+    scarce: [
+      'Plus assez de portions depuis votre choix : {names}. Choisissez autre chose, sinon ce plat ne sera pas commandé.',
+      'No longer enough portions since you chose: {names}. Choose something else, or this dish is not ordered.',
+    ],
     soldOut: ['Épuisé', 'Sold out'],
     accept: [
       'Je le veux quand même : {presence, select, contains {contient} other {peut contenir}} {names}',

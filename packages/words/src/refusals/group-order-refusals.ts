@@ -26,6 +26,10 @@ export const groupOrderRefusals = {
     'Ce lien ne mène à aucune commande de groupe. Demandez-en un autre à qui vous invite.',
     'This link leads to no group order. Ask whoever invited you for another one.',
   ],
+  'too-many-invitations': [
+    'Nous écrivons à cent personnes par jour au plus en votre nom. Laissez les autres sans e-mail, et partagez le lien.',
+    'We write to a hundred people a day in your name at most. Leave the others without an e-mail, and share the link.',
+  ],
   'last-guest': [
     'Plus personne ne mangerait : demandez plutôt à qui vous invite d’annuler la commande.',
     'Nobody would eat any more: ask whoever invited you to cancel the order instead.',

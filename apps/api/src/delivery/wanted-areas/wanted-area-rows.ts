@@ -82,21 +82,30 @@ export interface DueWish {
   email: string;
   locale: 'fr' | 'en';
   postalCode: string;
+  tries: number;
 }
 
 /** Locks it; undefined where nobody waits for an area that a zone serves by now, or another node tells them all. */
-export async function lockDueWish(db: Kysely<Database>, lastId: number): Promise<DueWish | undefined> {
+export async function lockDueWish(db: Kysely<Database>, now: Date): Promise<DueWish | undefined> {
   const deciding = decidingCode(sql`area.country`, sql`area.postal_code`);
   const { rows } = await sql<DueWish>`
-    select wish.id, wish.email, wish.locale, area.postal_code as "postalCode"
+    select wish.id, wish.email, wish.locale, wish.tries, area.postal_code as "postalCode"
     from wanted_areas area
     join lateral (${deciding}) deciding on true
     join delivery_zones zone on zone.id = deciding.zone_id and zone.active
     join area_wishes wish on wish.area_id = area.id
-    where wish.id > ${lastId}
+    where wish.due_at is null or wish.due_at <= ${now}
     order by wish.id limit 1
     for update of wish skip locked`.execute(db);
   return rows[0];
+}
+
+export async function postponeWish(db: Kysely<Database>, { id, tries }: DueWish, dueAt: Date): Promise<void> {
+  await db
+    .updateTable('area_wishes')
+    .set({ tries: tries + 1, due_at: dueAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeWish(db: Kysely<Database>, id: number): Promise<void> {

@@ -19,6 +19,9 @@ declare module '../../database/schema.ts' {
       email: string;
       locale: Locale;
       at: Date;
+      /** Of a mail server that did not accept the mail for now. */
+      tries: Generated<number>;
+      due_at: Generated<Date | null>;
     };
   }
 }

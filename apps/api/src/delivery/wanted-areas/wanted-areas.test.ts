@@ -7,7 +7,13 @@ import { testApp } from '../../testing/test-app.ts';
 import { notifyWishes } from './notify-wishes.ts';
 import { clearWishes, noteWish } from './wanted-area-rows.ts';
 
-const { url: smtpUrl, emails } = await startSmtpServer();
+const busyBoxes = new Map<string, number>();
+const { url: smtpUrl, emails } = await startSmtpServer({
+  onRcptTo({ address }, _session, callback) {
+    const answer = busyBoxes.get(address);
+    callback(answer === undefined ? undefined : Object.assign(new Error('busy'), { responseCode: answer }));
+  },
+});
 const { db, client, clientSignedIn, signedIn, mailer, services, time } = await testApp({ smtpUrl });
 const visitor = await client();
 const owner = await signedIn('owner');
@@ -72,6 +78,31 @@ test('once a zone serves the code, each who asked gets one mail in their languag
   expect(mailsTo(french).map(({ subject }) => subject)).toEqual(['Traiteur livre maintenant au 31000']);
   expect(mailsTo(english).map(({ subject }) => subject)).toEqual(['Traiteur now delivers to 31000']);
   expect(await areaOf('31000')).toBeUndefined();
+});
+
+test('a mailbox that is busy is tried again later, with an end, and keeps nobody else waiting', async () => {
+  const [busy, patient] = [newEmail(), newEmail()];
+  busyBoxes.set(busy, 450);
+  await note(wish('86000', busy));
+  await note(wish('86000', patient));
+  await zoneOf('86');
+  await notifyWishes(notifying);
+  expect([mailsTo(busy).length, mailsTo(patient).length]).toEqual([0, 1]);
+  busyBoxes.clear();
+  await notifyWishes(notifying);
+  expect(mailsTo(busy)).toEqual([]);
+  const { now } = time;
+  time.now = new Date(now.getTime() + 60_000);
+  await notifyWishes(notifying);
+  expect(mailsTo(busy)).toHaveLength(1);
+  const full = newEmail();
+  busyBoxes.set(full, 452);
+  await note(wish('87000', full));
+  await db.updateTable('area_wishes').set({ tries: 200 }).where('email', '=', full).execute();
+  await zoneOf('87');
+  await notifyWishes(notifying);
+  expect(await areaOf('87000')).toBeUndefined();
+  time.now = now;
 });
 
 test('a code that a zone serves already is no wish', async () => {

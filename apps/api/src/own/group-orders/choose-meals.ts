@@ -13,6 +13,7 @@ import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
 import { assessOrder, pricedLine } from '../../orders/place/assess-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
 import { ownRefusalsOf } from '../../orders/place/order-refusals.ts';
+import { indexIn } from './dish-faults.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf, saveChoices } from './guest-choices.ts';
 import { changePlacedMeals } from './change-placed-meals.ts';
 import { paidByGuests } from '../../stripe/guest-money.ts';
@@ -88,9 +89,6 @@ export async function unsuitableDishes(
 }
 
 const isOfAllergies = (code: string): boolean => code === 'own-allergy' || code === 'own-allergy-not-accepted';
-
-/** The line that a refusal is about; -1: none. */
-export const indexIn = (field: string): number => Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? -1);
 
 /** @throws {Refusal} `no-delivery-configuration` */
 async function judge(

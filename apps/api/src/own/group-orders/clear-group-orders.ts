@@ -19,6 +19,7 @@ export async function clearGroupOrders(db: Kysely<Database>, now: Date): Promise
         or exists (select from eaters e where e.group_order_id = g.id))
       and not exists (select from orders o where o.group_order_id = g.id and o.status = any(${standingStatuses}::text[]))
     order by id limit 200`.execute(db);
+  await sql`delete from group_order_invitations where at < ${now}::timestamptz - interval '2 days'`.execute(db);
   for (const { id } of rows) await inTransaction(db, (transaction) => blankGuests(transaction, id));
 }
 

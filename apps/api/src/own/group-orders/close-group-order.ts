@@ -16,7 +16,7 @@ import type { AtStripe } from '../../stripe/stripe-account.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf } from './guest-choices.ts';
 import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 import { endGroupOrder } from './open-group-order.ts';
-import { indexIn } from './choose-meals.ts';
+import { dishFaultsOf } from './dish-faults.ts';
 
 type Closing = Reading & Pick<AtStripe, 'stripe'>;
 type HostReading = Closing & { caller: Pick<ClientCaller, 'clientId'> };
@@ -120,12 +120,7 @@ async function placeChoices(row: GroupOrderRecord, choices: readonly GuestChoice
 /** Undefined where the whole order is refused, and not some of its lines. */
 function unservedIn(error: unknown, choices: readonly GuestChoice[]): UnservedError | undefined {
   const faults = error instanceof Refusal ? (error.details.faults ?? []) : [];
-  const dishFaults = faults.flatMap(({ field, reason }) => {
-    const index = indexIn(field);
-    if (index < 0) return [];
-    return [{ index, portionsLeft: reason?.why === 'portions' ? reason.left : undefined }];
-  });
-  const unserved = unservedChoices(choices, dishFaults).flatMap((index) => choices[index] ?? []);
+  const unserved = unservedChoices(choices, dishFaultsOf(faults)).flatMap((index) => choices[index] ?? []);
   return unserved.length > 0 ? new UnservedError(unserved) : undefined;
 }
 

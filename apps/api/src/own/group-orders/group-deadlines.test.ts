@@ -5,7 +5,7 @@ import { mondayMorning } from '../../testing/test-app.ts';
 import { clearGroupOrders } from './clear-group-orders.ts';
 
 const house = await groupTable();
-const { db, time, kitchen, host, owner, open, read, close, share, meal, guest, mind, mails } = house;
+const { db, time, kitchen, host, owner, stranger, terms, open, read, close, share, meal, guest, mind, mails } = house;
 const { dahl, bowl, sesame, marc } = kitchen;
 const sesameAllergy = [{ allergenId: sesame, severity: 'allergy' as const }];
 const afterDeadline = new Date('2026-11-24T15:00:10Z');
@@ -255,4 +255,63 @@ test('some weeks after the delivery guests are forgotten, and the order keeps it
   expect(order.lines).toMatchObject([{ quantity: 1, eater: '', eaterId: null }]);
   expect(JSON.stringify(order)).not.toContain('Quatremer');
   await expectVerified(db);
+});
+
+test('who chose last of a dish that runs out is told once before the deadline, with a link, and chooses again', async () => {
+  const tart = await kitchen.dish({ name: 'Tatin', price: 700, available: 3 });
+  const { id } = await open();
+  const token = await share(id);
+  const zoe = await guest(token, 'Zoé', { email: 'zoe-first@example.com' });
+  const noor = await guest(token, 'Noor', { email: 'noor-last@example.com' });
+  await zoe.choose(meal(tart));
+  time.now = new Date(mondayMorning.getTime() + 60_000);
+  await noor.choose(meal(tart), meal(dahl));
+  await mindAt('2026-11-23T10:00:00Z');
+  expect(await mailsTo('noor-last@example.com')).toEqual([]);
+  // Somebody else buys two of the three.
+  await kitchen.placeOwn(host, { lines: [kitchen.line(tart, 2)] });
+  await mindAt('2026-11-23T10:01:00Z');
+  await mindAt('2026-11-23T10:02:00Z');
+  const [letter, ...more] = await mailsTo('noor-last@example.com');
+  expect(more).toEqual([]);
+  expect(letter?.text).toContain('Tatin');
+  expect(letter?.text).not.toContain('Dahl');
+  expect(await mailsTo('zoe-first@example.com')).toEqual([]);
+  const link = /#groupe=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const { guest: returned } = await stranger.call(
+    'group-orders',
+    'visitGroupOrder',
+    {},
+    { token: link, key: noor.key },
+  );
+  expect(returned?.dishes.map(({ name, isScarce }) => [name.fr, isScarce])).toEqual([
+    ['Dahl', false],
+    ['Tatin', true],
+  ]);
+  await noor.choose(meal(dahl));
+  const { order } = await close(id);
+  const { lines } = await owner.call('orders', 'get', { id: order?.id ?? 0 });
+  expect(lines.map(({ eater, name }) => `${eater}: ${name.fr}`)).toEqual(['Zoé: Tatin', 'Noor: Dahl']);
+  await expectVerified(db);
+});
+
+test('a host has a hundred people written to in a day, however often they open and give up', async () => {
+  const people = (from: number, count: number) =>
+    Array.from({ length: count }, (_, place) => ({ name: `P${from + place}`, email: `p${from + place}@example.com` }));
+  for (const from of [0, 50]) {
+    const { id } = await open({ expectedGuests: people(from, 50) });
+    await host.call('group-orders', 'cancelGroupOrder', { id });
+  }
+  await expect(open({ expectedGuests: people(100, 1) })).rejects.toMatchObject({
+    problem: { code: 'too-many-invitations' },
+  });
+  const { id } = await open({ expectedGuests: [{ name: 'Sans adresse' }] });
+  const { version } = await read(id);
+  await expect(
+    host.call('group-orders', 'updateGroupOrder', { id }, { ...terms, version, expectedGuests: people(100, 1) }),
+  ).rejects.toMatchObject({ problem: { code: 'too-many-invitations' } });
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+  const yesterday = new Date(mondayMorning.getTime() - 25 * 3_600_000);
+  await db.updateTable('group_order_invitations').set({ at: yesterday }).execute();
+  await host.call('group-orders', 'cancelGroupOrder', { id: (await open({ expectedGuests: people(200, 5) })).id });
 });

@@ -65,6 +65,20 @@ export function guestMail(order: LetterOrder, guest: GuestOfLetter, services: Ho
   });
 }
 
+/** Names their own dishes alone. */
+export function scarceMail(order: LetterOrder, guest: GuestOfLetter, token: string, services: House): Mail {
+  const { say, values, dishRow, letter } = writing(order, guest.locale, services);
+  const rows = guest.dishes.filter(({ isScarce }) => isScarce).map((dish) => ({ text: dishRow(dish) }));
+  return mailOf(boxOf(guest), {
+    ...letter,
+    subject: say('scarce.subject', values),
+    opening: [say('greeting', { name: guest.name }), say('scarce.happened', values)],
+    sections: [{ title: say('scarce.title'), rows }],
+    button: { label: say('scarce.choose'), url: groupLinkOf(services.siteUrl, guest.locale, token) },
+    closing: [say('scarce.otherwise')],
+  });
+}
+
 /** Of what a guest paid above the budget. */
 export function refundMail(order: LetterOrder, guest: GuestOfLetter, amount: number, services: House): Mail {
   const { say, values, money, letter } = writing(order, guest.locale, services);

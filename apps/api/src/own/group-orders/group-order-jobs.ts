@@ -15,21 +15,24 @@ import type { Job } from '../../jobs/job.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
-import { guestMail, hostMail, refundMail, reminderMail } from './group-letters.ts';
+import { guestMail, hostMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
 import { makeLink } from './guest-rows.ts';
 import {
   claimRefunds,
   claimReminders,
   claimTelling,
+  claimWarnings,
   dueGroupOrders,
   letterOrder,
   releaseRefund,
   releaseReminder,
   releaseTelling,
+  releaseWarning,
   untoldGroupOrders,
   untoldGuestIds,
 } from './letter-rows.ts';
 import { insertGroupOrder, reservePlace } from './open-group-order.ts';
+import { groupOrdersWithChoices, markScarce } from './warn-of-scarce.ts';
 import { refundGuests } from './refund-guests.ts';
 
 type Minding = Reading & Pick<Services, 'mailer' | 'siteUrl' | 'stripe'> & { log: (line: string) => void };
@@ -47,6 +50,7 @@ export async function mindGroupOrders(minding: Minding): Promise<void> {
   for (const id of await dueGroupOrders(minding.db, minding.clock()))
     await attempt(minding, () => closeAtDeadline(id, minding));
   await sendReminders(minding);
+  await warnOfScarce(minding);
   for (const id of await untoldGroupOrders(minding.db, minding.clock())) await writeToAll(id, minding);
   await refundGuests(minding);
   await mailRefunds(minding);
@@ -70,6 +74,19 @@ async function sendReminders(minding: Minding): Promise<void> {
     if (!letter || !guest) continue;
     const token = await makeLink(db, groupOrderId, id, clock());
     await send(reminderMail(letter.order, guest, token, minding), minding, () => releaseReminder(db, id));
+  }
+}
+
+/** Once for each dish: before the deadline there is still something else to choose. */
+async function warnOfScarce(minding: Minding): Promise<void> {
+  const { db, clock } = minding;
+  for (const id of await groupOrdersWithChoices(db, clock())) await attempt(minding, () => markScarce(id, minding));
+  for (const { id, groupOrderId } of await claimWarnings(db, clock())) {
+    const letter = await letterOrder(db, groupOrderId);
+    const guest = letter?.order.guests.find((candidate) => candidate.id === id);
+    if (!letter || !guest) continue;
+    const token = await makeLink(db, groupOrderId, id, clock());
+    await send(scarceMail(letter.order, guest, token, minding), minding, () => releaseWarning(db, id));
   }
 }
 

@@ -42,7 +42,7 @@ export async function refuseUnlessHost(
 export const dishesOf = (guest: string) =>
   sql<(GuestDish & { accepted: object[] })[]>`coalesce((
     select json_agg(json_build_object('productId', c.product_id, 'sizeId', c.size_id, 'name', ${bilingual('p.name')},
-      'sizeName', ${bilingual('s.name')}, 'quantity', c.quantity, 'total', ${priceOf('c')}, 'isDropped', c.dropped,
+      'sizeName', ${bilingual('s.name')}, 'quantity', c.quantity, 'total', ${priceOf('c')}, 'isDropped', c.dropped, 'isScarce', c.scarce and not c.dropped,
       'accepted', c.accepted) order by p.name_fr, s.position)
     from group_order_choices c join products p on p.id = c.product_id join sizes s on s.id = c.size_id
     where c.guest_id = ${sql.ref(`${guest}.id`)}), '[]')`;

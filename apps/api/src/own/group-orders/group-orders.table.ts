@@ -53,7 +53,11 @@ declare module '../../database/schema.ts' {
       accepted: Json<AcceptedConflicts>;
       chosen_at: Date;
       dropped: Generated<boolean>;
+      /** No longer to be had since it was chosen. */
+      scarce: Generated<boolean>;
+      warned_at: Generated<Date | null>;
     };
+    group_order_invitations: { group_order_id: number; at: Date; addresses: number };
     group_order_links: { hash: Buffer; group_order_id: number; guest_id: number | null; made_at: Date };
   }
 }

@@ -94,6 +94,8 @@ export async function saveChoices(
         quantity: is.ref('excluded.quantity'),
         accepted: is.ref('excluded.accepted'),
         dropped: false,
+        scarce: false,
+        warned_at: null,
       })),
     )
     .execute();

@@ -1,5 +1,6 @@
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import type { Tagged } from '@traiteur/contract/statement/operation.ts';
+import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { groupTable } from '../../testing/group-table.ts';
 import { wednesday } from '../../testing/small-kitchen.ts';
@@ -102,7 +103,7 @@ async function worldWith(health: 'sick' | 'well') {
     'own-addresses': () => marc.addressId,
   };
 
-  async function note(label: string, request: Parameters<typeof house.app.inject>[0] & object): Promise<void> {
+  async function note(label: string, request: InjectOptions): Promise<void> {
     const { statusCode, body } = await house.app.inject(request);
     expect(statusCode, `${label}: ${body}`).toBeLessThan(500);
     answers[label] = `${statusCode} ${withoutChance(body)}`;

@@ -123,6 +123,22 @@ const guestsOfLetter = sql<GuestOfLetter[]>`coalesce((
     'locale', g.locale, 'isHost', coalesce(e.is_client, false), 'dishes', ${dishesOf('g')}) order by g.id)
   from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
 
+/** Guests with an address, of whose choices some are scarce and not told of yet: told from now on. */
+export async function claimWarnings(db: Kysely<Database>, now: Date): Promise<{ id: number; groupOrderId: number }[]> {
+  const { rows } = await sql<{ id: number; groupOrderId: number }>`
+    with warned as (
+      update group_order_choices c set warned_at = ${now}
+      from group_order_guests g join group_orders o on o.id = g.group_order_id
+      where g.id = c.guest_id and o.state = 'open' and o.deadline > ${now} and c.scarce and not c.dropped and c.warned_at is null
+        and coalesce(nullif(g.email, ''), g.invited_email) <> ''
+      returning g.id, g.group_order_id)
+    select distinct id, group_order_id as "groupOrderId" from warned order by 1`.execute(db);
+  return rows;
+}
+
+export const releaseWarning = (db: Kysely<Database>, guestId: number) =>
+  sql`update group_order_choices set warned_at = null where guest_id = ${guestId} and scarce`.execute(db);
+
 interface UntoldRefund {
   guestId: number;
   groupOrderId: number;

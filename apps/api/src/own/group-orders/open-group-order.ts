@@ -3,7 +3,7 @@ import type { GroupOrder, GroupOrderInput } from '@traiteur/contract/own/group-o
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
 import { exceeds } from '@traiteur/domain/orders/limits.ts';
-import { latestDeadline, mostGroupOrders, mostGuests } from '@traiteur/domain/own/group-orders.ts';
+import { latestDeadline, mostGroupOrders } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -15,6 +15,7 @@ import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { assessOrder } from '../../orders/place/assess-order.ts';
 import { companyTermsRefusals } from '../../orders/place/company-of-order.ts';
 import { readFacts } from '../../orders/place/order-facts.ts';
+import { saveExpectedGuests } from './expected-guests.ts';
 import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 
 type Call = Context<'client'>;
@@ -22,14 +23,14 @@ type Call = Context<'client'>;
 /** @throws {Refusal} `too-many-group-orders`, `deadline-too-late`, `online-payments-off`, or as placing an order */
 export const openGroupOrder = (input: GroupOrderInput, context: Call): Promise<GroupOrder> =>
   inTransaction(context.db, async (db) => {
-    const { caller, clock, locale } = context;
+    const { caller, clock } = context;
     await lockConfigurationsShared(db);
     await sql`select from clients where id = ${caller.clientId} for no key update`.execute(db);
     await refuseUnlessRoom(db, caller.clientId);
     await refuseTerms(input, { ...context, db });
     const id = await insertGroupOrder(db, caller.clientId, input, clock());
     await reservePlace(db, input.slot);
-    await saveExpectedGuests(db, id, input.expectedGuests, locale);
+    await saveExpectedGuests(db, id, input.expectedGuests, context);
     return getGroupOrder(id, { ...context, db });
   });
 
@@ -40,7 +41,7 @@ export const updateGroupOrder = (
   context: Call,
 ): Promise<GroupOrder> =>
   inTransaction(context.db, async (db) => {
-    const { caller, locale } = context;
+    const { caller } = context;
     await refuseUnlessHost(db, caller, id);
     await lockConfigurationsShared(db);
     const row = await lockGroupOrder(db, id);
@@ -59,7 +60,7 @@ export const updateGroupOrder = (
       and guest_id in (select id from group_order_guests where group_order_id = ${id})`.execute(db);
     await db.updateTable('group_order_guests').set({ told_at: null }).where('group_order_id', '=', id).execute();
     await reservePlace(db, input.slot, row);
-    await saveExpectedGuests(db, id, input.expectedGuests, locale);
+    await saveExpectedGuests(db, id, input.expectedGuests, context);
     return getGroupOrder(id, { ...context, db });
   });
 
@@ -175,40 +176,4 @@ export async function reservePlace(
     .executeTakeFirstOrThrow();
   if (places.some(({ change, taken: orders }) => change > 0 && exceeds(orders, capacity)))
     refuseAll([{ code: 'slot-full', field: 'slot' } satisfies FieldRefusal]);
-}
-
-/**
- * Who has joined already stays, whatever the host's list says.
- * @throws {Refusal} `too-many-guests`, `unknown-reference`
- */
-async function saveExpectedGuests(
-  db: Kysely<Database>,
-  groupOrderId: number,
-  guests: GroupOrderInput['expectedGuests'],
-  locale: Call['locale'],
-): Promise<void> {
-  const rows = await db
-    .selectFrom('group_order_guests')
-    .select(['id', 'eater_id'])
-    .where('group_order_id', '=', groupOrderId)
-    .execute();
-  const joinedIds = new Set(rows.flatMap(({ id, eater_id }) => (eater_id === null ? [] : [id])));
-  for (const [index, { id }] of guests.entries())
-    if (id !== undefined && !rows.some((row) => row.id === id))
-      throw new Refusal('unknown-reference', { field: `expectedGuests.${index}.id` });
-  const listedIds = new Set(guests.flatMap(({ id }) => id ?? []));
-  const droppedIds = rows.map(({ id }) => id).filter((id) => !joinedIds.has(id) && !listedIds.has(id));
-  if (joinedIds.size + guests.filter(({ id }) => id === undefined || !joinedIds.has(id)).length > mostGuests)
-    throw new Refusal('too-many-guests', { field: 'expectedGuests' });
-  if (droppedIds.length > 0) await db.deleteFrom('group_order_guests').where('id', 'in', droppedIds).execute();
-  for (const { id, name, email } of guests) {
-    if (id !== undefined && joinedIds.has(id)) continue;
-    const row = { name, invited_email: email };
-    if (id === undefined)
-      await db
-        .insertInto('group_order_guests')
-        .values({ ...row, group_order_id: groupOrderId, locale })
-        .execute();
-    else await db.updateTable('group_order_guests').set(row).where('id', '=', id).execute();
-  }
 }

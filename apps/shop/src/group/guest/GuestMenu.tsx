@@ -9,6 +9,7 @@ import { useSending } from '../../form/use-sending.ts';
 import { useAlive } from '../../site/island/alive.ts';
 import { useRead } from '../../site/island/use-read.ts';
 import { useMoney } from '../../site/language/use-money.ts';
+import { useNames } from '../../site/language/use-names.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 import { acceptedOf, type ChosenLine, conflictsWith, linesOf, quantityIn, withLine } from './chosen-lines.ts';
@@ -27,6 +28,7 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const words = useShopWords('groupOrders.guest');
   const cart = useShopWords('cart');
   const nameOf = useLocalName();
+  const list = useNames();
   const money = useMoney();
   const { call, browser } = useAlive();
   const menu = useRead(visit.deliveryDate, () => call('menus', 'listMenu', { date: visit.deliveryDate }));
@@ -100,6 +102,13 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
           </ul>
         </section>
       ))}
+      {isSent && guest.dishes.some(({ isScarce }) => isScarce) && (
+        <p role="alert" className={styles['fault']}>
+          {words('scarce', {
+            names: list(guest.dishes.flatMap(({ isScarce, name }) => (isScarce ? [nameOf(name)] : []))),
+          })}
+        </p>
+      )}
       <div className={styles['bar']}>
         <p>
           {words('total', { amount: money(total) })}
