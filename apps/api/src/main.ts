@@ -26,6 +26,7 @@ import { openMailer } from './mail/mailer.ts';
 import { openOrderNews } from './orders/order-news/order-news.ts';
 import { signInProvidersOf } from './access/provider-sign-ins/known-providers.ts';
 import { mindingGroupOrders } from './own/group-orders/group-order-jobs.ts';
+import { providers } from './payment-providers.ts';
 import { paymentJobs } from './stripe/payment-jobs.ts';
 import { openStripe } from './stripe/stripe-account.ts';
 import { sealerWith } from './access/second-factor/sealer.ts';
@@ -118,7 +119,7 @@ async function start(): Promise<void> {
   parts.defer(() => app.close());
   await app.ready();
   const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
-  const jobs = runJobs({ ...database, jobs: jobsOf({ ...services, log }, settings), log });
+  const jobs = runJobs({ ...database, jobs: jobsOf({ ...services, providers, log }, settings), log });
   // The listeners wait for open requests, and a stream of news never ends.
   parts.defer(() =>
     Promise.all([jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(() => {}),

@@ -2,7 +2,7 @@ import type { Cents } from '@traiteur/domain/money/money.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../core/refusal.ts';
 import type { Database } from '../database/schema.ts';
-import { addRefundJob, insertRefund, leftOfPayments } from './online-refund-rows.ts';
+import { addRefundJob, insertRefund, leftOfPayments } from '../money/online-payments/online-refund-rows.ts';
 
 /** @throws {Refusal} `online-refund-too-large` */
 export async function amountsBack(

@@ -11,8 +11,8 @@ import { recordMovement, type LockedMoney, lockMoneyOfAll } from '../orders/paym
 import { partsOf } from '../orders/payments/refund-order.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
 import { isMade } from './compare-payments.ts';
-import { type OnlinePayment, paymentOfIntent } from './online-payment-rows.ts';
-import { insertRefund, leftOfPayments, refundsNamed } from './online-refund-rows.ts';
+import { type OnlinePayment, paymentOfIntent } from '../money/online-payments/online-payment-rows.ts';
+import { insertRefund, leftOfPayments, refundsNamed } from '../money/online-payments/online-refund-rows.ts';
 import { intentIdOf } from './record-dispute-news.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 import { foundAtStripe } from './stripe-books.ts';

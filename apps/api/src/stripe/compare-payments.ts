@@ -1,7 +1,7 @@
 import type { PaymentDifferenceRow } from '@traiteur/contract/money/payment-differences.ts';
 import type Stripe from 'stripe';
 import type { KeptPayment, KeptRefund } from './comparison-rows.ts';
-import { referenceKey } from './online-payment-rows.ts';
+import { referenceKey } from '../money/online-payments/online-payment-rows.ts';
 import { disputeStateOf, intentIdOf } from './record-dispute-news.ts';
 import type { Books } from './stripe-books.ts';
 

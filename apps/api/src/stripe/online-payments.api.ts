@@ -1,10 +1,9 @@
 import { onlinePayments } from '@traiteur/contract/money/online-payments.ts';
 import { handlersFor } from '../http/handlers.ts';
-import { getPaymentRequest, makePaymentLink } from './payment-links.ts';
 import { comparePayments, recordAndCompare } from './payment-comparison.ts';
 import { receiveNews } from './receive-news.ts';
 import { listSavedCards, removeSavedCard } from './saved-cards.ts';
-import { startByLink } from './start-by-link.ts';
+import { getPaymentRequest, makePaymentLink, startByLink } from './start-by-link.ts';
 
 export const onlinePaymentsApi = handlersFor(onlinePayments, {
   getPaymentOptions: async (_, { stripe }) => ({ online: stripe !== undefined }),

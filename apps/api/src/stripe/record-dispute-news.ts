@@ -5,8 +5,7 @@ import { inTransaction } from '../database/rows/transactions.ts';
 import { insertEvent } from '../orders/ledger/event-rows.ts';
 import { lockMoneyOfAll } from '../orders/payments/payment-rows.ts';
 import { decideDispute, insertDispute } from './dispute-rows.ts';
-import { paymentOfIntent } from './online-payment-rows.ts';
-import { byStripe } from './record-payment-news.ts';
+import { byStripe, paymentOfIntent } from '../money/online-payments/online-payment-rows.ts';
 
 /**
  * News may repeat and come in any order; a decision is final. No money moves in our books:

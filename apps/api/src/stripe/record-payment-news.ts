@@ -5,14 +5,13 @@ import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { lockMoneyOfAll, recordMovement, recordWithoutOrder } from '../orders/payments/payment-rows.ts';
 import {
+  byStripe,
   changePayment,
   lockPayment,
   paymentOfIntent,
   type PaymentPart,
   writeReceivedParts,
-} from './online-payment-rows.ts';
-
-export const byStripe = { id: null, name: 'Stripe' } as const;
+} from '../money/online-payments/online-payment-rows.ts';
 
 /**
  * News may repeat and come in any order; money comes in once, of all the orders that it is for, and stays. It also

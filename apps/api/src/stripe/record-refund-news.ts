@@ -3,8 +3,13 @@ import type { Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { mirrorOf } from '../orders/payments/mirror-image.ts';
 import { recordMovement, recordWithoutOrder, lockMoneyOf } from '../orders/payments/payment-rows.ts';
-import { changeRefund, lockRefund, type OnlineRefund, refundsNamed } from './online-refund-rows.ts';
-import { byStripe } from './record-payment-news.ts';
+import {
+  changeRefund,
+  lockRefund,
+  type OnlineRefund,
+  refundsNamed,
+} from '../money/online-payments/online-refund-rows.ts';
+import { byStripe } from '../money/online-payments/online-payment-rows.ts';
 
 /** News may repeat and come in any order. Answers whether the refund is ours. */
 export async function recordRefundNews(refund: Stripe.Refund, reading: Reading): Promise<boolean> {

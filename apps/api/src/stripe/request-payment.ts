@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import { insertEvent } from '../orders/ledger/event-rows.ts';
 import { changeOrder } from '../orders/frame/change-order.ts';
 import { lockOrder } from '../orders/ledger/locked-order.ts';
-import { payableOrder } from './payment-links.ts';
+import { payableOrder } from '../money/online-payments/payment-links.ts';
 import { accountOf, type AtStripe } from './stripe-account.ts';
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `client-without-email`, `online-payments-off` */

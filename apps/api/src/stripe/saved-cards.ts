@@ -8,7 +8,7 @@ import { Refusal } from '../core/refusal.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import type { Job } from '../jobs/job.ts';
 import { getOrder } from '../orders/read/order-rows.ts';
-import { payableOrder } from './payment-links.ts';
+import { payableOrder } from '../money/online-payments/payment-links.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { dueOfOrders, startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';

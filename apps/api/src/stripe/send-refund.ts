@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Job } from '../jobs/job.ts';
-import { referenceKey } from './online-payment-rows.ts';
-import { type OnlineRefund, refundOf, sendingRefunds } from './online-refund-rows.ts';
+import { referenceKey } from '../money/online-payments/online-payment-rows.ts';
+import { type OnlineRefund, refundOf, sendingRefunds } from '../money/online-payments/online-refund-rows.ts';
 import { failRefund, recordRefundNews } from './record-refund-news.ts';
 import { accountOf, type AtStripe, isFinalAnswer, reasonOf } from './stripe-account.ts';
 

@@ -1,13 +1,40 @@
-import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
+import type { PaymentRequest, StartedPayment } from '@traiteur/contract/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Context } from '../core/context.ts';
 import { Refusal } from '../core/refusal.ts';
+import type { Services } from '../core/services.ts';
 import { customerOf } from './customers.ts';
-import { dueOfGuest } from './guest-excess.ts';
-import { payerOfLink } from './payment-links.ts';
+import { accountOf, type AtStripe } from './stripe-account.ts';
+import { dueOfGuest, excessRequest } from '../money/online-payments/guest-excess.ts';
+import { makeLink, payableOrder, payerOfLink } from '../money/online-payments/payment-links.ts';
 import { dueOfOrders, startPayment } from './start-payment.ts';
+
+/** @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off` */
+export async function makePaymentLink(
+  orderId: number,
+  services: AtStripe & Pick<Services, 'siteUrl'>,
+): Promise<{ url: string; expiresAt: string }> {
+  accountOf(services);
+  const order = await payableOrder(services.db, orderId);
+  const { url, expiresAt } = await makeLink(services.db, { orderId, locale: order.locale }, services);
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** @throws {Refusal} `payment-link-ended` */
+export async function getPaymentRequest(token: string, { db, clock, stripe }: AtStripe): Promise<PaymentRequest> {
+  const { orderId, guestId } = await payerOfLink(db, token, clock());
+  const publishableKey = stripe?.publishableKey ?? null;
+  if (guestId !== null) return { ...(await excessRequest(db, guestId, clock())), publishableKey };
+  const { status, ...order } = await db
+    .selectFrom('orders')
+    .innerJoin('clients', 'clients.id', 'orders.client_id')
+    .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status', 'clients.locale'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { ...order, isCancelled: status === 'cancelled', publishableKey };
+}
 
 /** @throws {Refusal} `payment-link-ended`, `group-order-closed`, and what {@link startPayment} throws */
 export async function startByLink(

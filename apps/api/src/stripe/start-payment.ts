@@ -14,7 +14,7 @@ import {
   paymentsUnderWay,
   referenceKey,
   sumOf,
-} from './online-payment-rows.ts';
+} from '../money/online-payments/online-payment-rows.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 

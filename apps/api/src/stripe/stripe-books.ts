@@ -8,7 +8,7 @@ import {
   ordersOfIntents,
   ownNumbers,
 } from './comparison-rows.ts';
-import { referenceKey } from './online-payment-rows.ts';
+import { referenceKey } from '../money/online-payments/online-payment-rows.ts';
 import { intentIdOf } from './record-dispute-news.ts';
 import { accountOf, answerOf, type AtStripe, isFinalAnswer } from './stripe-account.ts';
 

@@ -11,7 +11,7 @@ import { configurationInForce } from '../../delivery/delivery-configurations/del
 import { type Letter, mailOf } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { invoiceLetter } from './invoice-letter.ts';
-import { makeLink } from '../../stripe/payment-links.ts';
+import { makeLink } from '../../money/online-payments/payment-links.ts';
 import { withoutGuestsHealth } from '../../orders/read/group-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { type DueMail, type MailContent, mailContent, type OrderMailContent } from './mail-rows.ts';

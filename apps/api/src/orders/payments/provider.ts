@@ -1,8 +1,10 @@
 import type { BookedRefund } from '@traiteur/contract/money/booked-refunds.ts';
+import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
+import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Cents } from '@traiteur/domain/money/money.ts';
 import type { Kysely } from 'kysely';
-import type { Acting } from '../../core/acting.ts';
+import type { Acting, Reading } from '../../core/acting.ts';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -28,9 +30,39 @@ export interface PaymentProvider {
 
 type ActingOnline = Acting & Services;
 
+type AtProvider = Reading & Pick<Services, 'stripe'>;
+
+/** Orders, guests of group orders, or all guests of one. */
+export interface Payers {
+  orderIds?: readonly number[];
+  guestIds?: readonly number[];
+  groupOrderId?: number;
+}
+
+/** Of orders that are all this client's. `cardId`: one that the provider keeps for them. */
+export interface OwnPayment {
+  clientId: number;
+  orderIds: readonly number[];
+  saveCard: boolean;
+  cardId?: string | undefined;
+}
+
 export interface OnlineProvider extends PaymentProvider {
   requestPayment: (orderId: number, acting: ActingOnline) => Promise<Order>;
   payBySavedCard: (orderId: number, cardId: string, acting: ActingOnline) => Promise<Order>;
+  /** @throws {Refusal} `online-payments-off` */
+  refuseUnlessOn: (services: AtProvider) => void;
+  /**
+   * @throws {Refusal} `not-found` for another's card, `nothing-due`, `payment-under-way`, `online-payments-off`,
+   * `provider-failed`
+   */
+  startOwnPayment: (payment: OwnPayment, services: AtProvider) => Promise<StartedPayment>;
+  /** The provider may know of a payment before its news comes. @throws {Refusal} `provider-failed` */
+  hearPayments: (payers: Payers, services: AtProvider) => Promise<void>;
+  /** @throws {Refusal} `not-found`, `provider-failed` */
+  listSavedCards: (clientId: number, services: AtProvider) => Promise<SavedCard[]>;
+  /** @throws {Refusal} `not-found` unless the card is theirs, `online-payments-off`, `provider-failed` */
+  removeSavedCard: (clientId: number, cardId: string, services: AtProvider) => Promise<SavedCard[]>;
   /** Records a refund that was made in the provider's own administration. */
   bookRefund: (orderId: number, refund: BookedRefund, acting: ActingOnline) => Promise<Order>;
 }

@@ -9,17 +9,15 @@ import { inSavepoint, inTransaction } from '../../database/rows/transactions.ts'
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { placeOrder } from '../../orders/place/place-order.ts';
-import { paidByGuests } from '../../stripe/guest-money.ts';
-import { hearGuests } from './pay-excess.ts';
+import { paidByGuests } from '../../money/online-payments/guest-money.ts';
+import { hearGuests, type Hearing } from './pay-excess.ts';
 import { moveGuestMoney } from './refund-guests.ts';
-import type { AtStripe } from '../../stripe/stripe-account.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf } from './guest-choices.ts';
 import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 import { endGroupOrder } from './open-group-order.ts';
 import { dishFaultsOf } from './dish-faults.ts';
 
-type Closing = Reading & Pick<AtStripe, 'stripe'>;
-type HostReading = Closing & { caller: Pick<ClientCaller, 'clientId'> };
+type HostReading = Hearing & { caller: Pick<ClientCaller, 'clientId'> };
 
 /**
  * Twice, or while the house's clock does: it is placed once, and answered.
@@ -32,13 +30,13 @@ export async function closeGroupOrder(id: number, context: HostReading): Promise
 }
 
 /** What the rules refuse is kept with the group order: nobody is there who could be told. */
-export const closeAtDeadline = (id: number, services: Closing): Promise<void> => placeWhatFits(id, services, 'clock');
+export const closeAtDeadline = (id: number, services: Hearing): Promise<void> => placeWhatFits(id, services, 'clock');
 
 /**
  * By the path of all orders, which says what it cannot serve: the next attempt goes without that, and nothing stays of
  * the one before. What is left out is written with the order.
  */
-async function placeWhatFits(id: number, services: Closing, by: 'host' | 'clock'): Promise<void> {
+async function placeWhatFits(id: number, services: Hearing, by: 'host' | 'clock'): Promise<void> {
   await hearGuests(id, services);
   const unserved: GuestChoice[] = [];
   for (;;) {

@@ -35,7 +35,8 @@ import { insertGroupOrder, reservePlace } from './open-group-order.ts';
 import { groupOrdersWithChoices, markScarce } from './warn-of-scarce.ts';
 import { refundGuests } from './refund-guests.ts';
 
-type Minding = Reading & Pick<Services, 'mailer' | 'siteUrl' | 'stripe'> & { log: (line: string) => void };
+type Minding = Reading &
+  Pick<Services, 'mailer' | 'siteUrl' | 'stripe' | 'providers'> & { log: (line: string) => void };
 
 /** What is due stands in the tables: a minute that is missed is made up for by the next one. */
 export const mindingGroupOrders = (minding: Minding): Job => ({

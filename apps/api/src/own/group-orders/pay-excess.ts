@@ -2,12 +2,13 @@ import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import type { Reading } from '../../core/acting.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { hearPayments } from '../../stripe/hear-payments.ts';
-import { makeGuestLink } from '../../stripe/payment-links.ts';
-import { accountOf, type AtStripe } from '../../stripe/stripe-account.ts';
-import { owedByGuest } from '../../stripe/guest-excess.ts';
+import { makeGuestLink } from '../../money/online-payments/payment-links.ts';
+import { owedByGuest } from '../../money/online-payments/guest-excess.ts';
 import { findGuest, findLink, lockGuest, readVisit } from './guest-rows.ts';
+
+export type Hearing = Reading & Pick<Services, 'stripe' | 'providers'>;
 
 interface Keys {
   token: string;
@@ -16,7 +17,7 @@ interface Keys {
 
 /** @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found`, `nothing-due`, `online-payments-off` */
 export const payGroupExcess = (keys: Keys, context: Context<'public'>): Promise<{ url: string }> => {
-  accountOf(context);
+  context.providers.stripe.refuseUnlessOn(context);
   return inTransaction(context.db, async (db) => {
     const { guest, groupOrder } = await lockGuest(db, keys, context.clock());
     if ((await owedByGuest(db, guest.id)).amount === 0) throw new Refusal('nothing-due');
@@ -34,16 +35,16 @@ export const payGroupExcess = (keys: Keys, context: Context<'public'>): Promise<
  * @throws {Refusal} `group-order-ended`, `provider-failed`
  */
 export async function hearGroupPayment({ token, key }: Keys, context: Context<'public'>): Promise<GroupVisit> {
-  const { db, caller, clock, house } = context;
+  const { db, caller, clock, house, providers } = context;
   const link = await findLink(db, token);
   const guest = await findGuest(db, key);
-  if (guest) await hearPayments({ guestIds: [guest.id] }, context);
+  if (guest) await providers.stripe.hearPayments({ guestIds: [guest.id] }, context);
   return readVisit(db, link, key, { caller, clock, house });
 }
 
 /** Before the order is placed: who has paid in time must not lose a dish because the provider's news are late. */
-export async function hearGuests(groupOrderId: number, services: Reading & Pick<AtStripe, 'stripe'>): Promise<void> {
-  await hearPayments({ groupOrderId }, services).catch((error: unknown) => {
+export async function hearGuests(groupOrderId: number, services: Hearing): Promise<void> {
+  await services.providers.stripe.hearPayments({ groupOrderId }, services).catch((error: unknown) => {
     // Without an answer it is as if they had not paid: what comes in later goes back.
     if (!(error instanceof Refusal)) throw error;
   });

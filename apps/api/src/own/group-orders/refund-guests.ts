@@ -12,8 +12,8 @@ import {
   recordWithoutOrder,
   moveToOrder,
 } from '../../orders/payments/payment-rows.ts';
-import { addRefundJob, insertRefund, leftOfPayments } from '../../stripe/online-refund-rows.ts';
-import { byStripe } from '../../stripe/record-payment-news.ts';
+import { addRefundJob, insertRefund, leftOfPayments } from '../../money/online-payments/online-refund-rows.ts';
+import { byStripe } from '../../money/online-payments/online-payment-rows.ts';
 
 /** What guests paid above the budget becomes the order's. The group order is locked, and so is the order. */
 export async function moveGuestMoney(groupOrderId: number, orderId: number, services: Reading): Promise<void> {

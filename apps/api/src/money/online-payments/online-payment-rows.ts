@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type Stripe from 'stripe';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Payers } from '../../orders/payments/provider.ts';
 
 type PaymentRow = Selectable<Database['online_payments']>;
 
@@ -20,16 +20,13 @@ export interface OnlinePayment extends PaymentRow {
   parts: PaymentPart[];
 }
 
+/** Who moves money that the provider tells of. */
+export const byStripe = { id: null, name: 'Stripe' } as const;
+
 export const referenceKey = 'traiteur_reference';
 
 export const sumOf = (parts: readonly { amount: number }[]): number =>
   parts.reduce((sum, { amount }) => sum + amount, 0);
-
-interface Payers {
-  orderIds?: readonly number[];
-  guestIds?: readonly number[];
-  groupOrderId?: number;
-}
 
 /** Those that are open for any of these. */
 export async function paymentsUnderWay(
@@ -80,17 +77,23 @@ export async function insertPayment(
   return withParts(db, row);
 }
 
-/** By Stripe's id, or by our reference where we never received that id. */
+/** As the provider names a payment or a refund. */
+export interface Named {
+  id: string;
+  metadata: Readonly<Record<string, string>> | null;
+}
+
+/** By the provider's id, or by our reference where we never received that id. */
 export async function paymentOfIntent(
   db: Kysely<Database>,
-  { id, metadata }: Pick<Stripe.PaymentIntent, 'id' | 'metadata'>,
+  { id, metadata }: Named,
 ): Promise<OnlinePayment | undefined> {
-  const reference = uuidOf(metadata[referenceKey]);
+  const reference = uuidOf(metadata?.[referenceKey]);
   const row = await db
     .selectFrom('online_payments')
     .selectAll()
     .where((is) => is.or([is('intent_id', '=', id), ...(reference ? [is('reference', '=', reference)] : [])]))
-    // Anyone with the account can write our reference: Stripe's id comes first.
+    // Anyone with the account can write our reference: the provider's id comes first.
     .orderBy((is) => is('intent_id', 'is not distinct from', id), 'desc')
     .executeTakeFirst();
   return row && withParts(db, row);
@@ -129,6 +132,6 @@ export async function writeReceivedParts(
     await db.updateTable('online_payment_parts').set({ amount, payment_id }).where('id', '=', partId).execute();
 }
 
-/** Stripe's metadata may hold any text. */
+/** Its metadata may hold any text. */
 export const uuidOf = (text: string | undefined): string | undefined =>
   text !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined;

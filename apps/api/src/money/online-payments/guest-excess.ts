@@ -1,9 +1,9 @@
 import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
 import { excessOf } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '../core/refusal.ts';
-import type { Database } from '../database/schema.ts';
-import { isOpen, lockGroupOrder, priceOf, refuseUnlessOpen } from '../orders/ledger/group-orders.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
+import { isOpen, lockGroupOrder, priceOf, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
 import { paidBy } from './guest-money.ts';
 import type { NewPart } from './online-payment-rows.ts';
 

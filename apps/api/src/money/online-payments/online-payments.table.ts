@@ -1,7 +1,7 @@
 import type { DisputeState, OnlinePaymentState, OnlineRefundState } from '@traiteur/domain/money/online-payments.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-declare module '../database/schema.ts' {
+declare module '../../database/schema.ts' {
   interface Database {
     online_payments: {
       id: GeneratedAlways<number>;

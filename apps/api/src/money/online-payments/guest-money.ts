@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '../../database/schema.ts';
 
 const refundsOf = (part: string) => sql`coalesce((select sum(r.amount) from online_refunds r
   where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state <> 'failed'), 0)`;

@@ -1,14 +1,11 @@
 import { paymentLinkOf } from '@traiteur/contract/money/payment-addresses.ts';
-import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { paymentLinkDays } from '@traiteur/domain/money/online-payments.ts';
 import { type Kysely, sql } from 'kysely';
-import { Refusal } from '../core/refusal.ts';
-import { excessRequest } from './guest-excess.ts';
-import type { Services } from '../core/services.ts';
-import { hashOf, newToken } from '../core/tokens.ts';
-import type { Database } from '../database/schema.ts';
-import { accountOf, type AtStripe } from './stripe-account.ts';
+import { Refusal } from '../../core/refusal.ts';
+import type { Services } from '../../core/services.ts';
+import { hashOf, newToken } from '../../core/tokens.ts';
+import type { Database } from '../../database/schema.ts';
 
 const day = 24 * 3600_000;
 const mostGuestLinks = 4;
@@ -44,17 +41,6 @@ export async function makeGuestLink(
   return paymentLinkOf(siteUrl, locale, token);
 }
 
-/** @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off` */
-export async function makePaymentLink(
-  orderId: number,
-  services: AtStripe & Pick<Services, 'siteUrl'>,
-): Promise<{ url: string; expiresAt: string }> {
-  accountOf(services);
-  const order = await payableOrder(services.db, orderId);
-  const { url, expiresAt } = await makeLink(services.db, { orderId, locale: order.locale }, services);
-  return { url, expiresAt: expiresAt.toISOString() };
-}
-
 /** @throws {Refusal} `not-found`, `nothing-due` */
 export async function payableOrder(db: Kysely<Database>, id: number) {
   const order = await db
@@ -84,18 +70,4 @@ export async function payerOfLink(db: Kysely<Database>, token: string, now: Date
     .executeTakeFirst();
   if (!link) throw new Refusal('payment-link-ended');
   return link;
-}
-
-/** @throws {Refusal} `payment-link-ended` */
-export async function getPaymentRequest(token: string, { db, clock, stripe }: AtStripe): Promise<PaymentRequest> {
-  const { orderId, guestId } = await payerOfLink(db, token, clock());
-  const publishableKey = stripe?.publishableKey ?? null;
-  if (guestId !== null) return { ...(await excessRequest(db, guestId, clock())), publishableKey };
-  const { status, ...order } = await db
-    .selectFrom('orders')
-    .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status', 'clients.locale'])
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return { ...order, isCancelled: status === 'cancelled', publishableKey };
 }

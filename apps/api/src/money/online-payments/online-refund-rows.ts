@@ -1,7 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
-import type Stripe from 'stripe';
-import type { Database } from '../database/schema.ts';
-import { referenceKey, uuidOf } from './online-payment-rows.ts';
+import type { Database } from '../../database/schema.ts';
+import { type Named, referenceKey, uuidOf } from './online-payment-rows.ts';
 
 export interface OnlineRefund extends Selectable<Database['online_refunds']> {
   /** Null for a guest's, of a group order that is no order. */
@@ -22,13 +21,10 @@ export const refundOf = (db: Kysely<Database>, paymentId: number): Promise<Onlin
   refunds(db).where('online_refunds.payment_id', '=', paymentId).executeTakeFirst();
 
 /**
- * By Stripe's id first, since anyone with the account can write our reference. One that was made in Stripe's own
- * administration may be several of ours, an order's each.
+ * By the provider's id first, since anyone with the account can write our reference. One that was made at the
+ * provider itself may be several of ours, an order's each.
  */
-export async function refundsNamed(
-  db: Kysely<Database>,
-  { id, metadata }: Pick<Stripe.Refund, 'id' | 'metadata'>,
-): Promise<OnlineRefund[]> {
+export async function refundsNamed(db: Kysely<Database>, { id, metadata }: Named): Promise<OnlineRefund[]> {
   const byId = await refunds(db).where('refund_id', '=', id).orderBy('online_refunds.payment_id').execute();
   const reference = uuidOf(metadata?.[referenceKey]);
   if (byId.length > 0 || reference === undefined) return byId;
