@@ -47,7 +47,7 @@ export function ChangeForm({ order, own, most, isOnline }: ChangeFormProps) {
       <div className={styles['columns']}>
         <div className={styles['parts']}>
           <section className={`panel ${styles['part']}`} aria-labelledby="change-dishes">
-            <h2 id="change-dishes">{words('dishes')}</h2>
+            <h2 id="change-dishes">{words(order.groupOrder ? 'guestDishes' : 'dishes')}</h2>
             {order.groupOrder ? (
               <p className="hint">{words('groupHint')}</p>
             ) : (

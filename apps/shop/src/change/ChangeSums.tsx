@@ -45,16 +45,18 @@ export function ChangeSums({ state }: { state: ChangeState }) {
       )}
       {value && isTouched && value.due > 0 && <p>{words('due', { amount: money(value.due) })}</p>}
       {value && value.overpaid > 0 && <p>{words('overpaid', { amount: money(value.overpaid) })}</p>}
-      <DiscountCode
-        key={state.resets}
-        code={draft.discountCode ?? ''}
-        days={[draft.slot.date]}
-        quote={{ isCurrent, failed, value: value && { items: [value] } }}
-        complaint={undefined}
-        onApply={(code) => {
-          if (code !== (draft.discountCode ?? '')) change({ ...draft, discountCode: code || null });
-        }}
-      />
+      {!standing.groupOrder && (
+        <DiscountCode
+          key={state.resets}
+          code={draft.discountCode ?? ''}
+          days={[draft.slot.date]}
+          quote={{ isCurrent, failed, value: value && { items: [value] } }}
+          complaint={undefined}
+          onApply={(code) => {
+            if (code !== (draft.discountCode ?? '')) change({ ...draft, discountCode: code || null });
+          }}
+        />
+      )}
       {[...new Set(otherFaults.map(({ message }) => message))].map((message) => (
         <p key={message} role="alert" className="fault">
           {message}

@@ -25,6 +25,7 @@ const change = {
   ],
   back: ['Revenir à la commande', 'Back to the order'],
   dishes: ['Vos plats', 'Your meals'],
+  guestDishes: ['Les plats', 'The meals'],
   quantity: ['Quantité : {dish}', 'Quantity: {dish}'],
   quantityFault: ['Écrivez un nombre entier, de 1 à {most}.', 'Type a whole number from 1 to {most}.'],
   remove: ['Retirer', 'Remove'],

@@ -124,14 +124,21 @@ async function refuseTooLate(
   return order;
 }
 
-/** Guests chose for themselves, and what they react to would answer whoever tries other dishes for them. */
-function refuseOtherDishes({ lines }: StandingOrder, change: Pick<OwnOrderChangeDraft, 'lines'>): void {
+/**
+ * Guests chose for themselves, and what they react to would answer whoever tries other dishes for them. Group orders
+ * have no codes.
+ */
+function refuseOtherDishes(
+  { lines, discountCode }: StandingOrder,
+  change: Pick<OwnOrderChangeDraft, 'lines' | 'discountCode'>,
+): void {
   const keysOf = (dishes: OwnOrderChangeDraft['lines']) =>
     dishes
       .map(({ productId, sizeId, quantity, eaterId = null }) => [productId, sizeId, quantity, eaterId].join(' '))
       .toSorted()
       .join();
-  if (keysOf(lines) !== keysOf(change.lines)) throw new Refusal('group-order-placed');
+  const isSameCode = (change.discountCode ?? null) === discountCode;
+  if (!isSameCode || keysOf(lines) !== keysOf(change.lines)) throw new Refusal('group-order-placed');
 }
 
 /** Whose conflict nobody knows any more may have been a guest's. */

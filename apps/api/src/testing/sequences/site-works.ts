@@ -77,7 +77,7 @@ export async function switchAnswers({ db }: SharedHouse, random: Random): Promis
 
 type Meals = Body<Api['group-orders']['chooseGroupMeals']>['lines'];
 
-/** From opening to closing: guests join, choose, say more of themselves and choose again. */
+/** From opening to closing, and after: guests join, choose, say more of themselves and choose again. */
 export async function groupOrder(house: SharedHouse, random: Random): Promise<void> {
   const { person, site } = random.pick(house.clients);
   const terms = {
@@ -94,14 +94,17 @@ export async function groupOrder(house: SharedHouse, random: Random): Promise<vo
   try {
     const { url } = await site.call('group-orders', 'shareGroupOrder', { id }, { locale: 'fr' });
     const token = new URL(url).hash.replace('#groupe=', '');
+    const keys: string[] = [];
     for (let guest = random.int(1, 4); guest > 0; guest--)
-      await attempt(() => eatAsGuest(house, random, token, `Collègue ${guest}`));
+      await attempt(async () => keys.push(await eatAsGuest(house, random, token, `Collègue ${guest}`)));
     if (random.chance(0.3)) await house.kitchen.world.reprice(random.pick(house.dishes), random.int(5, 15) * 100);
     const { version } = await site.call('group-orders', 'getGroupOrder', { id });
     if (random.chance(0.2))
       await site.call('group-orders', 'updateGroupOrder', { id }, { ...terms, budget: 1000, version });
     const { order } = await site.call('group-orders', 'closeGroupOrder', { id });
     if (order) house.orders.push(order.id);
+    for (const key of keys.filter(() => random.chance(0.3)))
+      await attempt(() => chooseAtRandom(house, random, { token, key }));
   } catch (error) {
     // A host has few open ones at a time.
     await attempt(() => site.call('group-orders', 'cancelGroupOrder', { id }));
@@ -109,16 +112,20 @@ export async function groupOrder(house: SharedHouse, random: Random): Promise<vo
   }
 }
 
-async function eatAsGuest(house: SharedHouse, random: Random, token: string, name: string): Promise<void> {
+/** Answers the key by which they come back. */
+async function eatAsGuest(house: SharedHouse, random: Random, token: string, name: string): Promise<string> {
   const { stranger } = house;
   const words = () => ({ name, locale: 'fr' as const, allergens: reactionsAtRandom(house, random) });
   const { key } = await stranger.call('group-orders', 'joinGroupOrder', {}, { token, ...words() });
-  const choose = () =>
-    stranger.call('group-orders', 'chooseGroupMeals', {}, { token, key, lines: mealsAtRandom(house, random) });
+  const choose = () => chooseAtRandom(house, random, { token, key });
   await attempt(choose);
   if (random.chance(0.4)) await stranger.call('group-orders', 'updateGroupGuest', {}, { token, key, ...words() });
   if (random.chance(0.4)) await attempt(choose);
+  return key;
 }
+
+const chooseAtRandom = (house: SharedHouse, random: Random, keys: { token: string; key: string }) =>
+  house.stranger.call('group-orders', 'chooseGroupMeals', {}, { ...keys, lines: mealsAtRandom(house, random) });
 
 const mealsAtRandom = (house: SharedHouse, random: Random): Meals =>
   house.dishes

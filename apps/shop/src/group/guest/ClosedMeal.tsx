@@ -40,6 +40,8 @@ export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
           </li>
         ))}
       </ul>
+      {guest && guest.paid > 0 && <p>{words('paid', { amount: money(guest.paid) })}</p>}
+      {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
       {guest && changeableUntil !== null && !isChanging && (
         <>
           <p className="hint">{words('changeUntil', { moment: moment(changeableUntil) })}</p>
@@ -50,8 +52,6 @@ export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
           </div>
         </>
       )}
-      {guest && guest.paid > 0 && <p>{words('paid', { amount: money(guest.paid) })}</p>}
-      {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
     </section>
   );
   return (

@@ -31,9 +31,7 @@ export function ExcessDue({ token, guest: { due, isPaying }, onChange }: ExcessD
     });
   return (
     <>
-      <p role="status" className={styles['over']}>
-        {words('due', { amount: money(due) })}
-      </p>
+      <p role="status">{words('due', { amount: money(due) })}</p>
       <button type="button" className="button primary" aria-busy={busy} onClick={() => void pay()}>
         {words('pay', { amount: money(due) })}
       </button>

@@ -26,6 +26,7 @@ interface GuestMenuProps {
 
 export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const words = useShopWords('groupOrders.guest');
+  const host = useShopWords('groupOrders.host');
   const cart = useShopWords('cart');
   const nameOf = useLocalName();
   const list = useNames();
@@ -47,6 +48,8 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   // Once it is placed, nothing more is paid by card.
   const isPaidAbove = visit.isOpen && visit.aboveBudget === 'paid_by_guest';
   const isDue = isSent && guest.due > 0;
+  const scarceNames = guest.dishes.flatMap(({ isScarce, name }) => (isScarce ? [nameOf(name)] : []));
+  const isAllPaid = guest.paid > 0 && budgetLeft !== undefined && budgetLeft >= 0;
   const touch = () => {
     setSent(false);
     clear();
@@ -79,6 +82,13 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const categories = [...Map.groupBy(sortedFor(meals, guest), ({ category }) => category.id).values()];
   return (
     <>
+      {isSent && scarceNames.length > 0 && (
+        <p role="alert" className={styles['fault']}>
+          {words('scarce', {
+            names: list(scarceNames),
+          })}
+        </p>
+      )}
       <h2>{words('menu')}</h2>
       {categories.map((ofCategory) => (
         <section
@@ -102,13 +112,6 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
           </ul>
         </section>
       ))}
-      {isSent && guest.dishes.some(({ isScarce }) => isScarce) && (
-        <p role="alert" className={styles['fault']}>
-          {words('scarce', {
-            names: list(guest.dishes.flatMap(({ isScarce, name }) => (isScarce ? [nameOf(name)] : []))),
-          })}
-        </p>
-      )}
       <div className={styles['bar']}>
         <p>
           {words('total', { amount: money(total) })}
@@ -117,7 +120,9 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
               {' · '}
               {budgetLeft < 0
                 ? words(isPaidAbove ? 'byCard' : 'over', { amount: money(-budgetLeft) })
-                : words('left', { amount: money(budgetLeft) })}
+                : isAllPaid
+                  ? host('paid', { amount: money(guest.paid) })
+                  : words('left', { amount: money(budgetLeft) })}
             </span>
           )}
         </p>

@@ -4,7 +4,7 @@ import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 
-export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: GroupOrder }) {
+export function HostedGuests({ groupOrder: { guests, total, state } }: { groupOrder: GroupOrder }) {
   const words = useShopWords('groupOrders.host');
   const money = useMoney();
   const guestSum = guests.reduce((sum, { paid }) => sum + paid, 0);
@@ -15,7 +15,7 @@ export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: Gr
       {guests.length === 0 && <p className="hint">{words('nobody')}</p>}
       <ul>
         {guests.map((guest) => (
-          <Guest key={guest.id} guest={guest} />
+          <Guest key={guest.id} guest={guest} isOpen={state === 'open'} />
         ))}
       </ul>
       {hasDrops && <p className="hint">{words('dropHint')}</p>}
@@ -39,7 +39,12 @@ export function HostedGuests({ groupOrder: { guests, total } }: { groupOrder: Gr
   );
 }
 
-function Guest({ guest: { name, isHost, hasJoined, dishes, total, paid } }: { guest: HostedGuest }) {
+interface GuestProps {
+  guest: HostedGuest;
+  isOpen: boolean;
+}
+
+function Guest({ guest: { name, isHost, hasJoined, dishes, total, paid }, isOpen }: GuestProps) {
   const words = useShopWords('groupOrders.host');
   const nameOf = useLocalName();
   const money = useMoney();
@@ -47,7 +52,7 @@ function Guest({ guest: { name, isHost, hasJoined, dishes, total, paid } }: { gu
     <li className={styles['row']}>
       <span>
         <strong>{isHost ? words('you', { name }) : name}</strong>
-        {dishes.length === 0 && <small>{words(hasJoined ? 'joined' : 'expected')}</small>}
+        {dishes.length === 0 && <small>{words(hasJoined || !isOpen ? 'joined' : 'expected')}</small>}
         {dishes.map((dish) => (
           <small key={`${dish.productId} ${dish.sizeId}`}>
             <span className={dish.isDropped ? styles['dropped'] : undefined}>

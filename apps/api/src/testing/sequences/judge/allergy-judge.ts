@@ -1,5 +1,6 @@
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Kysely } from 'kysely';
+import { hashOf } from '../../../core/tokens.ts';
 import type { Database } from '../../../database/schema.ts';
 import { type Answer, dangersOf, meetingsOf, refusalsToClient, refusalsToStaff, untruthsOf } from './allergy-rules.ts';
 import { judgeClosing } from './group-judge.ts';
@@ -134,24 +135,32 @@ function linesAfter({ name, parameters, body }: Call, order: PlainOrder): PlainL
 }
 
 async function judgeChoice(call: Call, db: Kysely<Database>) {
-  const { lines } = call.body as { lines: (PlainLine & { accepted: Answer[] })[] };
-  const { eaterId, clientId, groupOrderId } = await guestOf(db);
+  const { key, ...choice } = call.body as { key: string; lines: (PlainLine & { accepted: Answer[] })[] };
+  const { eaterId, clientId, groupOrderId, orderId } = await guestOf(db, key);
   const table = (await plainTable(db, { clientId, groupOrderId })).filter(({ id }) => id === eaterId);
+  const lines = choice.lines.map((line) => ({ ...line, eaterId }));
   const givenAnswers = lines.flatMap(({ productId, accepted }) =>
     accepted.map((answer) => ({ ...answer, productId, eaterId })),
   );
-  const meetings = meetingsOf(withTable(lines), table, await plainDishes(db));
-  const expected = refusalsToClient(meetings, givenAnswers, { mayAnswer: await mayClientsAnswer(db), lines });
+  const meetings = meetingsOf(lines, table, await plainDishes(db));
+  const [order] = await plainOrders(db, orderId === null ? [] : [orderId]);
+  const rules = { mayAnswer: await mayClientsAnswer(db), lines, order };
+  const expected = refusalsToClient(meetings, givenAnswers, rules);
   return async (outcome: Outcome) => compare(outcome, expected);
 }
 
-/** The guest who came last: each chooses right after joining. */
-async function guestOf(db: Kysely<Database>) {
+async function guestOf(db: Kysely<Database>, key: string) {
   const row = await db
     .selectFrom('group_order_guests')
     .innerJoin('eaters', 'eaters.id', 'eater_id')
-    .select(['eaters.id as eaterId', 'client_id as clientId', 'group_order_guests.group_order_id as groupOrderId'])
-    .orderBy('group_order_guests.id', 'desc')
+    .leftJoin('orders', 'orders.group_order_id', 'group_order_guests.group_order_id')
+    .select([
+      'eaters.id as eaterId',
+      'eaters.client_id as clientId',
+      'group_order_guests.group_order_id as groupOrderId',
+    ])
+    .select('orders.id as orderId')
+    .where('key_hash', '=', hashOf(key))
     .executeTakeFirstOrThrow();
   return row;
 }
