@@ -5,10 +5,10 @@ import { openBrowser } from '../person.ts';
 import { ownSite } from '../running-site.ts';
 import { visitorOf } from './client.ts';
 import { order } from './own-client.ts';
-import { signedInClient } from './signed-in-client.ts';
+import { fillCart, signedInClient } from './signed-in-client.ts';
 
 const site = await ownSite();
-const { client: staffOf } = await openBrowser(site);
+const { client: staffOf, signedIn } = await openBrowser(site);
 const staff = await staffOf(claire);
 const phone = { width: 390, height: 844 };
 
@@ -53,6 +53,57 @@ test('a client opens an invoice from the account, reads it on a phone, and print
   await page.locator('article').getByText(`Facture ${number}`).waitFor();
   expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   expect(complaints).toEqual([]);
+});
+
+test('who needs an invoice in a company’s name says so in the checkout, finds it the next time, and staff change it', async () => {
+  const { page, api, complaints } = await signedInClient(site);
+  const home = { address: '12, rue des Envierges', postalCode: '75020', city: 'Paris', country: 'FR' };
+  await api.call('own-addresses', 'createOwnAddress', {}, { ...home, label: 'Maison', phone: '', note: '' });
+  const openCheckout = async () => {
+    await page.goto('/brand.svg');
+    await fillCart(page, api);
+    await page.goto('/commander');
+    await page.locator('input[name=slot]').first().click();
+    await page.getByRole('radio', { name: /À la livraison/ }).check();
+  };
+  await openCheckout();
+  const box = page.getByRole('checkbox', { name: 'Il me faut une facture au nom d’une société' });
+  const number = page.getByLabel('SIREN ou SIRET');
+  await box.check();
+  await page.getByLabel('Raison sociale').fill('Studio Vif');
+  await number.fill('732 829 321');
+  await page.getByLabel('Adresse de facturation').fill('3 rue des Récollets');
+  await page.getByLabel('Code postal de facturation').fill('75010');
+  await page.getByLabel('Ville de facturation').fill('Paris');
+  expect(await accessViolations(page)).toEqual([]);
+  const submit = page.getByRole('button', { name: /^Commander avec obligation de paiement · .*\d/ });
+  await submit.click();
+  await number.and(page.locator('[aria-invalid]')).waitFor();
+  await number.fill('732 829 320');
+  await submit.click();
+  await page.waitForURL(/\/commandes\/\d+/);
+  const [row] = (await api.call('own-orders', 'listOwnOrders', {})).items;
+  const copy = { name: 'Studio Vif', businessNumber: '732829320', city: 'Paris' };
+  expect(await api.call('own-orders', 'getOwnOrder', { id: row?.id ?? 0 })).toMatchObject({ billedCompany: copy });
+
+  await page.goto('/brand.svg');
+  await fillCart(page, api);
+  await page.goto('/commander');
+  await box.waitFor();
+  expect([await box.isChecked(), await number.inputValue()]).toEqual([true, '732829320']);
+  await box.uncheck();
+  await number.waitFor({ state: 'detached' });
+  const { page: office } = await signedIn();
+  await office.goto(`/commandes/${row?.id}`);
+  await office.getByText('Studio Vif').waitFor();
+  await office.getByRole('button', { name: 'Facturer une société' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Raison sociale').fill('Studio Vif SAS');
+  expect(await accessViolations(office)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await office.getByText('Studio Vif SAS').waitFor();
+  // The refused number.
+  expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 });
 
 test('in English a month’s invoice shows the orders by who ordered, and what is left until when', async () => {

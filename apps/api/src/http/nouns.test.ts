@@ -204,6 +204,12 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
     const slot = { scheduleId: kitchen.evening, date: wednesday };
     return { parameters: { id }, content: () => ({ slot, lines, kitchenNote: newWord(), driverNote: '' }) };
   },
+  async 'orders updateBilledCompany'() {
+    const { id } = await book.place();
+    const numbers = { businessNumber: '', vatNumber: '' };
+    const place = { address: '3 rue des Récollets', postalCode: '75010', city: 'Paris', country: 'FR' };
+    return { parameters: { id }, content: () => ({ company: { name: newWord(), ...numbers, ...place } }) };
+  },
   async 'own-orders updateOwnOrder'() {
     const { clientId, addressId } = await world.client();
     const noor = await clientSignedIn(clientId);

@@ -18,6 +18,7 @@ import { payOrdersHandler } from './payments/pay-orders.ts';
 import { paymentHandlers } from './payments/payment-handlers.ts';
 import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
+import { updateBilledCompany } from './billing/update-billed-company.ts';
 import { addOrderNote } from './notes/add-order-note.ts';
 import { sendOrderMessage } from './messages/send-order-message.ts';
 import { undoOrderChange } from './undo/undo-order-change.ts';
@@ -47,6 +48,7 @@ export const ordersApi = handlersFor(
     sendOrderMessage: ({ params, body, headers }, context) =>
       sendOrderMessage(params.id, body, headers['Idempotency-Key'], context),
     addOrderNote: ({ params, body }, context) => addOrderNote(params.id, body.note, context),
+    updateBilledCompany: ({ params, body }, context) => updateBilledCompany(params.id, body, context),
     answerAllergyConflict: ({ params, body }, context) => answerConflict(params.id, body, context),
     previewAllergyEffect: ({ body }, { db }) => allergyEffect(db, body),
     ...paymentHandlers,

@@ -8,6 +8,17 @@ export type StepName = (typeof steps)[number];
 
 const draftName = 'auth.checkout';
 
+const companyDraft = z.object({
+  name: z.string(),
+  businessNumber: z.string(),
+  vatNumber: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type CompanyDraft = z.output<typeof companyDraft>;
+
 /** Kept in the tab across reloads. The slot is in the cart. */
 const checkoutDraft = z.object({
   // Another version of the page may have stored it.
@@ -17,6 +28,8 @@ const checkoutDraft = z.object({
   discountCode: z.catch(z.string(), ''),
   /** For the invoice of the client's company. */
   purchaseReference: z.catch(z.string(), ''),
+  /** Absent: the client. */
+  billedCompany: lenient(companyDraft),
   /** Allergens of the browser that the client keeps from the kitchen, in the cookie's format. */
   untold: lenient(z.string()),
   accepted: z.catch(z.array(z.string()), []),

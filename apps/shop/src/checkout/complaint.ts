@@ -9,7 +9,7 @@ export interface Complaint {
   line?: number;
   day?: number;
   /** The field that shows the fault itself. */
-  field?: 'discountCode';
+  field?: string;
 }
 
 /** Faults of dishes and prices belong to no step: the summary shows them. */
@@ -22,18 +22,20 @@ export function complaintAbout({ code, field, errors = [], title }: Problem): Co
   });
   for (const fault of faults) {
     const step = stepOf(fault.field, fault.code);
-    if (step) return { step, sentence: fault.message, ...(fault.field === 'discountCode' && { field: fault.field }) };
+    if (step) return { step, sentence: fault.message, ...(showsItself(fault.field) && { field: fault.field }) };
   }
   const [fault] = faults;
   const place = /^lines\.(\d+)\./.exec(fault?.field ?? '')?.[1];
   return { sentence: fault?.message ?? title, ...(place && { line: Number(place), day: fault?.day ?? 0 }) };
 }
 
+const showsItself = (field: string) => field === 'discountCode' || field.startsWith('billedCompany.');
+
 function stepOf(field: string, code: string): StepName | undefined {
   if (field === 'addressId') return 'where';
   if (field.startsWith('slot')) return 'when';
   if (
-    field === 'discountCode' ||
+    showsItself(field) ||
     field === 'paymentChoice' ||
     field === 'purchaseReference' ||
     code === 'own-allergy-not-accepted'

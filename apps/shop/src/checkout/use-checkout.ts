@@ -16,13 +16,13 @@ import { useDraft } from './use-draft.ts';
 import type { LastOrder } from './use-last-order.ts';
 import { useQuote } from './use-quote.ts';
 
-interface CheckoutFacts extends Pick<OwnData, 'addresses' | 'eaters'> {
+interface CheckoutFacts extends Pick<OwnData, 'addresses' | 'eaters' | 'company'> {
   choices: readonly PaymentChoice[];
   lastOrder: LastOrder | null;
 }
 
 export function useCheckout(
-  { addresses, eaters: table, choices, lastOrder }: CheckoutFacts,
+  { addresses, eaters: table, company, choices, lastOrder }: CheckoutFacts,
   unkept: readonly ClientAllergen[],
 ) {
   const words = useShopWords('checkout');
@@ -84,6 +84,8 @@ export function useCheckout(
 
   return {
     draft,
+    /** A company of the house is billed, whomever the draft names. */
+    hasCompany: company !== null,
     table,
     change,
     address,

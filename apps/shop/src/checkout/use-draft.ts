@@ -34,6 +34,7 @@ function firstDraft({ addresses, choices, lastOrder }: FirstChoices): CheckoutDr
   return {
     ...blankDraft,
     ...(payment && { payment }),
+    ...(lastOrder?.billedCompany && { billedCompany: lastOrder.billedCompany }),
     ...(address && { addressId: address.id, open: 'when' }),
   };
 }

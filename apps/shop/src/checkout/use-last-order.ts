@@ -3,7 +3,7 @@ import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
 
-export type LastOrder = Pick<OwnOrder, 'address' | 'paymentChoice' | 'slotStart' | 'slotEnd'>;
+export type LastOrder = Pick<OwnOrder, 'address' | 'paymentChoice' | 'billedCompany' | 'slotStart' | 'slotEnd'>;
 
 /** What the client chose last comes back chosen. Null: they have not ordered yet, or it could not be read. */
 export function useLastOrder(isWanted: boolean): { lastOrder: LastOrder | null | undefined } {

@@ -34,7 +34,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
   const findPlaced = useFindPlaced();
   const { cart, driverNote } = useCart();
   const { send, busy, faults, clear } = useSending();
-  const { draft, orders, table, address, quote, complain, missing } = checkout;
+  const { draft, hasCompany, orders, table, address, quote, complain, missing } = checkout;
   const sentenceOf = useConflictSentence(table);
 
   async function place(): Promise<void> {
@@ -71,6 +71,7 @@ export function usePlacing({ checkout, unkept, readAgain, onPlaced }: Placing) {
         driverNote,
         paymentChoice: draft.payment,
         ...(draft.purchaseReference.trim() && { purchaseReference: draft.purchaseReference }),
+        ...(draft.billedCompany && !hasCompany && { billedCompany: draft.billedCompany }),
         acceptedDishes: acceptedDishes(currentQuote.items, draft.accepted),
         orders: orders.flatMap(({ slot, lines: ofDay, discountCode }, index) => {
           const expectedTotal = currentQuote.items[index]?.total;

@@ -1,5 +1,4 @@
 import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
-import { isSiren, isSiret, isVatNumber } from '@traiteur/domain/money/business-numbers.ts';
 import * as z from 'zod/mini';
 import {
   cents,
@@ -14,15 +13,10 @@ import {
   optionalLine,
   optionalText,
 } from '../statement/fields.ts';
+import { businessNumber, vatNumber } from '../money/business-numbers.ts';
 import { storedFields, oneThing } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import type { Operations } from '../statement/operation.ts';
-
-const businessNumber = (isRight: (text: string) => boolean, code: 'not-a-siren-or-siret' | 'not-a-vat-number') =>
-  z.string().check(
-    z.overwrite((text) => text.replace(/[\s.]/gu, '').toUpperCase()),
-    z.refine((text: string) => text === '' || isRight(text), { params: { code } }),
-  );
 
 const companyContact = z.strictObject({
   name: line(120),
@@ -36,9 +30,8 @@ const companyContact = z.strictObject({
 /** A legal person whose people order; the house itself is `company`. */
 const orderingCompanyInput = z.strictObject({
   legalName: line(120),
-  /** SIREN or SIRET; empty where there is none. */
-  businessNumber: businessNumber((text) => isSiren(text) || isSiret(text), 'not-a-siren-or-siret'),
-  vatNumber: businessNumber(isVatNumber, 'not-a-vat-number'),
+  businessNumber,
+  vatNumber,
   /** Where invoices go, apart from where it is delivered. */
   address: optionalText(300),
   postalCode: optionalLine(20),

@@ -4,6 +4,7 @@ import { companyTerms } from '@traiteur/domain/clients/company-terms.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
+import { billedCompany } from './billed-company.ts';
 import { severity } from '../clients/clients.ts';
 import { eventMessage } from './order-message.ts';
 import { eventPayment, orderMoney } from './payment.ts';
@@ -229,6 +230,8 @@ export const order = z.object({
       purchaseReference: z.string(),
     }),
   ),
+  /** To whom its invoice is made out, where it is not the client or their company. Left out like the address. */
+  billedCompany: forContact(z.nullable(billedCompany)),
   paymentChoice: z.nullable(z.enum(paymentChoices)),
   kitchenNote: z.string(),
   /** Left out like the address: it says how to get in. */

@@ -14,6 +14,7 @@ import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderI
 import { orderEvents } from './order-events.ts';
 import { orderMove, orderMoves } from './order-moves.ts';
 import { orderPapers } from './order-papers.ts';
+import { billedCompanyChange } from './billed-company.ts';
 import { orderNote, orderUndo } from './order-undo.ts';
 import { replacements } from './replacements.ts';
 import { orderPayments } from './payments.ts';
@@ -198,6 +199,18 @@ export const orders = operationsOf(orderNames, {
     result: order,
     audit: 'none',
     refusals: ['not-found'],
+  },
+  updateBilledCompany: {
+    summary: 'Says which company the invoice of an order is made out to instead of its client, until it has one.',
+    method: 'PUT',
+    path: '/orders/{id}/billed-company',
+    scope: 'orders:write',
+    params: oneThing,
+    body: billedCompanyChange,
+    result: order,
+    reads: 'get',
+    audit,
+    refusals: ['not-found', 'stale', 'already-invoiced'],
   },
   answerAllergyConflict: {
     summary: 'Answers by name and reason for allergens in a dish of a standing order, which may then go on.',

@@ -2,6 +2,7 @@ import { orderEventKinds, orderSources, orderStatuses } from '@traiteur/domain/o
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
 import { severity } from '../clients/clients.ts';
+import { billedCompany } from '../orders/billed-company.ts';
 import { orderChangeDraft, orderDraft, orderInput } from '../orders/order-input.ts';
 import { changeQuote, quote } from '../orders/order-quotes.ts';
 import { allergyConflict, loggedOfOrder, money, order, pricedLine, unaskedEater } from '../orders/order-record.ts';
@@ -58,6 +59,8 @@ const ownOrderInput = z.strictObject({
   driverNote,
   paymentChoice,
   purchaseReference,
+  /** Whom the invoice is made out to; of who orders for a company of the house it is that one all the same. */
+  billedCompany: z.optional(billedCompany),
   expectedTotal,
   /** Confirmed by the caller, by name; recorded on the order. */
   acceptedDishes: z.optional(z.array(acceptedDish).check(z.maxLength(100))),
@@ -80,6 +83,7 @@ const ownOrdersInput = z.strictObject({
     driverNote: true,
     paymentChoice: true,
     purchaseReference: true,
+    billedCompany: true,
     acceptedDishes: true,
   }).shape,
   orders: z.array(dayOrder).check(
@@ -96,7 +100,13 @@ export type OwnOrderChangeDraft = z.output<typeof orderChangeDraft>;
 
 /** Payment choice and, without `addressId`, the address stay. A dish not in `lines` is taken out. */
 const ownOrderChange = z.strictObject({
-  ...z.omit(ownOrderInput, { addressId: true, paymentChoice: true, kitchenNote: true, driverNote: true }).shape,
+  ...z.omit(ownOrderInput, {
+    addressId: true,
+    paymentChoice: true,
+    kitchenNote: true,
+    driverNote: true,
+    billedCompany: true,
+  }).shape,
   addressId: z.optional(id),
   /** Absent: the note stays. On an order taken by phone the notes are the house's. */
   kitchenNote: z.optional(optionalOwnWords(1000)),
@@ -157,6 +167,7 @@ export const ownOrder = z.object({
   address: order.shape.address,
   kitchenNote: z.string(),
   driverNote: z.string(),
+  billedCompany: z.nullable(billedCompany),
   paymentChoice: order.shape.paymentChoice,
   /** For a transfer with the order's number as reference; null if paid otherwise or not due. */
   bankAccount: z.nullable(bankAccount),

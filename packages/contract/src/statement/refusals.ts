@@ -28,6 +28,7 @@ export const refusalStatus = {
   'not-ready': 503,
   stale: 409,
   'already-taken': 409,
+  'already-invoiced': 409,
   'administrator-exists': 409,
   'in-use': 409,
   'unknown-reference': 422,

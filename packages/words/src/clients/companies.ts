@@ -102,10 +102,22 @@ export const companies = {
       'This holds for orders to come: those that are placed stay as they are.',
     ],
   },
+  /** The dialog that names a company to bill. */
+  billing: {
+    explained: [
+      'La facture portera ces mentions à la place du nom du client. Elle ne change plus une fois faite.',
+      'The invoice says this instead of the client’s name. Once given, it changes no more.',
+    ],
+    saved: ['C’est noté : la facture sera à ce nom.', 'Noted: the invoice will be in that name.'],
+    save: ['Enregistrer', 'Save'],
+    toClient: ['Facturer le client', 'Invoice the client'],
+  },
   order: {
     purchaseReference: ['Référence d’achat', 'Purchase reference'],
     company: ['Entreprise', 'Company'],
     referenceNeeded: ['L’entreprise la demande.', 'The company asks for it.'],
+    billed: ['Facture au nom de', 'Invoice made out to'],
+    editBilled: ['Facturer une société', 'Invoice a company'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

@@ -31,6 +31,10 @@ export const orderRefusals = {
     'Minimum de la zone : {minimum}. Il manque {missing}{discount, select, none {.} other {, la remise de {discount} déduite : ajoutez un plat ou retirez le code.}}',
     'Zone minimum: {minimum}. {missing} is missing{discount, select, none {.} other { once {discount} is taken off: add a dish or remove the code.}}',
   ],
+  'already-invoiced': [
+    'La facture est déjà faite, ou celle de son entreprise : elle ne change plus de nom.',
+    'The invoice is given already, or goes to the client’s company: its name changes no more.',
+  ],
   'below-refunds': [
     'Le total passerait sous ce qui a déjà été remboursé sur cette commande.',
     'The total would fall below what has already been refunded on this order.',

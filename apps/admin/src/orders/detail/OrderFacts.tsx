@@ -9,6 +9,7 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { MapLink } from '../../clients/clients/MapLink.tsx';
 import { PaymentChip } from '@traiteur/front/orders/order-chips.tsx';
+import { BilledCompany } from '../billing/BilledCompany.tsx';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { PossibleDoubles } from '../../clients/clients/PossibleDoubles.tsx';
 import styles from './OrderDetail.module.css';
@@ -89,6 +90,7 @@ export function OrderFacts({ order }: { order: Order }) {
           ),
         ]}
       />
+      <BilledCompany order={order} />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import type { OrderChanges } from '@traiteur/contract/orders/order-record.ts';
 import type { AllergyAlert, Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
@@ -38,6 +39,7 @@ declare module '../../database/schema.ts' {
         eaters: JSONColumnType<EaterCopy[] | null, string | null | undefined>;
         kitchen_note: string;
         driver_note: string;
+        billed_company: JSONColumnType<BilledCompany | null, string | null | undefined, string | null>;
         payment_choice: PaymentChoice | null;
         company_id: Generated<number | null>;
         company_name: Generated<string>;

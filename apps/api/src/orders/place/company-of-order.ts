@@ -4,6 +4,7 @@ import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
 import { type Kysely, sql } from 'kysely';
 import { balanceOf } from '../../clients/companies/company-rows.ts';
 import type { Database } from '../../database/schema.ts';
+import type { BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 
 export interface CompanyFacts {
@@ -18,7 +19,9 @@ export interface CompanyFacts {
   balance: number;
 }
 
-type CompanyWishes = Partial<Pick<OrderInput, 'purchaseReference' | 'paymentChoice'>>;
+type CompanyWishes = Partial<Pick<OrderInput, 'purchaseReference' | 'paymentChoice'>> & {
+  billedCompany?: BilledCompany | undefined;
+};
 
 interface CreditFacts {
   company?: CompanyFacts | undefined;
@@ -82,9 +85,9 @@ export function companyTermsRefusals(
   ];
 }
 
-/** Columns of a new order: copies of what it is placed on. */
+/** Columns of a new order: copies. A company of the house is billed, whomever its people name. */
 export const companyColumns = (
-  { purchaseReference = '', paymentChoice }: CompanyWishes,
+  { purchaseReference = '', paymentChoice, billedCompany }: CompanyWishes,
   company: CompanyFacts | undefined,
 ) => ({
   company_id: company?.id ?? null,
@@ -92,5 +95,6 @@ export const companyColumns = (
   cost_centre: company?.costCentre ?? '',
   company_terms: company?.terms ?? null,
   purchase_reference: company ? purchaseReference : '',
+  billed_company: company || !billedCompany ? null : JSON.stringify(billedCompany),
   payment_choice: paymentChoice ?? (mayPayOnInvoice(company?.terms) ? ('on_invoice' as const) : null),
 });

@@ -1,3 +1,4 @@
+import type { BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { AllergyOverride, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
@@ -29,6 +30,7 @@ export interface DraftOrder {
 /** When clients order for themselves, each answer names the conflict that they were asked about. */
 export interface OrderRequest extends Omit<OrderInput, 'allergyOverrides'> {
   allergyOverrides?: readonly GivenAnswer[] | undefined;
+  billedCompany?: BilledCompany | undefined;
   /** The group order that is placed, which holds its place in the slot already. */
   groupOrderId?: number | undefined;
 }

@@ -111,6 +111,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'schedule_id as scheduleId',
       'kitchen_note as kitchenNote',
       'driver_note as driverNote',
+      'billed_company as billedCompany',
       'payment_choice as paymentChoice',
       'subtotal',
       'discount',

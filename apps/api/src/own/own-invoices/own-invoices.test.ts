@@ -83,6 +83,50 @@ test('a client reads an invoice of theirs as it is printed, with what is open to
   await expect(readInvoice(kitchen.marc.clientId, 999_999)).rejects.toMatchObject(notFound);
 });
 
+test('who needs an invoice in a company’s name gets it so, and finds it again; staff change it until it is given', async () => {
+  const { clientId, addressId } = kitchen.ines;
+  const client = await clientSignedIn(clientId);
+  const billedCompany = {
+    name: 'Studio Vif',
+    businessNumber: '732 829 320',
+    vatNumber: 'FR44732829320',
+    address: '3 rue des Récollets',
+    postalCode: '75010',
+    city: 'Paris',
+    country: 'FR',
+  };
+  await expect(
+    kitchen.placeOwn(client, {
+      addressId,
+      billedCompany: { ...billedCompany, businessNumber: '732829321', address: '' },
+    }),
+  ).rejects.toMatchObject({
+    problem: {
+      status: 422,
+      errors: [
+        { field: 'billedCompany.businessNumber', code: 'not-a-siren-or-siret' },
+        { field: 'billedCompany.address', code: 'required' },
+      ],
+    },
+  });
+  const { id, version } = await kitchen.placeOwn(client, { addressId, billedCompany });
+  const copy = { ...billedCompany, businessNumber: '732829320' };
+  expect((await client.call('own-orders', 'getOwnOrder', { id })).billedCompany).toEqual(copy);
+  const update = (company: typeof copy | null, ofVersion: number) =>
+    claire.call('orders', 'updateBilledCompany', { id }, { company, version: ofVersion });
+  const changedOrder = await update({ ...copy, name: 'Studio Vif SAS' }, version);
+  await expect(update(null, version)).rejects.toMatchObject({ problem: { code: 'stale' } });
+  await book.pay(changedOrder);
+  await expect(update(null, (await claire.call('orders', 'get', { id })).version)).rejects.toMatchObject({
+    problem: { code: 'already-invoiced' },
+  });
+  const invoice = await readInvoice(clientId, await ownCopy(clientId));
+  expect(invoice.document).toMatchObject({
+    client: { ...copy, name: 'Studio Vif SAS' },
+    orderedBy: 'Inès Delcourt',
+  });
+});
+
 test('a credit note names the invoice that it takes back, and nothing is to be paid of it', async () => {
   const invoiceId = await ownCopy(kitchen.marc.clientId);
   const { number } = await readInvoice(kitchen.marc.clientId, invoiceId);

@@ -143,6 +143,7 @@ const ownOrderOf = (order: Order, { until, bankAccount, eaters }: ReadBeside): O
   // On an order by phone the notes are words of the staff, not for the client.
   kitchenNote: order.source === 'website' ? order.kitchenNote : '',
   driverNote: order.source === 'website' ? (order.driverNote ?? '') : '',
+  billedCompany: order.billedCompany ?? null,
   paymentChoice: order.paymentChoice,
   bankAccount,
   lines: order.lines,

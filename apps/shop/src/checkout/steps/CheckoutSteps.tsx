@@ -13,6 +13,7 @@ import { CheckoutAside } from '../summary/CheckoutAside.tsx';
 import styles from '../Checkout.module.css';
 import type { StepName } from '../checkout-draft.ts';
 import { isUnanswered } from '../missing.ts';
+import { BilledCompany } from './BilledCompany.tsx';
 import { CompanyReference } from './CompanyReference.tsx';
 import { PayStep } from './PayStep.tsx';
 import { Step } from './Step.tsx';
@@ -132,6 +133,13 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
             complaint={complaint}
             onChange={change}
           />
+          {!data.company && (
+            <BilledCompany
+              company={draft.billedCompany}
+              complaint={complaint}
+              onChange={(billedCompany) => change({ billedCompany })}
+            />
+          )}
         </Step>
       </div>
       <CheckoutAside

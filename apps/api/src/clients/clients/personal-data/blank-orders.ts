@@ -35,7 +35,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
       and (after -> 'forcedPlace' ? 'reason'
         or after -> 'forcedMinimum' ? 'reason' or after -> 'forcedCredit' ? 'reason')`.execute(db);
   const update = await sql`
-    update orders set kitchen_note = '', driver_note = '', eaters = null, version = version + 1,
+    update orders set kitchen_note = '', driver_note = '', eaters = null, billed_company = null, version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
       address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '', 'note', '')
     where client_id = ${clientId}`.execute(db);

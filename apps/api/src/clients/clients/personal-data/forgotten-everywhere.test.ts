@@ -70,7 +70,7 @@ async function knownEverywhere() {
 type Known = Awaited<ReturnType<typeof knownEverywhere>>;
 
 async function orderOf({ id: clientId, addressId }: Known) {
-  const { id, due } = await kitchen.place(owner, {
+  const { id, due, version } = await kitchen.place(owner, {
     clientId,
     addressId,
     lines: [kitchen.line(bowl, 2)],
@@ -79,6 +79,9 @@ async function orderOf({ id: clientId, addressId }: Known) {
     allergyOverrides: [{ productId: bowl, allergenIds: [sesame], reason: typedWord }],
     forcedMinimum: { reason: typedWord },
   });
+  const place = { address: `1 rue ${name}`, postalCode: '75010', city: 'Paris', country: 'FR' };
+  const company = { name, businessNumber: '', vatNumber: '', ...place };
+  await owner.call('orders', 'updateBilledCompany', { id }, { company, version });
   await owner.call('orders', 'addOrderNote', { id }, { note: typedWord });
   await owner.call('orders', 'sendOrderMessage', { ...key(), id }, { subject: typedWord, text: typedWord });
   await owner.call('orders', 'payOrder', { id, ...key() }, { method: 'cheque', amount: due, note: typedWord });

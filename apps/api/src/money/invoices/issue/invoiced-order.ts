@@ -1,3 +1,4 @@
+import type { BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import type { InvoiceDocument, InvoicedGoods } from '@traiteur/contract/money/invoices.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonMoment } from '../../../database/rows/json-moment.ts';
@@ -28,21 +29,11 @@ export async function invoicedOrders(db: Kysely<Database>, ids: readonly number[
   });
 }
 
-interface BilledCompany {
-  name: string;
-  address: string;
-  postalCode: string;
-  city: string;
-  country: string;
-  businessNumber: string;
-  vatNumber: string;
-}
-
-/** As it is when the invoice is given; null where a client pays for themselves. */
-const billedCompany = sql<BilledCompany | null>`(
+/** A company of the house, as it is when the invoice is given, or the one that the order names; null: the client. */
+const billedCompany = sql<BilledCompany | null>`coalesce((
   select json_build_object('name', c.legal_name, 'address', c.address, 'postalCode', c.postal_code, 'city', c.city,
     'country', c.country, 'businessNumber', c.business_number, 'vatNumber', c.vat_number)
-  from companies c where c.id = orders.company_id)`.as('billedCompany');
+  from companies c where c.id = orders.company_id)::jsonb, billed_company)`.as('billedCompany');
 
 const deliveredAt = sql<Date | null>`(
   select max(at) from order_events e where e.order_id = orders.id and e.kind = 'delivered')`.as('deliveredAt');

@@ -21,8 +21,8 @@ export function invoiceOf(order: InvoicedOrder, refunds: readonly Refund[], issu
   return withTotals({
     ...headOf(issuer),
     client: billedTo(order),
+    ...(order.billedCompany && { orderedBy: nameOf(order) }),
     ...(order.companyId !== null && {
-      orderedBy: nameOf(order),
       costCentre: order.costCentre,
       purchaseReference: order.purchaseReference,
       daysToPay: daysToPay(order.companyTerms, issuer.company.paymentDays),
