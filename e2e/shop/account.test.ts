@@ -179,3 +179,27 @@ test('a postal code finds its city and a city its codes, and nobody else is aske
 async function avoidedIn(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'avoid.account')?.value;
 }
+
+test('the account begins with the five newest orders, and shows the others when asked', async () => {
+  const zoe = await ownClient(site, 'zoe.habituee@example.com');
+  await order(zoe);
+  const { page } = await visitorOf(site.shopUrl, { viewport: { width: 390, height: 844 } });
+  await page.route(/\/api\/own\/orders(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const { items, ...list } = (await answer.json()) as { items: object[] };
+    const regular = Array.from({ length: 7 }, (_, index) => ({
+      ...items[0],
+      id: index + 1,
+      number: `2026-00000${index}`,
+    }));
+    await route.fulfill({ response: answer, json: { ...list, items: regular } });
+  });
+  await enter(page, zoe);
+  await page.goto('/compte');
+  const orders = page.getByRole('link', { name: /^Commande \d/ });
+  await orders.nth(4).waitFor();
+  expect(await orders.count()).toBe(5);
+  await page.getByRole('button', { name: 'Voir les suivantes' }).click();
+  await orders.nth(6).waitFor();
+  expect(await page.getByRole('button', { name: 'Voir les suivantes' }).count()).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { IconAlertTriangleFilled } from '@tabler/icons-react';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useState } from 'react';
 import { TryAgain } from '../form/TryAgain.tsx';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
@@ -8,12 +9,17 @@ import { NumberedText } from '../texts/NumberedText.tsx';
 import styles from './AccountPage.module.css';
 import type { OwnOrderList } from './use-own-orders.ts';
 
+/** The rest of the account stands below them. */
+const fewRows = 5;
+
 export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }: { orders: OwnOrderList }) {
   const words = useShopWords('ownOrders');
   const cart = useShopWords('cart');
   const to = useTo();
   const money = useMoney();
   const { short } = useDates();
+  const [isFolded, setFolded] = useState(true);
+  const shownRows = isFolded && rows && rows.length > fewRows ? rows.slice(0, fewRows) : rows;
   return (
     <section className={`panel ${styles['card']}`}>
       <h2>{words('all')}</h2>
@@ -23,7 +29,7 @@ export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }:
         </p>
       )}
       <ul>
-        {rows?.map(({ id, number, deliveryDate, status, total, isInConflict }) => (
+        {shownRows?.map(({ id, number, deliveryDate, status, total, isInConflict }) => (
           <li key={id} className={styles['row']}>
             <span>
               <a href={to('order', { id })}>
@@ -47,8 +53,8 @@ export function OwnOrders({ orders: { rows, hasMore, failed, tryAgain, more } }:
         <a href={to('groupOrders')}>{words('groups')}</a>
       </p>
       {failed && <TryAgain onAgain={tryAgain}>{words('allUnreachable')}</TryAgain>}
-      {hasMore && (
-        <button type="button" className="button" onClick={() => void more()}>
+      {(hasMore || rows !== shownRows) && (
+        <button type="button" className="button" onClick={() => (rows === shownRows ? void more() : setFolded(false))}>
           {words('more')}
         </button>
       )}

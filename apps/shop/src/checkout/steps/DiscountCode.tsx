@@ -49,39 +49,41 @@ export function DiscountCode({ code, days, quote, complaint, onApply }: Discount
   }
   return (
     <>
-      <div ref={place} className={styles['code']}>
-        <Field
-          label={words('code')}
-          value={typedCode}
-          onChange={setTypedCode}
-          // Not if the focus goes to the button: the code would be applied, and the same click would press the button
-          // that removes it.
-          onBlur={({ relatedTarget }) => {
-            if (!place.current?.contains(relatedTarget)) apply();
-          }}
-          onKeyDown={(event) => event.key === 'Enter' && apply()}
-          fault={fault}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        {isTheOne ? (
-          <button key="remove" type="button" className="button" onClick={remove}>
-            {words('removeCode')}
-          </button>
-        ) : (
-          <button
-            key="apply"
-            type="button"
-            className="button"
-            onClick={() => {
-              apply();
-              focusField();
+      <div className={styles['codeRoom']}>
+        <div ref={place} className={styles['code']}>
+          <Field
+            label={words('code')}
+            value={typedCode}
+            onChange={setTypedCode}
+            // Not if the focus goes to the button: the code would be applied, and the same click would press the button
+            // that removes it.
+            onBlur={({ relatedTarget }) => {
+              if (!place.current?.contains(relatedTarget)) apply();
             }}
-          >
-            {words('applyCode')}
-          </button>
-        )}
+            onKeyDown={(event) => event.key === 'Enter' && apply()}
+            fault={fault}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          {isTheOne ? (
+            <button key="remove" type="button" className="button" onClick={remove}>
+              {words('removeCode')}
+            </button>
+          ) : (
+            <button
+              key="apply"
+              type="button"
+              className="button"
+              onClick={() => {
+                apply();
+                focusField();
+              }}
+            >
+              {words('applyCode')}
+            </button>
+          )}
+        </div>
       </div>
       <div role="status">
         <p className={styles['ok']}>
