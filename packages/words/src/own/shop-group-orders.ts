@@ -199,6 +199,7 @@ export const shopGroupOrders = {
       'Noted and paid. You can change it until the deadline.',
     ],
     paid: ['Vous avez payé {amount} par carte.', 'You paid {amount} by card.'],
+    refunding: ['Nous rendons {amount} sur votre carte.', 'We give {amount} back to your card.'],
     refunded: ['Nous avons rendu {amount} sur votre carte.', 'We gave {amount} back to your card.'],
     send: ['Valider mon choix', 'Confirm my choice'],
     sent: ['C’est noté. Vous pouvez changer jusqu’à l’heure limite.', 'Noted. You can change it until the deadline.'],

@@ -40,7 +40,9 @@ export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
           </li>
         ))}
       </ul>
-      {guest && guest.paid > 0 && <p>{words('paid', { amount: money(guest.paid) })}</p>}
+      {guest && guest.paid > 0 && (
+        <p>{words(state === 'placed' || state === 'open' ? 'paid' : 'refunding', { amount: money(guest.paid) })}</p>
+      )}
       {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
       {guest && changeableUntil !== null && !isChanging && (
         <>

@@ -65,7 +65,10 @@ function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
       </>
     );
   const otherNames = visit.names?.filter((name) => name !== visit.guest?.name) ?? [];
-  const day = { date: long(visit.deliveryDate), span: span(visit.slotStart, visit.slotEnd).replaceAll(' ', '\u00a0') };
+  const day = {
+    date: long(visit.deliveryDate),
+    span: span(visit.slotStart, visit.slotEnd).replaceAll(' ', '\u00a0').replace('–', '–\u2060'),
+  };
   return (
     <div className={styles['page']}>
       <h1 className="headline">{visit.isHost ? words('hostTitle') : words('title', { host: visit.host })}</h1>
