@@ -8,6 +8,7 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import styles from './ContactsField.module.css';
 
 type ContactValues = Pick<OrderingCompanyInput, 'contacts'>;
 
@@ -25,7 +26,7 @@ export function ContactsField({ name }: { name: 'contacts' }) {
       <div data-field={name}>
         <Stack>
           {Array.from({ length: count }, (_, index) => (
-            <fieldset key={index}>
+            <fieldset key={index} className={styles['contact']}>
               <legend>{words('contact.nth', { number: String(index + 1) })}</legend>
               <Stack>
                 <FieldRow>
@@ -39,9 +40,11 @@ export function ContactsField({ name }: { name: 'contacts' }) {
                 </FieldRow>
                 <SwitchField name={`${name}.${index}.forInvoices`} label={words('contact.forInvoices')} />
                 <SwitchField name={`${name}.${index}.forOrders`} label={words('contact.forOrders')} />
-                <Button onClick={() => change((contacts) => contacts.toSpliced(index, 1))}>
-                  {words('contact.remove')}
-                </Button>
+                <div>
+                  <Button onClick={() => change((contacts) => contacts.toSpliced(index, 1))}>
+                    {words('contact.remove')}
+                  </Button>
+                </div>
               </Stack>
             </fieldset>
           ))}

@@ -6,6 +6,7 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,7 +19,7 @@ export function StatementFacts({ statement }: { statement: OpenStatement }) {
   const { formatMoney } = useKitSettings();
   const { legalName, open, overdue, notInvoiced, invoices } = statement;
   return (
-    <>
+    <Stack>
       <Facts
         facts={[
           [words('open'), <strong key="open">{formatMoney(open)}</strong>],
@@ -36,7 +37,7 @@ export function StatementFacts({ statement }: { statement: OpenStatement }) {
         ]}
       />
       {invoices.length > 0 && <OpenInvoices label={legalName} invoices={invoices} />}
-    </>
+    </Stack>
   );
 }
 
@@ -89,12 +90,14 @@ function OpenInvoices({ label, invoices }: OpenInvoicesProps) {
           {
             key: 'late',
             heading: words('lateness'),
-            render: ({ daysLate, reminders }) => (
-              <>
-                {daysLate > 0 && <Chip tone="bad">{words('late', { days: daysLate })}</Chip>}{' '}
-                {reminders > 0 && <Chip tone="care">{words('reminded', { level: reminders })}</Chip>}
-              </>
-            ),
+            // Nothing at all where it is not late: a phone leaves out what is empty.
+            render: ({ daysLate, reminders }) =>
+              daysLate > 0 && (
+                <>
+                  <Chip tone="bad">{words('late', { days: daysLate })}</Chip>{' '}
+                  {reminders > 0 && <Chip tone="care">{words('reminded', { level: reminders })}</Chip>}
+                </>
+              ),
           },
           { key: 'open', heading: words('open'), render: ({ open }) => formatMoney(open), align: 'right' },
           ...(api.offers('statements', 'payInvoice') ? [actions] : []),
