@@ -12,6 +12,7 @@ import {
   locale,
   optionalLine,
   optionalText,
+  version,
 } from '../statement/fields.ts';
 import { businessNumber, vatNumber } from '../money/business-numbers.ts';
 import { storedFields, oneThing } from '../statement/lists.ts';
@@ -80,6 +81,18 @@ const statement = noun({
 });
 
 const people = {
+  eraseCompanyContact: {
+    summary:
+      'Erases whoever has that e-mail address from a company: as its contact, from the mails about its invoices and from the log.',
+    method: 'POST',
+    path: '/companies/{id}/contact-erasures',
+    scope: 'clients:write',
+    params: oneThing,
+    body: z.strictObject({ email, version }),
+    result: orderingCompany,
+    audit: { only: [] },
+    refusals: ['not-found', 'stale', 'recent-sign-in-needed'],
+  },
   listCompanyPeople: {
     summary: 'Lists the clients who order for a company, with their cost centres, by name.',
     method: 'GET',

@@ -73,6 +73,15 @@ export const companies = {
     forInvoices: ['Reçoit les factures', 'Receives invoices'],
     add: ['Ajouter un contact', 'Add a contact'],
     remove: ['Retirer ce contact', 'Remove this contact'],
+    erase: ['Effacer', 'Erase'],
+    eraseNamed: ['Effacer ce contact : {name}', 'Erase this contact: {name}'],
+    eraseQuestion: ['Effacer {name} ?', 'Erase {name}?'],
+    eraseExplained: [
+      'Son nom et son adresse disparaissent de l’entreprise, des e-mails de ses factures et du journal. Les factures restent. Cette action ne peut pas être annulée.',
+      'The name and the address go from the company, the mails about its invoices and the log. The invoices stay. This cannot be undone.',
+    ],
+    eraseConfirm: ['Effacer définitivement', 'Erase for good'],
+    erased: ['Contact effacé', 'Contact erased'],
   },
   detail: {
     change: ['Modifier', 'Edit'],

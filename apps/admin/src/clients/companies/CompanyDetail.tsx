@@ -26,6 +26,7 @@ import { CompanyStatement } from '../../money/statements/CompanyStatement.tsx';
 import { ListLink } from '../../list/ListLink.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
+import { EraseContactButton } from './EraseContactButton.tsx';
 import { companyOrdersQuery, companyPeopleQuery, companyQuery } from './company-queries.ts';
 
 export default function CompanyDetail() {
@@ -102,7 +103,8 @@ function CompanyFacts({ company }: { company: OrderingCompany }) {
                   <li key={`${name} ${email}`}>
                     {name} <a href={`mailto:${email}`}>{email}</a>{' '}
                     {forInvoices && <Chip tone="ok">{words('contact.forInvoices')}</Chip>}{' '}
-                    {forOrders && <Chip tone="ok">{words('contact.forOrders')}</Chip>}
+                    {forOrders && <Chip tone="ok">{words('contact.forOrders')}</Chip>}{' '}
+                    <EraseContactButton company={company} contact={{ name, email }} />
                   </li>
                 ))}
               </ul>

@@ -1,9 +1,12 @@
+import { namesPerson } from '@traiteur/domain/clients/names-person.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { lockOrdersOf } from '../lock-orders.ts';
 
+type NamedPerson = Parameters<typeof namesPerson>[1];
+
 /** Figures and dishes stay, and so does which staff did what and when. Returns the number of orders. */
-export async function blankOrders(db: Kysely<Database>, clientId: number): Promise<number> {
+export async function blankOrders(db: Kysely<Database>, clientId: number, person: NamedPerson): Promise<number> {
   const isOfClient = sql`order_id in (select id from orders where client_id = ${clientId})`;
   await lockOrdersOf(db, [clientId]);
   await sql`delete from order_allergy_conflicts c using order_lines l where l.id = c.line_id and ${isOfClient}`.execute(
@@ -34,10 +37,24 @@ export async function blankOrders(db: Kysely<Database>, clientId: number): Promi
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
       and (after -> 'forcedPlace' ? 'reason'
         or after -> 'forcedMinimum' ? 'reason' or after -> 'forcedCredit' ? 'reason')`.execute(db);
+  await blankNamesForCompany(db, clientId, person);
   const update = await sql`
     update orders set kitchen_note = '', driver_note = '', eaters = null, billed_company = null, version = version + 1,
       client = jsonb_build_object('firstName', 'N°', 'lastName', ${String(clientId)}::text, 'email', '', 'phone', ''),
       address = jsonb_build_object('label', '', 'phone', '', 'address', '', 'city', '', 'country', address ->> 'country', 'postalCode', '', 'note', '')
     where client_id = ${clientId}`.execute(db);
   return Number(update.numAffectedRows ?? 0);
+}
+
+/** A company reads its own cost centre and reference on an order, unless these name the person. */
+async function blankNamesForCompany(db: Kysely<Database>, clientId: number, person: NamedPerson): Promise<void> {
+  const { rows } = await sql<{ text: string }>`
+    select distinct text from orders, unnest(array[cost_centre, purchase_reference]) text
+    where client_id = ${clientId} and text <> ''`.execute(db);
+  const names = rows.map(({ text }) => text).filter((text) => namesPerson(text, person));
+  if (names.length === 0) return;
+  const unlessName = (column: string) =>
+    sql`case when ${sql.ref(column)} = any(${names}::text[]) then '' else ${sql.ref(column)} end`;
+  await sql`update orders set cost_centre = ${unlessName('cost_centre')},
+    purchase_reference = ${unlessName('purchase_reference')} where client_id = ${clientId}`.execute(db);
 }

@@ -42,7 +42,7 @@ export const eraseClient = (
     for (const otherId of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(otherId));
     if (client.stripe_customer_id !== null) await forgetAtStripe(transaction, [client.stripe_customer_id]);
-    const orders = await blankOrders(transaction, id);
+    const orders = await blankOrders(transaction, id, { lastName, email, phone });
     await transaction.deleteFrom('group_orders').where('client_id', '=', id).execute();
     if (orders === 0) await transaction.deleteFrom('clients').where('id', '=', id).execute();
     else await blankClient(transaction, id, now);

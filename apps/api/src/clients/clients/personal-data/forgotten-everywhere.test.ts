@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { writeInvoiceMails } from '../../../money/statements/invoice-mails.ts';
+import { orderingCompanies } from '../../../testing/ordering-companies.ts';
 import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -247,4 +249,32 @@ test('an address that staff noted of somebody whose account has another, unprove
   await strangersWrite([{ text: 'D’une adresse notée', email: 'agathe-noted@example.com', phone: '' }]);
   await ownClient.call('own-profile', 'removeOwnAccount');
   expect(await messagesLeft()).toContain('D’une adresse notée');
+});
+
+test('a contact of a company is in no table once erased, and a cost centre that names an erased client goes, no other', async () => {
+  const companies = orderingCompanies(owner, kitchen);
+  const contact = { name: 'Odile Quiblix', email: 'o.quiblix@example.com', locale: 'fr' as const };
+  const contacts = [{ ...contact, forOrders: false, forInvoices: true }];
+  const { id, version } = await companies.create('Nord', { contacts, terms: 'days_30' });
+  const { clientId, addressId } = await world.client({ firstName: 'Ali', lastName: 'Vexmor' });
+  await owner.call('clients', 'setClientCompany', { id: clientId }, { companyId: id, costCentre: 'Bureau Vexmor' });
+  const wishes = { clientId, addressId, purchaseReference: 'BC-7' };
+  const order = await kitchen.orderIn(owner, 'delivered', wishes);
+  const [invoice] = (await owner.call('invoices', 'list', { companyId: id })).items;
+  const letter = { invoiceId: invoice?.id ?? 0, companyId: id, kind: 'invoice_reminder' as const };
+  await writeInvoiceMails(db, letter, new Date());
+  await ownerPool.query('update mails set recipient = $1 where invoice_id = $2', [contact.email, letter.invoiceId]);
+
+  const { people: _people, balance: _balance, id: _id, ...input } = await owner.call('companies', 'get', { id });
+  await owner.call('companies', 'update', { id }, { ...input, contacts: [], version });
+  expect(await tablesWith('quiblix')).toEqual(['audit_entries', 'mails']);
+  const erasure = { email: contact.email.toUpperCase(), version: version + 1 };
+  expect((await owner.call('companies', 'eraseCompanyContact', { id }, erasure)).version).toBe(version + 2);
+  expect(await tablesWith('quiblix')).toEqual([]);
+
+  const client = await owner.call('clients', 'get', { id: clientId });
+  await owner.call('clients', 'eraseClient', { id: clientId }, { version: client.version });
+  expect(await tablesWith('vexmor')).toEqual(['invoices']);
+  const orderRow = db.selectFrom('orders').select(['cost_centre', 'purchase_reference']).where('id', '=', order.id);
+  expect(await orderRow.execute()).toEqual([{ cost_centre: '', purchase_reference: 'BC-7' }]);
 });
