@@ -42,6 +42,14 @@ select e.id, a.id, 'allergy' from people p join eaters e on e.client_id = p.id, 
 insert into addresses (client_id, label, address, city, postal_code)
 select id, 'Maison', (1 + id % 120) || ', rue des Envierges', 'Paris', (75001 + id % 20)::text from people order by id;
 
+-- Each tenth orders for a company, thirty of them for one company; the last month of those by month is not paid yet.
+insert into companies (legal_name, city, terms, credit_limit)
+select 'Atelier ' || n, 'Paris', (array['monthly', 'days_30', 'at_order'])[1 + n % 3], 100000000
+from generate_series(0, (select count(*) from people) / 300) as n order by n;
+insert into company_people (client_id, company_id, cost_centre)
+select p.id, c.id, 'Bureau ' || n % 7 from people p
+join (select id, row_number() over (order by id) - 1 as place from companies) c on c.place = n / 300 where n % 10 = 0;
+
 create temp table drafts as
 select n, (select min(id) from people) + floor(power(random(), 2) * (select count(*) from people))::integer as client_id,
   date_trunc('second', now() - interval '2 years' * (1 - least(1, n::float / (current_setting('bench.orders')::integer - 100)))) as placed_at,
@@ -66,7 +74,7 @@ create index on draft_lines (n);
 analyze drafts, draft_lines;
 
 insert into orders (id, number, client_id, status, source, placed_at, delivery_date, schedule_id, slot_starts, slot_ends,
-  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total, paid)
+  zone_id, zone_name, client, address, items, subtotal, discount, delivery_fee, taxes, total, paid, company_id, company_name, cost_centre, company_terms)
 overriding system value
 select n, year || '-' || lpad((row_number() over (partition by year order by n))::text, 6, '0'), c.id,
   case when chance < 0.03 then 'cancelled' when delivery_date > current_date then (array['pending', 'confirmed'])[1 + n % 2]
@@ -76,11 +84,14 @@ select n, year || '-' || lpad((row_number() over (partition by year order by n))
   jsonb_build_object('firstName', first_name, 'lastName', last_name, 'email', email, 'phone', c.phone),
   jsonb_build_object('label', label, 'phone', a.phone, 'address', address, 'city', a.city, 'country', a.country, 'postalCode', postal_code),
   items, subtotal, 0, shipping, jsonb_build_array(jsonb_build_object('name', 'TVA 10 %', 'rate', 10000, 'amount', (subtotal + shipping) / 11)),
-  subtotal + shipping, case when delivery_date < current_date then subtotal + shipping else 0 end
+  subtotal + shipping, case when delivery_date < current_date - case when terms = 'monthly' then 30 else 0 end then subtotal + shipping else 0 end,
+  company_id, coalesce(legal_name, ''), coalesce(cost_centre, ''), terms
 from (select *, (placed_at at time zone 'Europe/Paris')::date + days as delivery_date,
   extract(year from placed_at at time zone 'Europe/Paris')::integer as year from drafts) d
 join (select n, sum(quantity) as items, sum(amount) as subtotal, case when sum(amount) < 4000 then 490 else 0 end as shipping from draft_lines group by n) l using (n)
 join clients c on c.id = client_id
+left join company_people m on m.client_id = c.id
+left join (select id as company_id, legal_name, terms from companies) t using (company_id)
 join addresses a on a.client_id = c.id
 join postal_codes p on p.code = a.postal_code
 join delivery_zones z on z.id = p.zone_id
@@ -114,6 +125,17 @@ join eaters eater on eater.client_id = o.client_id, allergens a
 where l.allergens <> '[]' and exists (select from eater_allergens where eater_id = eater.id);
 insert into order_allergy_alerts (order_id, alert)
 select distinct order_id, 'override' from order_allergy_conflicts join order_lines on order_lines.id = line_id;
+
+-- One delivered order in fifty was a group's, each with two guests beside its host.
+insert into group_orders (id, client_id, delivery_date, schedule_id, deadline, payment_choice, state, opened_at, closed_at, told_at) overriding system value
+select id, client_id, delivery_date, schedule_id, placed_at, 'on_delivery', 'placed', placed_at - interval '1 day', placed_at, placed_at
+from orders where status = 'delivered' and id % 50 = 0 order by id;
+select setval(pg_get_serial_sequence('group_orders', 'id'), (select max(id) from group_orders));
+update orders set group_order_id = id where id in (select id from group_orders);
+insert into eaters (client_id, name, group_order_id, allergies_asked)
+select client_id, name, id, true from group_orders, unnest(array['Convive Un', 'Convive Deux']) as name order by id, name;
+insert into group_order_guests (group_order_id, eater_id, name, locale, key_hash)
+select group_order_id, id, name, 'fr', sha256(id::text::bytea) from eaters where group_order_id is not null order by id;
 
 insert into slot_bookings (schedule_id, delivery_date, taken)
 select schedule_id, delivery_date, count(*) from orders where status <> 'cancelled' group by 1, 2;
