@@ -3,11 +3,11 @@ import { orders } from '@traiteur/contract/orders/orders.ts';
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { companyQuery } from '../../clients/companies/company-queries.ts';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { DishDayLink } from './DishDayLink.tsx';
+import { filterCompanyQuery } from './filter-queries.ts';
 import { OrderExport } from './OrderExport.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -26,8 +26,7 @@ export default function OrderList() {
   const companyWords = useTranslations('companies.order');
   const api = useApi();
   const companyId = Number(new URLSearchParams(useLocation().search).get('companyId'));
-  const hasCompany = companyId > 0 && api.offers('companies', 'get');
-  const { data: company } = useQuery({ ...companyQuery(api, companyId), enabled: hasCompany });
+  const { data: company } = useQuery(filterCompanyQuery(api, companyId));
   const list = useList(orders, {
     filterLabels: {
       companyId: (id) => company?.legalName ?? `${companyWords('company')} ${id}`,
