@@ -235,6 +235,7 @@ export const auditEntries = {
     refundOrder: ['Remboursement', 'Refund'],
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
     resendMail: ['E-mail renvoyé', 'Mail sent again'],
+    eraseCompanyContact: ['Contact effacé', 'Contact erased'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'
