@@ -35,7 +35,7 @@ const kindOf = ({ viewport, ...rest }: TabOptions) => JSON.stringify({ ...rest, 
 
 async function newTab(options: TabOptions): Promise<Tab> {
   const { loadsAhead = false, ...contextOptions } = options;
-  const context = await (await openChromium()).newContext(contextOptions);
+  const context = await (await openChromium()).newContext({ reducedMotion: 'reduce', ...contextOptions });
   // On a busy machine a page may take as long as its test.
   context.setDefaultTimeout(100_000);
   if (!loadsAhead) await context.addInitScript(saveData);

@@ -43,6 +43,26 @@ export const entrance = {
 /** Nouns whose texts load with their own screen, but those that others show too: search, menu, log, home, a dialog. */
 const shared = {
   siteTexts: ['title', 'subtitle', 'fields'],
+  auditEntries: [
+    'title',
+    'subtitle',
+    'count',
+    'empty',
+    'everything',
+    'number',
+    'nothing',
+    'yes',
+    'no',
+    'fields',
+    'parts',
+    'answers',
+    'alerts',
+    'languages',
+    'nouns',
+  ],
+  deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
+  cashUps: ['title', 'subtitle', 'link'],
+  security: ['title', 'subtitle'],
   clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],
   databaseUpkeep: ['title', 'subtitle'],
   companies: [

@@ -1,14 +1,25 @@
+import en from 'virtual:words/screen/auditEntries/en';
+import fr from 'virtual:words/screen/auditEntries/fr';
 import { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useList } from '../../list/use-list.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRecord } from './AuditRecord.tsx';
 import { useAuditWords } from '../../changes/use-audit-words.ts';
 
 export default function AuditEntryList() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Entries />
+    </ScreenWords>
+  );
+}
+
+function Entries() {
   const words = useTranslations('auditEntries');
   const { doneTo, nameOf } = useAuditWords();
   const dates = useDates();

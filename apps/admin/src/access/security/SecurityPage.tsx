@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/security/en';
+import fr from 'virtual:words/screen/security/fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { KeptSignIn, SecurityEvent } from '@traiteur/contract/access/security.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -11,8 +13,17 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PolicySheet } from '../second-factor/PolicySheet.tsx';
 import { deviceOf } from '../account/device.ts';
 import { securityEventsQuery, signInsQuery } from './security-queries.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 
 export default function SecurityPage() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Security />
+    </ScreenWords>
+  );
+}
+
+function Security() {
   const words = useTranslations('security');
   return (
     <Screen title={words('title')} subtitle={words('subtitle')}>

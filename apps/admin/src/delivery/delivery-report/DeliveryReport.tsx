@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/deliveryReport/en';
+import fr from 'virtual:words/screen/deliveryReport/fr';
 import { ordersDelivered } from '@traiteur/contract/money/report-lists.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -23,8 +25,17 @@ import { ReportTools } from './ReportTools.tsx';
 import { Rounds } from './Rounds.tsx';
 import { hasAllergyAlert } from './stop-alert.ts';
 import { useReportOfDay } from './use-report-of-day.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 
 export default function DeliveryReport() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Report />
+    </ScreenWords>
+  );
+}
+
+function Report() {
   const api = useApi();
   const words = useTranslations('deliveryReport');
   const dates = useDates();

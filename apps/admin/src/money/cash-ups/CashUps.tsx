@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/cashUps/en';
+import fr from 'virtual:words/screen/cashUps/fr';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { othersTillsScope } from '@traiteur/domain/access/scopes.ts';
@@ -20,11 +22,20 @@ import { DifferencesLink } from '../payment-differences/DifferencesLink.tsx';
 import { cashUpQuery } from './cash-up-queries.ts';
 import styles from './CashUps.module.css';
 import { Till } from './Till.tsx';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 
 const tillQuery = z.strictObject({ date: z.optional(localDate) });
 
 /** The tills of a day that this user may close. */
 export default function CashUps() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Tills />
+    </ScreenWords>
+  );
+}
+
+function Tills() {
   const api = useApi();
   const words = useTranslations('cashUps');
   const print = useTranslations('orders');
