@@ -11,6 +11,10 @@ export const paidBy = (guest: string) => sql<number>`(select coalesce(sum(p.amou
 export const refundedTo = (guest: string) => sql<number>`(select coalesce(sum(${refundsOf('p')}), 0)::integer
   from online_payment_parts p where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'paid')`;
 
+/** The house has all of part `part`, and gives nothing of it back. */
+export const isKept = (part: string) => sql<boolean>`not exists (select from online_refunds r
+  where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state <> 'failed')`;
+
 export const isPaying = (guest: string) => sql<boolean>`exists (select from online_payment_parts p
   join online_payments o on o.id = p.online_payment_id
   where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'open' and o.intent_id is not null)`;

@@ -39,6 +39,13 @@ async function settle() {
   for (const { payment_id } of rows) await sendRefund(payment_id, { ...services, stripe: standIn.stripe });
 }
 
+/** Stripe holds nothing that it could give back, just then. */
+async function refuseRefund(intent: { amount_received: number; amount: number }) {
+  intent.amount_received = 0;
+  await settle();
+  intent.amount_received = intent.amount;
+}
+
 const backOf = ({ id }: { id: string }) =>
   standIn.refunds().flatMap((refund) => (refund['payment_intent'] === id ? [Number(refund['amount'])] : []));
 
@@ -170,6 +177,29 @@ test('dearer dishes want the difference, less than a card can pay is refused, an
   await expect(lise.choose(meal(dahl, 2))).rejects.toMatchObject({ problem: { errors: [{ code: 'above-budget' }] } });
   expect(await read(alone.id)).toMatchObject({ aboveBudget: 'refused' });
   await host.call('group-orders', 'cancelGroupOrder', { id: alone.id });
+  await expectVerified(db);
+});
+
+test('what Stripe would not give back pays for the dish once the host opens it again', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  const setMinimum = (minimum_order: number) =>
+    db.updateTable('delivery_zones').set({ minimum_order }).where('id', '=', kitchen.zone).execute();
+  await setMinimum(100_000);
+  const now = time.now;
+  time.now = new Date('2026-11-24T15:00:10Z');
+  await mind();
+  await refuseRefund(intent);
+  time.now = now;
+  await setMinimum(0);
+  const { version } = await read(id);
+  await host.call('group-orders', 'updateGroupOrder', { id }, { ...terms, ...inPart, version });
+  expect((await zoe.visit()).guest).toMatchObject({ due: 0, paid: excess });
+  const { order } = await close(id);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess, items: 2 });
+  await settle();
+  expect(backOf(intent)).toEqual([]);
   await expectVerified(db);
 });
 

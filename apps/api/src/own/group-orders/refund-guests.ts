@@ -13,6 +13,7 @@ import {
   moveToOrder,
 } from '../../orders/payments/payment-rows.ts';
 import { addRefundJob, insertRefund, leftOfPayments } from '../../money/online-payments/online-refund-rows.ts';
+import { isKept } from '../../money/online-payments/guest-money.ts';
 import { byStripe } from '../../money/online-payments/online-payment-rows.ts';
 
 /** What guests paid above the budget becomes the order's. The group order is locked, and so is the order. */
@@ -21,7 +22,7 @@ export async function moveGuestMoney(groupOrderId: number, orderId: number, serv
   const { rows: parts } = await sql<{ id: number; paymentId: number }>`
     select p.id, p.payment_id as "paymentId" from online_payment_parts p
     where p.group_order_id = ${groupOrderId} and p.order_id is null and p.state = 'paid' and p.guest_id is not null
-      and ${isWhole} order by p.id`.execute(db);
+      and ${isKept('p')} order by p.id`.execute(db);
   if (parts.length === 0) return;
   const order = await lockMoneyOf(db, orderId);
   const paymentIds = parts.map(({ paymentId }) => paymentId);
@@ -30,10 +31,17 @@ export async function moveGuestMoney(groupOrderId: number, orderId: number, serv
   await db.updateTable('online_payment_parts').set({ order_id: orderId }).where('id', 'in', partIds).execute();
 }
 
-/** Nothing of part `p` was given back, or tried to be. */
-const isWhole = sql<boolean>`not exists (select from online_refunds r where r.online_payment_id = p.online_payment_id)`;
+/** No refund of part `part` was tried. What was refused once is not tried again. */
+const isUntried = (part: string) => sql<boolean>`not exists (select from online_refunds r
+  where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)})`;
 
-const online = { kind: 'refund', provider: 'stripe', method: 'online', note: '', event: guestRefundEvent } as const;
+const guestRefund = {
+  kind: 'refund',
+  provider: 'stripe',
+  method: 'online',
+  note: '',
+  event: guestRefundEvent,
+} as const;
 
 /**
  * What guests paid and nobody needs goes back to their card: of a group order that was not placed, of an order that is
@@ -45,13 +53,14 @@ export async function refundGuests(services: Reading): Promise<void> {
     await refundSurplus(orderId, services);
 }
 
-const isUnneeded = sql<boolean>`p.order_id is null and p.state = 'paid' and ${isWhole} and (p.guest_id is null
-  or not exists (select from group_orders g where g.id = p.group_order_id and g.state = 'open'))`;
+const isUnneeded = (part: string) => sql<boolean>`${sql.ref(`${part}.order_id`)} is null
+  and ${sql.ref(`${part}.state`)} = 'paid' and ${isUntried(part)} and (${sql.ref(`${part}.guest_id`)} is null
+  or not exists (select from group_orders g where g.id = ${sql.ref(`${part}.group_order_id`)} and g.state = 'open'))`;
 
 /** In bounded batches: the next minute goes on. */
 async function partsWithoutOrder(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from online_payment_parts p where ${isUnneeded} order by p.id limit 50`.execute(db);
+    select p.id from online_payment_parts p where ${isUnneeded('p')} order by p.id limit 50`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -65,8 +74,8 @@ const refundPart = (partId: number, services: Reading): Promise<void> =>
       .executeTakeFirstOrThrow();
     if (group_order_id !== null) await lockIfKept(db, group_order_id);
     await sql`select from online_payments where id = ${online_payment_id} for update`.execute(db);
-    if (!(await part.where('p.id', '=', partId).where(isUnneeded).executeTakeFirst())) return;
-    const movement: Movement = { ...online, amount };
+    if (!(await part.where('p.id', '=', partId).where(isUnneeded('p')).executeTakeFirst())) return;
+    const movement: Movement = { ...guestRefund, amount };
     const paymentId = await recordWithoutOrder(movement, { ...services, db, caller: byStripe });
     await insertRefund(db, { payment_id: paymentId, online_payment_id, amount });
     await addRefundJob(db, paymentId);
@@ -79,7 +88,7 @@ interface Surplus {
 }
 
 /** Longer than a step can be undone, in seconds. */
-const quiet = 15;
+const secondsToUndo = 15;
 
 /** Of orders that nobody is just changing. Once the provider refused to give something back, a person decides. */
 async function surpluses(db: Kysely<Database>, { now, orderId }: { now: Date; orderId?: number }): Promise<Surplus[]> {
@@ -95,7 +104,7 @@ async function surpluses(db: Kysely<Database>, { now, orderId }: { now: Date; or
         join group_orders t on t.id = g.group_order_id join orders o on o.id = p.order_id
       where p.state = 'paid' and (${orderId ?? null}::integer is null or o.id = ${orderId ?? null}::integer)
         and not exists (select from order_events e where e.order_id = o.id and e.kind in ('changed', 'cancelled', 'undone')
-          and e.at > ${now}::timestamptz - make_interval(secs => ${quiet}))
+          and e.at > ${now}::timestamptz - make_interval(secs => ${secondsToUndo}))
       group by p.order_id, g.id, o.id) paid
     where surplus > 0 order by "orderId", "guestId" limit 50`.execute(db);
   return rows;
@@ -116,7 +125,7 @@ const refundSurplus = (orderId: number, services: Reading): Promise<void> =>
         heldAmount -= amount;
       }
     }
-    const [first, ...otherShares] = shares.map(({ amount }): Movement => ({ ...online, amount }));
+    const [first, ...otherShares] = shares.map(({ amount }): Movement => ({ ...guestRefund, amount }));
     if (!first) return;
     const paymentIds = await recordMovements(order, [first, ...otherShares], { ...services, db, caller: byStripe });
     for (const [place, paymentId] of paymentIds.entries()) {
