@@ -58,16 +58,18 @@ export async function lockWithDishes(
 
 /**
  * The order is locked. Of a group order `isTheirs` says for whom the caller answers: the conflicts of others are
- * neither theirs to answer nor to hear of, and stay as they are.
+ * neither theirs to answer nor to hear of, and stay as they are. Answers for others count for nothing, unheard.
  * @throws {Refusal} naming every refused field
  */
 export async function applyChange(
   order: StandingOrder,
-  change: Change,
+  wish: Change,
   acting: Acting,
   isTheirs: IsTheirs = () => true,
 ): Promise<void> {
   const { db, house, clock, caller } = acting;
+  const isOwnAnswer = ({ eaterId }: AllergyOverride) => eaterId === undefined || isTheirs({ eaterId });
+  const change = { ...wish, allergyOverrides: wish.allergyOverrides?.filter(isOwnAnswer) };
   const draft = { ...change, clientId: order.clientId };
   const facts = await changeFacts(db, change, order, clock());
   const assessment = assessOrder(draft, facts, house, clock());

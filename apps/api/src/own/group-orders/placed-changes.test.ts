@@ -46,8 +46,15 @@ test('a host moves a placed group order and writes a note, and hears of no guest
   expect(order).toMatchObject({ slotStart: '20:00', driverNote: 'Code 12' });
   expect(await dishes()).toEqual(firstDishes);
   expect(await zoe.visit()).toMatchObject({ slotStart: '20:00' });
-  // It still waits for the house's answer.
-  expect(await owner.call('orders', 'get', { id: orderId })).toMatchObject({ allergyAlert: 'unanswered' });
+  // It still waits for the house's answer, which its host cannot give for a guest.
+  const waiting = { allergyAlert: 'unanswered', conflicts: [{ eater: 'Zoé', answeredBy: null }] };
+  const { conflicts } = await owner.call('orders', 'get', { id: orderId });
+  const acceptedDishes = conflicts.map(({ eaterId }) => ({
+    ...{ eaterId: eaterId ?? 0, productId: dahl, allergenIds: [sesame] },
+    ...{ severity: allergy, presence: 'contains' as const },
+  }));
+  await moveBy(orderId, { acceptedDishes });
+  expect(await owner.call('orders', 'get', { id: orderId })).toMatchObject(waiting);
   await kitchen.world.changeDish(dahl, () => ({ allergens: [] }));
   await expect(moveBy(orderId, { lines: [kitchen.line(dahl, 9)] })).rejects.toMatchObject(
     refusal('group-order-placed'),
