@@ -116,6 +116,9 @@ test('who needs an invoice in a company’s name gets it so, and finds it again;
     claire.call('orders', 'updateBilledCompany', { id }, { company, version: ofVersion });
   const changedOrder = await update({ ...copy, name: 'Studio Vif SAS' }, version);
   await expect(update(null, version)).rejects.toMatchObject({ problem: { code: 'stale' } });
+  const entries = db.selectFrom('audit_entries').select(['thing_name', 'before', 'after']);
+  const changes = await entries.where('operation', '=', 'updateBilledCompany').execute();
+  expect(changes).toEqual([{ thing_name: changedOrder.number, before: {}, after: {} }]);
   await book.pay(changedOrder);
   await expect(update(null, (await claire.call('orders', 'get', { id })).version)).rejects.toMatchObject({
     problem: { code: 'already-invoiced' },
