@@ -50,8 +50,11 @@ test('a host moves a placed group order and writes a note, and hears of no guest
   const waiting = { allergyAlert: 'unanswered', conflicts: [{ eater: 'Zoé', answeredBy: null }] };
   const { conflicts } = await owner.call('orders', 'get', { id: orderId });
   const acceptedDishes = conflicts.map(({ eaterId }) => ({
-    ...{ eaterId: eaterId ?? 0, productId: dahl, allergenIds: [sesame] },
-    ...{ severity: allergy, presence: 'contains' as const },
+    eaterId: eaterId ?? 0,
+    productId: dahl,
+    allergenIds: [sesame],
+    severity: allergy,
+    presence: 'contains' as const,
   }));
   await moveBy(orderId, { acceptedDishes });
   expect(await owner.call('orders', 'get', { id: orderId })).toMatchObject(waiting);
