@@ -5,7 +5,11 @@ import { jsonSchemaOf } from './json-schema.ts';
 test('what tells how to reach a client is in the shape of an order for those alone who may', () => {
   const { result } = orders.operations.get;
   const namesIn = (withContact: boolean) => Object.keys(propertiesOf(jsonSchemaOf(result, 'output', withContact)));
-  expect(namesIn(true).filter((name) => !namesIn(false).includes(name))).toEqual(['address', 'driverNote']);
+  expect(namesIn(true).filter((name) => !namesIn(false).includes(name))).toEqual([
+    'address',
+    'billedCompany',
+    'driverNote',
+  ]);
   const { client } = propertiesOf(jsonSchemaOf(result, 'output', false));
   expect(Object.keys(propertiesOf(client ?? {}))).toEqual(['firstName', 'lastName', 'eaterId']);
 });
