@@ -44,7 +44,7 @@ const languages = [
     onDelivery: /^À la livraison/,
     code: 'Code promo',
     gives: /Remise de .* avec ce code/,
-    refuses: /ne sert qu’une fois par client/,
+    refuses: /n’est utilisable qu’une fois par client/,
     withdrawal: /pas de droit de rétractation/,
     thanks: 'Merci ! Vos 2 commandes sont notées.',
     see: /^Voir la commande/,

@@ -88,10 +88,10 @@ test('an office manager opens a group order, a guest chooses without an account,
   for (let portion = 0; portion < 4; portion++) await more.click();
   await guest.getByText('Pas encore enregistré').waitFor();
   await guest.getByRole('button', { name: 'Valider mon choix' }).click();
-  await guest.getByText('C’est noté.').waitFor();
+  await guest.getByText('Votre choix est confirmé.').waitFor();
   expect(await accessViolations(guest)).toEqual([]);
   await guest.reload();
-  await guest.getByText('C’est noté.').waitFor();
+  await guest.getByText('Votre choix est confirmé.').waitFor();
 
   await page.reload();
   await page.getByRole('listitem').filter({ hasText: 'Noor' }).getByText('4 ×').waitFor();
@@ -155,7 +155,7 @@ test('above the budget a guest pays the difference by card on the page of paymen
   await guest.getByRole('button', { name: /^Régler/ }).click();
   await guest.getByText('Votre part est payée').waitFor();
   await guest.getByRole('link', { name: 'Revenir à mon repas' }).click();
-  await guest.getByText('C’est noté et payé.').waitFor();
+  await guest.getByText('Votre choix est confirmé et payé.').waitFor();
   expect(await accessViolations(guest)).toEqual([]);
   await page.goto(`/commandes-de-groupe/${id}`);
   await page.getByText(/dont .* payés par carte/).waitFor();

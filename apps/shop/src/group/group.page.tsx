@@ -11,7 +11,7 @@ import { GroupMeal } from './guest/GroupMeal.tsx';
 
 /** For guests: who they are stands in the fragment and in their browser, which the server does not see. */
 export const groupMeal = page({
-  read: async ({ site }) => ({ allergens: site.allergens }),
+  read: async ({ site }) => ({ allergens: site.allergens, housePhone: site.contact.phone }),
   head: (_, { words }) => ({ title: words('groupOrders')('guest.plain'), isListed: false }),
   Body: ({ data }) => {
     const { groupOrders: ownTexts } = texts[useLocale()];

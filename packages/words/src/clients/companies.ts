@@ -114,8 +114,8 @@ export const companies = {
   /** The dialog that names a company to bill. */
   billing: {
     explained: [
-      'La facture portera ces mentions à la place du nom du client. Elle ne change plus une fois faite.',
-      'The invoice says this instead of the client’s name. Once given, it changes no more.',
+      'La facture portera ces mentions à la place du nom du client ; une fois établie, elle ne change plus.',
+      'The invoice says this instead of the client’s name; once given, it changes no more.',
     ],
     saved: ['C’est noté : la facture sera à ce nom.', 'Noted: the invoice will be in that name.'],
     save: ['Enregistrer', 'Save'],

@@ -25,7 +25,7 @@ export const event = {
   payment_undone: ['Paiement annulé', 'Payment taken back'],
   refunded: ['Remboursement', 'Refund'],
   refund_undone: ['Remboursement annulé', 'Refund taken back'],
-  guest_refunded: ['Rendu à un convive', 'Given back to a guest'],
+  guest_refunded: ['Remboursé à un convive', 'Given back to a guest'],
   payment_disputed: ['Paiement contesté auprès de la banque', 'Payment disputed at the bank'],
   dispute_won: ['Contestation gagnée', 'Dispute won'],
   dispute_lost: ['Contestation perdue', 'Dispute lost'],

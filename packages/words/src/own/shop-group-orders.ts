@@ -173,6 +173,14 @@ export const shopGroupOrders = {
       'Plus assez de portions depuis votre choix : {names}. Choisissez autre chose, sinon ce plat ne sera pas commandé.',
       'No longer enough portions since you chose: {names}. Choose something else, or this dish is not ordered.',
     ],
+    gone: [
+      'Ne fait plus partie de votre choix, car pas commandé ou plus au menu : {names}',
+      'No longer in your choice, as it was not ordered or left the menu: {names}',
+    ],
+    callOfAllergy: [
+      'Une allergie à nous dire ? La commande est passée : appelez-nous, nous adaptons votre repas.',
+      'An allergy to tell us of? The order is placed: call us, and we adapt your meal.',
+    ],
     soldOut: ['Épuisé', 'Sold out'],
     accept: [
       'Je le veux quand même : {presence, select, contains {contient} other {peut contenir}} {names}',
@@ -195,14 +203,17 @@ export const shopGroupOrders = {
     changeMeal: ['Changer mes plats', 'Change my dishes'],
     changed: ['La commande est à jour.', 'The order is up to date.'],
     sentAndPaid: [
-      'C’est noté et payé. Vous pouvez changer jusqu’à l’heure limite.',
+      'Votre choix est confirmé et payé. Vous pouvez changer jusqu’à l’heure limite.',
       'Noted and paid. You can change it until the deadline.',
     ],
     paid: ['Vous avez payé {amount} par carte.', 'You paid {amount} by card.'],
-    refunding: ['Nous rendons {amount} sur votre carte.', 'We give {amount} back to your card.'],
-    refunded: ['Nous avons rendu {amount} sur votre carte.', 'We gave {amount} back to your card.'],
+    refunding: ['{amount} sont en cours de remboursement sur votre carte.', 'We give {amount} back to your card.'],
+    refunded: ['{amount} vous ont été remboursés sur votre carte.', 'We gave {amount} back to your card.'],
     send: ['Valider mon choix', 'Confirm my choice'],
-    sent: ['C’est noté. Vous pouvez changer jusqu’à l’heure limite.', 'Noted. You can change it until the deadline.'],
+    sent: [
+      'Votre choix est confirmé. Vous pouvez changer jusqu’à l’heure limite.',
+      'Noted. You can change it until the deadline.',
+    ],
     check: ['À vérifier, dans les plats marqués plus haut.', 'To be checked, in the dishes marked above.'],
     unsent: ['Pas encore enregistré', 'Not saved yet'],
     chosen: ['Votre choix', 'Your choice'],

@@ -31,7 +31,7 @@ export const groupOrderRefusals = {
     'We write to a hundred people a day in your name at most. Leave the others without an e-mail, and share the link.',
   ],
   'last-guest': [
-    'Plus personne ne mangerait : demandez plutôt à qui vous invite d’annuler la commande.',
+    'Il ne resterait aucun plat dans la commande : demandez à votre hôte de l’annuler.',
     'Nobody would eat any more: ask whoever invited you to cancel the order instead.',
   ],
   'excess-too-small': [

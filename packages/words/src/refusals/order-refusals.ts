@@ -32,7 +32,7 @@ export const orderRefusals = {
     'Zone minimum: {minimum}. {missing} is missing{discount, select, none {.} other { once {discount} is taken off: add a dish or remove the code.}}',
   ],
   'already-invoiced': [
-    'La facture est déjà faite, ou celle de son entreprise : elle ne change plus de nom.',
+    'La facture est déjà établie, ou adressée à l’entreprise du client : son destinataire ne peut plus changer.',
     'The invoice is given already, or goes to the client’s company: its name changes no more.',
   ],
   'below-refunds': [

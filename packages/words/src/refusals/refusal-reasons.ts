@@ -7,7 +7,7 @@ export const codeReasons = {
   unknown: ['Aucun code ne porte ce nom.', 'There is no code of that name.'],
   inactive: ['Ce code est désactivé.', 'This code is inactive.'],
   'series-inactive': ['Toute sa série est en pause.', 'Its whole series is paused.'],
-  future: ['Il ne vaut qu’à partir du {from}.', 'It is valid from {from} only.'],
+  future: ['Il n’est valable qu’à partir du {from}.', 'It is valid from {from} only.'],
   expired: ['Il a expiré le {until}.', 'It expired on {until}.'],
   'used-up': ['Épuisé : {uses} sur {limit}.', 'Used up: {uses} of {limit}.'],
   'client-used-up': [
@@ -30,11 +30,11 @@ export const codeReasons = {
 
 /** What clients hear instead. Of a code that is switched off or never was they hear the one sentence. */
 export const ownCodeReasons = {
-  future: ['Ce code promo ne vaut qu’à partir du {from}.', 'This discount code is valid from {from} only.'],
+  future: ['Ce code promo n’est valable qu’à partir du {from}.', 'This discount code is valid from {from} only.'],
   expired: ['Ce code promo a expiré le {until}.', 'This discount code expired on {until}.'],
   'used-up': ['Ce code promo est épuisé.', 'This discount code is used up.'],
   'client-used-up': [
-    'Ce code promo ne sert {limit, plural, one {qu’une fois} other {que # fois}} par client.',
+    'Ce code promo n’est utilisable {limit, plural, one {qu’une fois} other {que # fois}} par client.',
     'This discount code is good {limit, plural, one {once} other {# times}} for each client.',
   ],
   'first-order-only': [
@@ -42,7 +42,7 @@ export const ownCodeReasons = {
     'This discount code is for a first order only.',
   ],
   'below-minimum': [
-    'Ce code promo vaut à partir de {minimum} de plats : il manque {missing}.',
+    'Ce code promo est valable dès {minimum} de plats : il manque {missing}.',
     'This discount code is valid from {minimum} of dishes: {missing} is missing.',
   ],
   'other-dishes': ['Ce code promo ne vaut pas pour ces plats.', 'This discount code is not for these dishes.'],

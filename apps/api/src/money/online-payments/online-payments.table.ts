@@ -49,6 +49,12 @@ declare module '../../database/schema.ts' {
       to_date: string;
       differences: number;
     };
-    payment_links: { hash: Buffer; order_id: number | null; guest_id: Generated<number | null>; expires_at: Date };
+    payment_links: {
+      hash: Buffer;
+      order_id: number | null;
+      guest_id: Generated<number | null>;
+      made_at: Date;
+      expires_at: Date;
+    };
   }
 }

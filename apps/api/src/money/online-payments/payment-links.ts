@@ -17,10 +17,11 @@ export async function makeLink(
   { clock, siteUrl }: Pick<Services, 'clock' | 'siteUrl'>,
 ): Promise<{ url: string; expiresAt: Date }> {
   const token = newToken();
-  const expiresAt = new Date(clock().getTime() + paymentLinkDays * day);
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + paymentLinkDays * day);
   await db
     .insertInto('payment_links')
-    .values({ hash: hashOf(token), order_id: orderId, expires_at: expiresAt })
+    .values({ hash: hashOf(token), order_id: orderId, made_at: now, expires_at: expiresAt })
     .execute();
   return { url: paymentLinkOf(siteUrl, locale, token), expiresAt };
 }
@@ -29,14 +30,13 @@ export async function makeLink(
 export async function makeGuestLink(
   db: Kysely<Database>,
   { guestId, locale, expiresAt }: { guestId: number; locale: Locale; expiresAt: Date },
-  { siteUrl }: Pick<Services, 'siteUrl'>,
+  { clock, siteUrl }: Pick<Services, 'clock' | 'siteUrl'>,
 ): Promise<string> {
   const token = newToken();
-  const link = { hash: hashOf(token), order_id: null, guest_id: guestId, expires_at: expiresAt };
+  const link = { hash: hashOf(token), order_id: null, guest_id: guestId, made_at: clock(), expires_at: expiresAt };
   await sql`delete from payment_links where hash in (
-    select hash from payment_links where guest_id = ${guestId} order by ctid desc offset ${sql.lit(mostGuestLinks)})`.execute(
-    db,
-  );
+    select hash from payment_links where guest_id = ${guestId}
+    order by made_at desc, hash offset ${sql.lit(mostGuestLinks - 1)})`.execute(db);
   await db.insertInto('payment_links').values(link).execute();
   return paymentLinkOf(siteUrl, locale, token);
 }

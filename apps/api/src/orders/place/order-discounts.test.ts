@@ -140,7 +140,7 @@ test.each([
   [
     { validFrom: '2026-12-01T08:30:00Z' },
     'It is valid from December 1, 2026 at 9:30am only.',
-    'Il ne vaut qu’à partir du 1er décembre 2026 à 9 h 30.',
+    'Il n’est valable qu’à partir du 1er décembre 2026 à 9 h 30.',
   ],
   [
     { validUntil: '2026-11-20T23:00:00Z' },
@@ -213,12 +213,12 @@ test('clients hear why in a sentence of their own, and nothing of a code that is
     [usedUp.code, ['Ce code promo est épuisé.', 'This discount code is used up.']],
     [
       usedByClient.code,
-      ['Ce code promo ne sert qu’une fois par client.', 'This discount code is good once for each client.'],
+      ['Ce code promo n’est utilisable qu’une fois par client.', 'This discount code is good once for each client.'],
     ],
     [
       (await codeOf({ validFrom: '2026-12-01T08:30:00Z' })).code,
       [
-        'Ce code promo ne vaut qu’à partir du 1er décembre 2026 à 9 h 30.',
+        'Ce code promo n’est valable qu’à partir du 1er décembre 2026 à 9 h 30.',
         'This discount code is valid from December 1, 2026 at 9:30am only.',
       ],
     ],
@@ -229,7 +229,7 @@ test('clients hear why in a sentence of their own, and nothing of a code that is
     [
       (await codeOf({ minimumGoods: 2550 })).code,
       [
-        'Ce code promo vaut à partir de 25,50 € de plats : il manque 5,50 €.',
+        'Ce code promo est valable dès 25,50 € de plats : il manque 5,50 €.',
         'This discount code is valid from €25.50 of dishes: €5.50 is missing.',
       ],
     ],

@@ -219,3 +219,24 @@ test('news, a closing and a press of the button at once: the money is noted once
   expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: excess });
   await expectVerified(db);
 });
+
+test('of a guest’s links to pay the last four are good', async () => {
+  const { token, zoe } = await above();
+  const keys = { token, key: zoe.key };
+  const links: string[] = [];
+  const start = time.now.getTime();
+  for (let minute = 0; minute < 6; minute++) {
+    time.now = new Date(start + minute * 60_000);
+    const { url } = await house.stranger.call('group-orders', 'payGroupExcess', {}, keys);
+    links.push(url.split('/').at(-1) ?? '');
+  }
+  const answers: boolean[] = [];
+  for (const link of links)
+    answers.push(
+      await house.stranger.call('online-payments', 'startPayment', {}, { token: link, saveCard: false }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  expect(answers).toEqual([false, false, true, true, true, true]);
+});

@@ -30,8 +30,11 @@ export async function saveExpectedGuests(
   const droppedIds = rows.map(({ id }) => id).filter((id) => !joinedIds.has(id) && !listedIds.has(id));
   if (joinedIds.size + guests.filter(({ id }) => id === undefined || !joinedIds.has(id)).length > mostGuests)
     throw new Refusal('too-many-guests', { field: 'expectedGuests' });
-  const knownEmails = new Set(rows.map(({ invited_email }) => invited_email));
-  const addresses = guests.filter(({ email }) => email !== '' && !knownEmails.has(email)).length;
+  const emailOf = new Map(rows.map(({ id, invited_email }) => [id, invited_email]));
+  // An address that another row has counts too: whoever is new, or gets another address, is written to.
+  const addresses = guests.filter(
+    ({ id = 0, email }) => email !== '' && !joinedIds.has(id) && emailOf.get(id) !== email,
+  ).length;
   if (addresses > 0) await countInvitations(db, groupOrderId, addresses, call);
   if (droppedIds.length > 0) await db.deleteFrom('group_order_guests').where('id', 'in', droppedIds).execute();
   for (const { id, name, email } of guests) {
@@ -46,7 +49,10 @@ export async function saveExpectedGuests(
   }
 }
 
-/** Opened, given up and opened again, a host still has so many people written to in a day. The host is locked. */
+/**
+ * Opened, given up and opened again, a host still has so many people written to in a day. The host is locked. Those of
+ * a week that follows by itself are not counted again: they were when the host named them.
+ */
 async function countInvitations(
   db: Kysely<Database>,
   groupOrderId: number,

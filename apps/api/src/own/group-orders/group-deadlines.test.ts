@@ -313,5 +313,14 @@ test('a host has a hundred people written to in a day, however often they open a
   await host.call('group-orders', 'cancelGroupOrder', { id });
   const yesterday = new Date(mondayMorning.getTime() - 25 * 3_600_000);
   await db.updateTable('group_order_invitations').set({ at: yesterday }).execute();
-  await host.call('group-orders', 'cancelGroupOrder', { id: (await open({ expectedGuests: people(200, 5) })).id });
+  const { id: nextId } = await open({ expectedGuests: people(200, 50) });
+  const save = async (expectedGuests: object[]) => {
+    const savedOrder = { ...terms, version: (await read(nextId)).version, expectedGuests: expectedGuests as [] };
+    return host.call('group-orders', 'updateGroupOrder', { id: nextId }, savedOrder);
+  };
+  // The same addresses for new rows are fifty letters more, and for the same rows none.
+  const { guests } = await save(people(200, 50));
+  await save(guests.map(({ id: guestId, name, invitedEmail }) => ({ id: guestId, name, email: invitedEmail })));
+  await expect(save(people(200, 1))).rejects.toMatchObject({ problem: { code: 'too-many-invitations' } });
+  await host.call('group-orders', 'cancelGroupOrder', { id: nextId });
 });

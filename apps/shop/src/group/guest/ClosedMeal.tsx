@@ -1,4 +1,5 @@
 import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
+import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useState } from 'react';
@@ -10,11 +11,12 @@ import { GuestMenu } from './GuestMenu.tsx';
 interface ClosedMealProps {
   token: string;
   visit: GroupVisit;
+  housePhone: string;
   onChange: (visit: GroupVisit) => void;
 }
 
 /** What came of it, for this guest, who changes it until the cut-off. */
-export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
+export function ClosedMeal({ token, visit, housePhone, onChange }: ClosedMealProps) {
   const { state, guest, changeableUntil } = visit;
   const [isChanging, setChanging] = useState(false);
   const { moment } = useDates();
@@ -44,6 +46,12 @@ export function ClosedMeal({ token, visit, onChange }: ClosedMealProps) {
         <p>{words(state === 'placed' || state === 'open' ? 'paid' : 'refunding', { amount: money(guest.paid) })}</p>
       )}
       {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
+      {guest && state === 'placed' && (
+        <p>
+          {words('callOfAllergy')}{' '}
+          {housePhone && <a href={`tel:${housePhone.replace(/[^+\d]/g, '')}`}>{readablePhone(housePhone)}</a>}
+        </p>
+      )}
       {guest && changeableUntil !== null && !isChanging && (
         <>
           <p className="hint">{words('changeUntil', { moment: moment(changeableUntil) })}</p>

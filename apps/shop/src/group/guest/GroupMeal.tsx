@@ -19,18 +19,19 @@ import { keyOf } from './guest-keys.ts';
 
 interface GroupMealProps {
   allergens: SiteTexts['allergens'];
+  housePhone: string;
   texts: ShopMessages['groupOrders'];
 }
 
-export function GroupMeal({ texts, allergens }: GroupMealProps) {
+export function GroupMeal({ texts, ...props }: GroupMealProps) {
   return (
     <PageTexts texts={{ groupOrders: texts }}>
-      <Meal allergens={allergens} />
+      <Meal {...props} />
     </PageTexts>
   );
 }
 
-function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
+function Meal({ allergens, housePhone }: Omit<GroupMealProps, 'texts'>) {
   const words = useShopWords('groupOrders.guest');
   const group = useShopWords('groupOrders');
   const { long, span, moment } = useDates();
@@ -86,7 +87,7 @@ function Meal({ allergens }: Pick<GroupMealProps, 'allergens'>) {
       {visit.isOpen ? (
         <GuestPlace token={token} visit={visit} allergens={allergens} onChange={replace} />
       ) : (
-        <ClosedMeal token={token} visit={visit} onChange={replace} />
+        <ClosedMeal token={token} visit={visit} housePhone={housePhone} onChange={replace} />
       )}
     </div>
   );

@@ -12,7 +12,16 @@ import { useMoney } from '../../site/language/use-money.ts';
 import { useNames } from '../../site/language/use-names.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
-import { acceptedOf, type ChosenLine, conflictsWith, linesOf, quantityIn, withLine } from './chosen-lines.ts';
+import {
+  acceptedOf,
+  type ChosenLine,
+  conflictsWith,
+  goneDishes,
+  linesOf,
+  linesOn,
+  quantityIn,
+  withLine,
+} from './chosen-lines.ts';
 import { ExcessDue } from './ExcessDue.tsx';
 import { GuestDish } from './GuestDish.tsx';
 import { keyOf } from './guest-keys.ts';
@@ -33,13 +42,15 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const money = useMoney();
   const { call, browser } = useAlive();
   const menu = useRead(visit.deliveryDate, () => call('menus', 'listMenu', { date: visit.deliveryDate }));
-  const [lines, setLines] = useState(() => linesOf(guest));
+  const [chosenLines, setLines] = useState(() => linesOf(guest));
   const [acceptedIds, setAcceptedIds] = useState(() => acceptedOf(guest));
-  const [isSent, setSent] = useState(guest.dishes.length > 0);
+  const [isSent, setSent] = useState(chosenLines.length > 0);
   const { send, busy, faults, clear } = useSending();
   if (menu.failed) return <TryAgain onAgain={() => void menu.tryAgain()}>{words('menuGone')}</TryAgain>;
   if (!menu.value) return <Waiting>{cart('loading')}</Waiting>;
   const { meals } = menu.value;
+  const lines = linesOn(meals, chosenLines);
+  const goneNames = goneDishes(guest.dishes, meals, lines).map(({ name }) => nameOf(name));
   const mealOf = (id: number) => meals.find((meal) => meal.id === id);
   const priceOf = ({ productId, sizeId, quantity }: ChosenLine) =>
     (mealOf(productId)?.offers.find((offer) => offer.sizeId === sizeId)?.price ?? 0) * quantity;
@@ -65,12 +76,12 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const submit = () =>
     send(async () => {
       const key = browser?.storage ? keyOf(browser.storage, token) : undefined;
-      const chosenLines = lines.map((line) => {
+      const wishes = lines.map((line) => {
         const meal = mealOf(line.productId);
         const isAccepted = meal && acceptedIds.includes(line.productId);
         return { ...line, accepted: isAccepted ? conflictsWith(meal, guest.allergens) : [] };
       });
-      onChange(await call('group-orders', 'chooseGroupMeals', {}, { token, key: key ?? '', lines: chosenLines }));
+      onChange(await call('group-orders', 'chooseGroupMeals', {}, { token, key: key ?? '', lines: wishes }));
       setSent(true);
     });
   const faultOf = (meal: Meal) =>
@@ -87,6 +98,11 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
           {words('scarce', {
             names: list(scarceNames),
           })}
+        </p>
+      )}
+      {goneNames.length > 0 && (
+        <p role="alert" className={styles['fault']}>
+          {words('gone', { names: list(goneNames) })}
         </p>
       )}
       <h2>{words('menu')}</h2>

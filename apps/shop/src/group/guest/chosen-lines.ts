@@ -9,15 +9,36 @@ export interface ChosenLine {
   quantity: number;
 }
 
+type Article = Omit<ChosenLine, 'quantity'>;
+
+/** What could not be ordered is asked for again by hand alone. */
 export const linesOf = ({ dishes }: Pick<Guest, 'dishes'>): ChosenLine[] =>
-  dishes.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity }));
+  dishes.flatMap(({ productId, sizeId, quantity, isDropped }) => (isDropped ? [] : [{ productId, sizeId, quantity }]));
+
+type Menu = readonly { id: number; offers: readonly { sizeId: number }[] }[];
+
+/** A guest sees what the menu has: nothing else is sent. */
+export const linesOn = (menu: Menu, lines: readonly ChosenLine[]): ChosenLine[] =>
+  lines.filter(({ productId, sizeId }) =>
+    menu.some(({ id, offers }) => id === productId && offers.some((offer) => offer.sizeId === sizeId)),
+  );
+
+/** The dishes that were chosen and went by themselves. */
+export const goneDishes = <Dish extends Guest['dishes'][number]>(
+  dishes: readonly Dish[],
+  menu: Menu,
+  lines: readonly ChosenLine[],
+): Dish[] =>
+  dishes.filter(
+    (dish) => (dish.isDropped || linesOn(menu, [dish]).length === 0) && quantityIn(linesOn(menu, lines), dish) === 0,
+  );
 
 export const acceptedOf = ({ dishes }: Pick<Guest, 'dishes'>): number[] =>
   dishes.flatMap(({ productId, accepted }) => (accepted.length > 0 ? [productId] : []));
 
-const isSame = (a: Omit<ChosenLine, 'quantity'>, b: Omit<ChosenLine, 'quantity'>) => articleIdOf(a) === articleIdOf(b);
+const isSame = (a: Article, b: Article) => articleIdOf(a) === articleIdOf(b);
 
-export const quantityIn = (lines: readonly ChosenLine[], article: Omit<ChosenLine, 'quantity'>): number =>
+export const quantityIn = (lines: readonly ChosenLine[], article: Article): number =>
   lines.find((line) => isSame(line, article))?.quantity ?? 0;
 
 export function withLine(lines: readonly ChosenLine[], changedLine: ChosenLine): ChosenLine[] {
