@@ -10,8 +10,8 @@ export const groupMutants: readonly Mutant[] = [
   {
     fault: 'a guest chooses above the budget',
     path: `${group}/choose-meals.ts`,
-    text: 'if (budget === null || due <= 0) return;',
-    becomes: 'if (budget === null || due !== 0) return;',
+    text: 'if (limit === null || over === 0) return;',
+    becomes: 'if (limit === null || over >= 0) return;',
     killers: [rules],
   },
   {

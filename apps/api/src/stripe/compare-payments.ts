@@ -44,13 +44,17 @@ function differenceOf(payment: KeptPayment, intent: Stripe.PaymentIntent | undef
   if (there === null && here !== null) return [{ ...row, kind: 'payment-missing-there' }];
   if (there !== here) return [{ ...row, kind: 'payment-amount' }];
   if (!payment.isPaid) return [];
-  return payment.cancelled.map(({ amount, ...order }) => ({
-    ...row,
-    kind: 'paid-and-cancelled',
-    orders: [order],
-    here: amount,
-    there: amount,
-  }));
+  const amount = payment.guestRefundFailed;
+  return [
+    ...payment.cancelled.map(({ amount: part, ...order }) => ({
+      ...row,
+      kind: 'paid-and-cancelled' as const,
+      orders: [order],
+      here: part,
+      there: part,
+    })),
+    ...(amount > 0 ? [{ ...row, kind: 'guest-refund-failed' as const, here: amount, there: amount }] : []),
+  ];
 }
 
 function ofRefunds({ refunds, stripeRefunds, ownNumbers, ordersOf, isWithin }: BothBooks): PaymentDifferenceRow[] {

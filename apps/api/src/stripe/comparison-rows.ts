@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isRefundFailed } from '../money/online-payments/guest-money.ts';
 
 interface OrderName {
   id: number;
@@ -19,6 +20,8 @@ export interface KeptPayment extends KeptMovement {
   amount: number;
   /** Cancelled orders of it that the house still holds money of, with their parts. */
   cancelled: (OrderName & { amount: number })[];
+  /** Cents that a guest should have back, and that Stripe would not give back. */
+  guestRefundFailed: number;
 }
 
 /** In the period in which it was recorded. */
@@ -39,7 +42,8 @@ export async function listKeptPayments(db: Kysely<Database>, { from, to }: Span)
     select p.reference, p.at, p.intent_id as "intentId", p.state = 'paid' as "isPaid", sum(part.amount)::integer as amount,
       coalesce(json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) filter (where o.id is not null), '[]') as orders,
       coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'amount', part.amount) order by o.id)
-        filter (where o.status = 'cancelled' and o.paid > o.refunded), '[]') as cancelled
+        filter (where o.status = 'cancelled' and o.paid > o.refunded), '[]') as cancelled,
+      coalesce(sum(part.amount) filter (where ${isRefundFailed('part')}), 0)::integer as "guestRefundFailed"
     from online_payments p join online_payment_parts part on part.online_payment_id = p.id left join orders o on o.id = part.order_id
     where p.at >= ${from} and p.at < ${to} group by p.id order by p.id`.execute(db);
   return rows;
@@ -116,6 +120,14 @@ export async function listOpenIntents(db: Kysely<Database>, moment: Date): Promi
     )
     .execute();
   return rows.flatMap(({ id }) => id ?? []);
+}
+
+/** Of guests, in the period in which it was begun. */
+export async function failedGuestParts(db: Kysely<Database>, { from, to }: Span): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select part.id from online_payment_parts part join online_payments p on p.id = part.online_payment_id
+    where p.at >= ${from} and p.at < ${to} and ${isRefundFailed('part')} order by 1`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Their jobs may be lost. */

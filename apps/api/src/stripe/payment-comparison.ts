@@ -3,7 +3,14 @@ import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates
 import type { PaymentDifference } from '@traiteur/domain/money/online-payments.ts';
 import type { Job } from '../jobs/job.ts';
 import { differencesBetween } from './compare-payments.ts';
-import { saveComparison, lastComparison, listOpenIntents, refundsUnderWay } from './comparison-rows.ts';
+import {
+  failedGuestParts,
+  saveComparison,
+  lastComparison,
+  listOpenIntents,
+  refundsUnderWay,
+} from './comparison-rows.ts';
+import { refundPartAgain } from '../own/group-orders/refund-guests.ts';
 import { sendRefund } from './send-refund.ts';
 import { recordDisputeNews } from './record-dispute-news.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
@@ -34,7 +41,14 @@ export async function comparePayments(period: Period, services: AtStripe): Promi
   };
 }
 
-export async function recordAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
+/** As a person asks for it: what Stripe would not give back to guests is sent once more. */
+export async function refundAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
+  accountOf(services);
+  for (const id of await failedGuestParts(services.db, spanOf(period, services))) await refundPartAgain(id, services);
+  return recordAndCompare(period, services);
+}
+
+async function recordAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
   const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, services), services);
   for (const intent of intents) await recordPaymentNews(intent, services);
   for (const refund of stripeRefunds) await recordRefundNews(refund, services);

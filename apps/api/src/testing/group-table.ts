@@ -68,9 +68,10 @@ export async function groupTable(options: Parameters<typeof testApp>[0] = {}) {
     };
   }
 
-  const mind = () =>
+  const mind = (more: Partial<Pick<typeof services, 'db'>> = {}) =>
     mindGroupOrders({
       ...services,
+      ...more,
       stripe: options.stripe,
       siteUrl: 'https://www.example.com',
       mailer,

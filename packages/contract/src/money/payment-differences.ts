@@ -60,7 +60,7 @@ export const paymentComparisons = {
   settlePaymentDifferences: {
     ...comparing,
     summary:
-      'Notes what Stripe knows of our payments and refunds in a period and we do not yet, then compares again: what is left needs a person.',
+      'Notes what Stripe knows of our payments and refunds in a period and we do not yet, sends refunds of guests again that Stripe refused, then compares again: what is left needs a person.',
     method: 'POST',
     path: '/payment-differences',
     body: period,

@@ -30,6 +30,8 @@ export const paymentDifferences = [
   'dispute-lost',
   // Paid after the order was cancelled: to be refunded.
   'paid-and-cancelled',
+  // Paid by a guest of a group order that needs it no more, and refused when it was sent back.
+  'guest-refund-failed',
 ] as const;
 
 export type PaymentDifference = (typeof paymentDifferences)[number];

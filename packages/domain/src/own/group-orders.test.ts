@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { choicesAboveBudget, latestDeadline, nextWeeklyDay, reminderAt, unservedChoices } from './group-orders.ts';
+import {
+  choicesAboveBudget,
+  dueOf,
+  latestDeadline,
+  nextWeeklyDay,
+  reminderAt,
+  unservedChoices,
+} from './group-orders.ts';
 
 const at = (text: string) => new Date(text);
 const choice = (chosenAt: string, quantity = 1, productId = 1) => ({
@@ -37,6 +44,15 @@ test('where the budget is smaller than what was chosen, each guest keeps what th
   const choices = [priced(1, 900, 2), priced(1, 800, 0), priced(1, 200, 3), priced(2, 1000, 1), priced(3, 1001, 1)];
   expect(choicesAboveBudget(choices, 1000)).toEqual([0, 4]);
   expect(choicesAboveBudget(choices, null)).toEqual([]);
+});
+
+test.each([
+  ['paid_by_guest', 1000, 900, 0],
+  ['paid_by_guest', 1000, 200, 700],
+  ['paid_by_guest', null, 0, 0],
+  ['refused', 1000, 0, 0],
+] as const)('above the budget: %s, of %s, paid %s, due %s', (aboveBudget, budget, payment, due) => {
+  expect(dueOf({ total: 1900, budget, aboveBudget, paid: payment })).toBe(due);
 });
 
 test('a larger choice that does not fit leaves its portions to the next ones', () => {

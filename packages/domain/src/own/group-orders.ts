@@ -84,6 +84,23 @@ interface PricedChoice {
 export const excessOf = (total: number, budget: number | null): number =>
   budget === null ? 0 : Math.max(0, total - budget);
 
+interface GuestMoney {
+  /** Cents each. */
+  budget: number | null;
+  paid: number;
+}
+
+/** Up to where a guest's dishes are paid for, in cents; null without end. */
+export const limitOf = ({ budget, paid }: GuestMoney): number | null => (budget === null ? null : budget + paid);
+
+/** What a guest is to pay themselves still, in cents: nothing where the host lets nobody go above the budget. */
+export const dueOf = ({
+  total,
+  aboveBudget,
+  ...money
+}: GuestMoney & { total: number; aboveBudget: AboveBudget }): number =>
+  aboveBudget === 'refused' ? 0 : excessOf(total, limitOf(money));
+
 /**
  * By their index: of each guest, what was chosen last and fits neither the budget nor what they paid themselves, as
  * where a price or the budget is another by now.
@@ -93,12 +110,12 @@ export function choicesAboveBudget(
   budget: number | null,
   paidBy: ReadonlyMap<number, number> = new Map(),
 ): number[] {
-  if (budget === null) return [];
   const budgets = new Map<number, number>();
   const above: number[] = [];
   const inTurn = [...choices.entries()].toSorted(([, a], [, b]) => a.chosenAt.getTime() - b.chosenAt.getTime());
   for (const [index, { guestId, total }] of inTurn) {
-    const budgetLeft = budgets.get(guestId) ?? budget + (paidBy.get(guestId) ?? 0);
+    const budgetLeft = budgets.get(guestId) ?? limitOf({ budget, paid: paidBy.get(guestId) ?? 0 });
+    if (budgetLeft === null) continue;
     if (total > budgetLeft) above.push(index);
     else budgets.set(guestId, budgetLeft - total);
   }

@@ -59,6 +59,10 @@ export const paymentDifferences = {
     'payment-disputed': ['Contesté par le client auprès de sa banque', 'Disputed by the client at their bank'],
     'dispute-lost': ['Contestation perdue : repris par la banque', 'Dispute lost: taken back by the bank'],
     'paid-and-cancelled': ['Payée et annulée : à rembourser', 'Paid and cancelled: to be refunded'],
+    'guest-refund-failed': [
+      'Convive à rembourser : refusé par Stripe, renvoyé à chaque mise à jour',
+      'Guest to be refunded: refused by Stripe, sent again with each update',
+    ],
   } satisfies PhraseFor<PaymentDifference>,
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

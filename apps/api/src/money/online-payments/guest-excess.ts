@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@traiteur/contract/money/online-payments.ts';
-import { excessOf } from '@traiteur/domain/own/group-orders.ts';
+import { dueOf, excessOf } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -26,18 +26,24 @@ export const dueOfGuest =
 const chosenBy = sql<number>`(select coalesce(sum(${priceOf('c')}), 0)::integer from group_order_choices c
   where c.guest_id = g.id and not c.dropped)`;
 
-export async function owedByGuest(db: Kysely<Database>, guestId: number): Promise<{ excess: number; amount: number }> {
-  const { total, paid, budget } = await db
-    .selectFrom('group_order_guests as g')
-    .innerJoin('group_orders', 'group_orders.id', 'g.group_order_id')
-    .select(['budget', chosenBy.as('total'), paidBy('g').as('paid')])
-    .where('g.id', '=', guestId)
-    .executeTakeFirstOrThrow();
-  const excess = excessOf(total, budget);
-  return { excess, amount: Math.max(0, excess - paid) };
+interface GuestDebt {
+  /** Cents each: what is above the budget, and what of it is to be paid still. */
+  excess: number;
+  amount: number;
+  paid: number;
 }
 
-/** As its payment link tells: cancelled once nothing can be chosen any more. */
+export async function owedByGuest(db: Kysely<Database>, guestId: number): Promise<GuestDebt> {
+  const { total, ...money } = await db
+    .selectFrom('group_order_guests as g')
+    .innerJoin('group_orders', 'group_orders.id', 'g.group_order_id')
+    .select(['budget', 'above_budget as aboveBudget', chosenBy.as('total'), paidBy('g').as('paid')])
+    .where('g.id', '=', guestId)
+    .executeTakeFirstOrThrow();
+  return { excess: excessOf(total, money.budget), amount: dueOf({ total, ...money }), paid: money.paid };
+}
+
+/** As its payment link tells: cancelled once nothing can be chosen any more, or the host pays alone by now. */
 export async function excessRequest(
   db: Kysely<Database>,
   guestId: number,
@@ -49,9 +55,9 @@ export async function excessRequest(
     .select(['g.locale', 'state', 'deadline', 'delivery_date as deliveryDate'])
     .where('g.id', '=', guestId)
     .executeTakeFirstOrThrow();
-  const { excess, amount } = await owedByGuest(db, guestId);
+  const { excess, amount, paid } = await owedByGuest(db, guestId);
   const { deliveryDate } = groupOrder;
-  const isCancelled = amount > 0 && !isOpen(groupOrder, now);
+  const isCancelled = excess > paid && (amount === 0 || !isOpen(groupOrder, now));
   return { number: '', deliveryDate, locale, total: excess, due: amount, isCancelled };
 }
 

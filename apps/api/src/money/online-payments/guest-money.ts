@@ -8,12 +8,30 @@ const refundsOf = (part: string) => sql`coalesce((select sum(r.amount) from onli
 export const paidBy = (guest: string) => sql<number>`(select coalesce(sum(p.amount - ${refundsOf('p')}), 0)::integer
   from online_payment_parts p where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'paid')`;
 
+/** Cents, with what is on its way. */
 export const refundedTo = (guest: string) => sql<number>`(select coalesce(sum(${refundsOf('p')}), 0)::integer
   from online_payment_parts p where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'paid')`;
 
-/** The house has all of part `part`, and gives nothing of it back. */
-export const isKept = (part: string) => sql<boolean>`not exists (select from online_refunds r
-  where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state <> 'failed')`;
+/** Cents that left for sure: what is on its way may be refused. */
+export const receivedBackBy = (guest: string) => sql<number>`(select coalesce(sum(r.amount), 0)::integer
+  from online_payment_parts p join online_refunds r on r.online_payment_id = p.online_payment_id
+  where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'paid' and r.state = 'done')`;
+
+/** Paid by a guest before there was an order; the house has all of it, and gives nothing of it back. */
+export const isPaidAhead = (part: string) => sql<boolean>`(${sql.ref(`${part}.order_id`)} is null
+  and ${sql.ref(`${part}.state`)} = 'paid' and ${sql.ref(`${part}.guest_id`)} is not null
+  and not exists (select from online_refunds r
+    where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state <> 'failed'))`;
+
+/** Paid by a guest of a group order that needs it no more, with or without a refund. */
+export const isUnneeded = (part: string) => sql<boolean>`(${sql.ref(`${part}.order_id`)} is null
+  and ${sql.ref(`${part}.state`)} = 'paid' and (${sql.ref(`${part}.guest_id`)} is null
+    or not exists (select from group_orders g where g.id = ${sql.ref(`${part}.group_order_id`)} and g.state = 'open')))`;
+
+/** Unneeded, and all that was tried to give it back has failed. */
+export const isRefundFailed = (part: string) => sql<boolean>`(${isUnneeded(part)}
+  and (select bool_and(r.state = 'failed') from online_refunds r
+    where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)}))`;
 
 export const isPaying = (guest: string) => sql<boolean>`exists (select from online_payment_parts p
   join online_payments o on o.id = p.online_payment_id

@@ -39,6 +39,14 @@ export interface Payers {
   groupOrderId?: number;
 }
 
+/** What a run waits for the provider over all that it asks. */
+export interface Patience {
+  /** By the clock of `performance`; in the past once the provider was silent. */
+  endsAt: number;
+}
+
+export const newPatience = (): Patience => ({ endsAt: performance.now() + 15_000 });
+
 /** Of orders that are all this client's. `cardId`: one that the provider keeps for them. */
 export interface OwnPayment {
   clientId: number;
@@ -58,7 +66,7 @@ export interface OnlineProvider extends PaymentProvider {
    */
   startOwnPayment: (payment: OwnPayment, services: AtProvider) => Promise<StartedPayment>;
   /** The provider may know of a payment before its news comes. @throws {Refusal} `provider-failed` */
-  hearPayments: (payers: Payers, services: AtProvider) => Promise<void>;
+  hearPayments: (payers: Payers, services: AtProvider, patience?: Patience) => Promise<void>;
   /** @throws {Refusal} `not-found`, `provider-failed` */
   listSavedCards: (clientId: number, services: AtProvider) => Promise<SavedCard[]>;
   /** @throws {Refusal} `not-found` unless the card is theirs, `online-payments-off`, `provider-failed` */

@@ -7,8 +7,25 @@ import { mondayMorning } from '../../testing/test-app.ts';
 
 const standIn = await stripeStandIn(() => mondayMorning);
 const house = await groupTable({ stripe: standIn.stripe });
-const { app, db, services, kitchen, host, owner, terms, open, read, close, share, meal, guest, mind, mails, time } =
-  house;
+const {
+  app,
+  db,
+  services,
+  kitchen,
+  host,
+  owner,
+  terms,
+  open,
+  read,
+  close,
+  share,
+  stranger,
+  meal,
+  guest,
+  mind,
+  mails,
+  time,
+} = house;
 const { dahl } = kitchen;
 const refusal = (code: string) => ({ problem: { code } });
 const inPart = { budget: 1000, aboveBudget: 'paid_by_guest' as const };
@@ -38,6 +55,8 @@ async function settle() {
   const rows = await db.selectFrom('online_refunds').select('payment_id').where('state', '=', 'under_way').execute();
   for (const { payment_id } of rows) await sendRefund(payment_id, { ...services, stripe: standIn.stripe });
 }
+
+const afterDeadline = new Date('2026-11-24T15:00:10Z');
 
 /** Stripe holds nothing that it could give back, just then. */
 async function refuseRefund(intent: { amount_received: number; amount: number }) {
@@ -92,6 +111,7 @@ test('who paid in time keeps the dish although the news of it are late', async (
 });
 
 test('of less, or nothing, that is above the budget in the end the guest gets the rest back, and is told once', async () => {
+  await mind();
   const toldBefore = await toldOfMoney();
   const { id, zoe } = await above();
   const { intent } = await payNow(zoe);
@@ -187,10 +207,12 @@ test('what Stripe would not give back pays for the dish once the host opens it a
   const setMinimum = (minimum_order: number) =>
     db.updateTable('delivery_zones').set({ minimum_order }).where('id', '=', kitchen.zone).execute();
   await setMinimum(100_000);
+  const toldBefore = await toldOfMoney();
   const now = time.now;
-  time.now = new Date('2026-11-24T15:00:10Z');
+  time.now = afterDeadline;
   await mind();
   await refuseRefund(intent);
+  expect(await toldOfMoney()).toBe(toldBefore);
   time.now = now;
   await setMinimum(0);
   const { version } = await read(id);
@@ -201,6 +223,84 @@ test('what Stripe would not give back pays for the dish once the host opens it a
   await settle();
   expect(backOf(intent)).toEqual([]);
   await expectVerified(db);
+});
+
+test('what Stripe would not give back of no order is a difference, and is sent again as somebody settles it', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+  await refuseRefund(intent);
+  await settle();
+  expect(backOf(intent)).toEqual([]);
+  const day = { from: '2026-11-23', to: '2026-11-23' };
+  const { differences } = await owner.call('online-payments', 'listPaymentDifferences', day);
+  expect(differences.filter(({ reference }) => reference === intent.id)).toMatchObject([
+    { kind: 'guest-refund-failed', orders: [], here: excess, there: excess },
+  ]);
+  const settled = await owner.call('online-payments', 'settlePaymentDifferences', {}, day);
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(settled.differences.filter(({ kind }) => kind === 'guest-refund-failed')).toEqual([]);
+  await expectVerified(db);
+});
+
+test('of two guests one of whom Stripe fails to tell, the other keeps their dish', async () => {
+  const { id, zoe, token } = await above();
+  const noor = await guest(token, 'Noor');
+  await noor.choose(meal(dahl, 3));
+  await payNow(zoe);
+  await payNow(noor);
+  standIn.trouble.push(503, 503, 503);
+  const { order } = await close(id);
+  expect(await owner.call('orders', 'get', { id: order?.id ?? 0 })).toMatchObject({ paid: 1850, items: 3 });
+});
+
+test('once Stripe is silent, all group orders that are due are placed without another question', async () => {
+  const tables = [await above(), await above()];
+  for (const { zoe } of tables) await payNow(zoe);
+  const callsBefore = standIn.calls.length;
+  standIn.trouble.push('lost', 'lost', 'lost');
+  const now = time.now;
+  time.now = afterDeadline;
+  await mind();
+  time.now = now;
+  expect(standIn.calls.slice(callsBefore).filter((call) => call.startsWith('GET payment_intents'))).toHaveLength(3);
+  for (const { id } of tables) expect(await read(id)).toMatchObject({ state: 'empty' });
+});
+
+test('a refund that cannot be written keeps no other from its turn', async () => {
+  const [first, second] = [await above(), await above()];
+  const intents = [(await payNow(first.zoe)).intent, (await payNow(second.zoe)).intent];
+  await first.zoe.hear();
+  await second.zoe.hear();
+  for (const { id } of [first, second]) await host.call('group-orders', 'cancelGroupOrder', { id });
+  let failures = 1;
+  const unlucky = new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction' && failures-- > 0) throw new Error('cut off');
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  await mind({ db: unlucky });
+  const begun = () => db.selectFrom('online_refunds').select('amount').where('state', '=', 'under_way').execute();
+  expect(await begun()).toHaveLength(1);
+  await settle();
+  expect(intents.map(backOf)).toEqual([[excess], [excess]]);
+});
+
+test('once the host pays alone, no guest is asked for money, and no link takes any', async () => {
+  const { id, zoe, token } = await above();
+  const { url } = await stranger.call('group-orders', 'payGroupExcess', {}, { token, key: zoe.key });
+  const { version } = await read(id);
+  await host.call('group-orders', 'updateGroupOrder', { id }, { ...terms, budget: 1000, version });
+  expect((await zoe.visit()).guest).toMatchObject({ due: 0, paid: 0 });
+  await expect(zoe.pay()).rejects.toMatchObject(refusal('nothing-due'));
+  const link = url.split('/').at(-1) ?? '';
+  const start = stranger.call('online-payments', 'startPayment', {}, { token: link, saveCard: false });
+  await expect(start).rejects.toMatchObject(refusal('nothing-due'));
+  await host.call('group-orders', 'cancelGroupOrder', { id });
 });
 
 test('news, a closing and a press of the button at once: the money is noted once, and of the order or on its way back', async () => {

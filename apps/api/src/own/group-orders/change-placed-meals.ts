@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { Overtaken } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { excessOf } from '@traiteur/domain/own/group-orders.ts';
+import { excessOf, limitOf } from '@traiteur/domain/own/group-orders.ts';
 import { applyChange, changeOfNothing, lockWithDishes } from '../../orders/edit/apply-change.ts';
 import { type StandingOrder, standingOrder } from '../../orders/edit/standing-order.ts';
 import { changeOrder } from '../../orders/frame/change-order.ts';
@@ -71,8 +71,8 @@ async function refuseAboveBudget(
   const lines = db.selectFrom('order_lines').select(['unit_price', 'quantity']).where('order_id', '=', orderId);
   const rows = await lines.where('eater_id', '=', eaterId).execute();
   const total = rows.reduce((sum, { unit_price, quantity }) => sum + unit_price * quantity, 0);
-  if (budget === null) return;
-  const limit = budget + ((await paidByGuests(db, groupOrderId)).get(id) ?? 0);
+  const limit = limitOf({ budget, paid: (await paidByGuests(db, groupOrderId)).get(id) ?? 0 });
   const over = excessOf(total, limit);
-  if (over > 0) refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget: limit, over } }]);
+  if (limit !== null && over > 0)
+    refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget: limit, over } }]);
 }

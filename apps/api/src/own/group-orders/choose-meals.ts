@@ -3,7 +3,7 @@ import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
 import type { groupOrders } from '@traiteur/contract/own/group-orders.ts';
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { excessOf, smallestExcess } from '@traiteur/domain/own/group-orders.ts';
+import { excessOf, limitOf, smallestExcess } from '@traiteur/domain/own/group-orders.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -66,13 +66,13 @@ function refuseExcess(
   { total, paid }: { total: number; paid: number },
   { stripe }: Pick<Call, 'stripe'>,
 ): void {
-  const over = excessOf(total, budget);
-  const due = over - paid;
-  if (budget === null || due <= 0) return;
+  const limit = limitOf({ budget, paid });
+  const over = excessOf(total, limit);
+  if (limit === null || over === 0) return;
   if (above_budget === 'refused' || !stripe)
-    refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget, over } }]);
-  if (due < smallestExcess)
-    refuseAll([{ code: 'excess-too-small', field: 'lines', amounts: { least: smallestExcess, over: due } }]);
+    refuseAll([{ code: 'above-budget', field: 'lines', amounts: { budget: limit, over } }]);
+  if (over < smallestExcess)
+    refuseAll([{ code: 'excess-too-small', field: 'lines', amounts: { least: smallestExcess, over } }]);
 }
 
 /** What a guest has chosen, and may not eat by what they say now. The group order is locked. */

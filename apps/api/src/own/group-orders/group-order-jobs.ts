@@ -12,6 +12,7 @@ import {
 } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import type { Job } from '../../jobs/job.ts';
+import { newPatience } from '../../orders/payments/provider.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
@@ -48,13 +49,15 @@ export const mindingGroupOrders = (minding: Minding): Job => ({
 
 /** Safe on several nodes at once: each step claims what it does. */
 export async function mindGroupOrders(minding: Minding): Promise<void> {
+  const patience = newPatience();
   for (const id of await dueGroupOrders(minding.db, minding.clock()))
-    await attempt(minding, () => closeAtDeadline(id, minding));
-  await sendReminders(minding);
-  await warnOfScarce(minding);
-  for (const id of await untoldGroupOrders(minding.db, minding.clock())) await writeToAll(id, minding);
-  await refundGuests(minding);
-  await mailRefunds(minding);
+    await attempt(minding, () => closeAtDeadline(id, { ...minding, patience }));
+  await attempt(minding, () => sendReminders(minding));
+  await attempt(minding, () => warnOfScarce(minding));
+  for (const id of await untoldGroupOrders(minding.db, minding.clock()))
+    await attempt(minding, () => writeToAll(id, minding));
+  await refundGuests(minding, (work) => attempt(minding, work));
+  await attempt(minding, () => mailRefunds(minding));
   for (const id of await weeklyGroupOrders(minding.db)) await attempt(minding, () => openNextWeek(id, minding));
 }
 

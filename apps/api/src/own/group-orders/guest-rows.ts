@@ -1,6 +1,6 @@
 import { type GroupOrderRecord, lockGroupOrder, isOpen, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
 import type { Guest, GroupVisit } from '@traiteur/contract/own/group-guests.ts';
-import { excessOf } from '@traiteur/domain/own/group-orders.ts';
+import { dueOf } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -151,7 +151,7 @@ export async function readVisit(
 async function guestOf(
   db: Kysely<Database>,
   id: number,
-  { state, budget }: Pick<GroupOrderRecord, 'state' | 'budget'>,
+  { state, budget, above_budget }: Pick<GroupOrderRecord, 'state' | 'budget' | 'above_budget'>,
 ): Promise<Guest> {
   const { dishes, ...guest } = await db
     .selectFrom('group_order_guests as g')
@@ -163,12 +163,16 @@ async function guestOf(
     .executeTakeFirstOrThrow();
   // What was accepted was checked when it was written.
   const total = sumOf(dishes);
-  const due = state === 'open' ? Math.max(0, excessOf(total, budget) - guest.paid) : 0;
+  const due = state === 'open' ? dueOf({ total, budget, aboveBudget: above_budget, paid: guest.paid }) : 0;
   return { ...guest, dishes: dishes as Guest['dishes'], total, due };
 }
 
 async function saidBy(db: Kysely<Database>, id: number): Promise<NonNullable<GroupVisit['earlier']>> {
-  const { name, email, allergens, dietNote } = await guestOf(db, id, { state: 'placed', budget: null });
+  const { name, email, allergens, dietNote } = await guestOf(db, id, {
+    state: 'placed',
+    budget: null,
+    above_budget: 'refused',
+  });
   return { name, email, allergens, dietNote };
 }
 

@@ -4,7 +4,7 @@ import { reminderAt } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { refundedTo } from '../../money/online-payments/guest-money.ts';
+import { receivedBackBy } from '../../money/online-payments/guest-money.ts';
 import { dishesOf } from './group-order-rows.ts';
 
 export interface GuestOfLetter {
@@ -150,7 +150,7 @@ interface UntoldRefund {
 export async function claimRefunds(db: Kysely<Database>): Promise<UntoldRefund[]> {
   const { rows } = await sql<UntoldRefund>`
     update group_order_guests g set refund_told = back.refunded
-    from (select g.id, g.refund_told as told, ${refundedTo('g')} as refunded from group_order_guests g
+    from (select g.id, g.refund_told as told, ${receivedBackBy('g')} as refunded from group_order_guests g
       where exists (select from online_payment_parts p where p.guest_id = g.id)
         and coalesce(nullif(g.email, ''), g.invited_email) <> '') back
     where g.id = back.id and g.refund_told = back.told and back.refunded > back.told

@@ -4,11 +4,13 @@ import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import type { Patience } from '../../orders/payments/provider.ts';
 import { makeGuestLink } from '../../money/online-payments/payment-links.ts';
 import { owedByGuest } from '../../money/online-payments/guest-excess.ts';
 import { findGuest, findLink, lockGuest, readVisit } from './guest-rows.ts';
 
-export type Hearing = Reading & Pick<Services, 'stripe' | 'providers'>;
+/** `patience`: of all group orders that are closed in one run. */
+export type Hearing = Reading & Pick<Services, 'stripe' | 'providers'> & { patience?: Patience };
 
 interface Keys {
   token: string;
@@ -44,7 +46,8 @@ export async function hearGroupPayment({ token, key }: Keys, context: Context<'p
 
 /** Before the order is placed: who has paid in time must not lose a dish because the provider's news are late. */
 export async function hearGuests(groupOrderId: number, services: Hearing): Promise<void> {
-  await services.providers.stripe.hearPayments({ groupOrderId }, services).catch((error: unknown) => {
+  const { providers, patience } = services;
+  await providers.stripe.hearPayments({ groupOrderId }, services, patience).catch((error: unknown) => {
     // Without an answer it is as if they had not paid: what comes in later goes back.
     if (!(error instanceof Refusal)) throw error;
   });

@@ -13,7 +13,7 @@ import {
   moveToOrder,
 } from '../../orders/payments/payment-rows.ts';
 import { addRefundJob, insertRefund, leftOfPayments } from '../../money/online-payments/online-refund-rows.ts';
-import { isKept } from '../../money/online-payments/guest-money.ts';
+import { isPaidAhead, isRefundFailed, isUnneeded } from '../../money/online-payments/guest-money.ts';
 import { byStripe } from '../../money/online-payments/online-payment-rows.ts';
 
 /** What guests paid above the budget becomes the order's. The group order is locked, and so is the order. */
@@ -21,8 +21,7 @@ export async function moveGuestMoney(groupOrderId: number, orderId: number, serv
   const { db } = services;
   const { rows: parts } = await sql<{ id: number; paymentId: number }>`
     select p.id, p.payment_id as "paymentId" from online_payment_parts p
-    where p.group_order_id = ${groupOrderId} and p.order_id is null and p.state = 'paid' and p.guest_id is not null
-      and ${isKept('p')} order by p.id`.execute(db);
+    where p.group_order_id = ${groupOrderId} and ${isPaidAhead('p')} order by p.id`.execute(db);
   if (parts.length === 0) return;
   const order = await lockMoneyOf(db, orderId);
   const paymentIds = parts.map(({ paymentId }) => paymentId);
@@ -47,24 +46,34 @@ const guestRefund = {
  * What guests paid and nobody needs goes back to their card: of a group order that was not placed, of an order that is
  * cancelled, and of dishes that are left out. What the provider refuses stays with the house, which sees it compared.
  */
-export async function refundGuests(services: Reading): Promise<void> {
-  for (const partId of await partsWithoutOrder(services.db)) await refundPart(partId, services);
-  for (const { orderId } of await surpluses(services.db, { now: services.clock() }))
-    await refundSurplus(orderId, services);
+export async function refundGuests(
+  services: Reading,
+  attempt: (work: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { db, clock } = services;
+  for (const partId of await partsWithoutOrder(db)) await attempt(() => refundPart(partId, services));
+  for (const orderId of new Set((await surpluses(db, { now: clock() })).map((surplus) => surplus.orderId)))
+    await attempt(() => refundSurplus(orderId, services));
 }
-
-const isUnneeded = (part: string) => sql<boolean>`${sql.ref(`${part}.order_id`)} is null
-  and ${sql.ref(`${part}.state`)} = 'paid' and ${isUntried(part)} and (${sql.ref(`${part}.guest_id`)} is null
-  or not exists (select from group_orders g where g.id = ${sql.ref(`${part}.group_order_id`)} and g.state = 'open'))`;
 
 /** In bounded batches: the next minute goes on. */
 async function partsWithoutOrder(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from online_payment_parts p where ${isUnneeded('p')} order by p.id limit 50`.execute(db);
+    select p.id from online_payment_parts p where ${isUnneeded('p')} and ${isUntried('p')} order by p.id limit 50`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
-const refundPart = (partId: number, services: Reading): Promise<void> =>
+/** As a person asks for it: what Stripe refused before is sent again. */
+export const refundPartAgain = (partId: number, services: Reading): Promise<void> =>
+  refundPart(partId, services, isRefundFailed('p'));
+
+const refundPart = (
+  partId: number,
+  services: Reading,
+  isDue = sql<boolean>`(${isUnneeded('p')} and ${isUntried('p')})`,
+): Promise<void> =>
   inTransaction(services.db, async (db) => {
     const part = db
       .selectFrom('online_payment_parts as p')
@@ -74,7 +83,7 @@ const refundPart = (partId: number, services: Reading): Promise<void> =>
       .executeTakeFirstOrThrow();
     if (group_order_id !== null) await lockIfKept(db, group_order_id);
     await sql`select from online_payments where id = ${online_payment_id} for update`.execute(db);
-    if (!(await part.where('p.id', '=', partId).where(isUnneeded('p')).executeTakeFirst())) return;
+    if (!(await part.where('p.id', '=', partId).where(isDue).executeTakeFirst())) return;
     const movement: Movement = { ...guestRefund, amount };
     const paymentId = await recordWithoutOrder(movement, { ...services, db, caller: byStripe });
     await insertRefund(db, { payment_id: paymentId, online_payment_id, amount });
@@ -90,7 +99,10 @@ interface Surplus {
 /** Longer than a step can be undone, in seconds. */
 const secondsToUndo = 15;
 
-/** Of orders that nobody is just changing. Once the provider refused to give something back, a person decides. */
+/**
+ * Of orders that nobody is just changing, and that the house holds money of. Once the provider refused to give
+ * something back, a person decides.
+ */
 async function surpluses(db: Kysely<Database>, { now, orderId }: { now: Date; orderId?: number }): Promise<Surplus[]> {
   const { rows } = await sql<Surplus>`
     select * from (
@@ -102,7 +114,7 @@ async function surpluses(db: Kysely<Database>, { now, orderId }: { now: Date; or
               where l.order_id = o.id and l.eater_id = g.eater_id), 0) - min(t.budget)) end)::integer as surplus
       from online_payment_parts p join group_order_guests g on g.id = p.guest_id
         join group_orders t on t.id = g.group_order_id join orders o on o.id = p.order_id
-      where p.state = 'paid' and (${orderId ?? null}::integer is null or o.id = ${orderId ?? null}::integer)
+      where p.state = 'paid' and o.paid > o.refunded and (${orderId ?? null}::integer is null or o.id = ${orderId ?? null}::integer)
         and not exists (select from order_events e where e.order_id = o.id and e.kind in ('changed', 'cancelled', 'undone')
           and e.at > ${now}::timestamptz - make_interval(secs => ${secondsToUndo}))
       group by p.order_id, g.id, o.id) paid
