@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
-import { ownSite } from '../running-site.ts';
 import { addDish, chooseClient } from '../take-order.ts';
+import { payableSite } from '../shop/stripe-in-browser.ts';
 
-const standIn = await stripeStandIn(() => new Date());
-const site = ownSite({
-  STRIPE_SECRET_KEY: 'sk_test_house',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
-  STRIPE_API_BASE: standIn.apiBase,
-});
+const { site, standIn } = await payableSite();
 const { signedIn, visitor, client } = await openBrowser(site);
 const { page, walk } = await signedIn();
 const api = await client(claire);

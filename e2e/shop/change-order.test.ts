@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
-import { ownSite } from '../running-site.ts';
 import { order } from './own-client.ts';
 import { signedInClient } from './signed-in-client.ts';
-import { letStripePay } from './stripe-in-browser.ts';
+import { letStripePay, payableSite } from './stripe-in-browser.ts';
 
-const standIn = await stripeStandIn(() => new Date());
-const site = await ownSite({
-  STRIPE_SECRET_KEY: 'sk_test_house',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
-  STRIPE_API_BASE: standIn.apiBase,
-});
+const { site, standIn } = await payableSite();
 const { client: staffOf } = await openBrowser(site);
 const phone = { width: 390, height: 844 };
 

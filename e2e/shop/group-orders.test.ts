@@ -1,20 +1,12 @@
 import type { GroupOrderInput } from '@traiteur/contract/own/group-orders.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
-import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
 import { accessViolations } from '../access-violations.ts';
-import { ownSite } from '../running-site.ts';
 import { visitorOf } from './client.ts';
 import { signedInClient } from './signed-in-client.ts';
-import { letStripePay } from './stripe-in-browser.ts';
+import { letStripePay, payableSite } from './stripe-in-browser.ts';
 
-const standIn = await stripeStandIn(() => new Date());
-const site = await ownSite({
-  STRIPE_SECRET_KEY: 'sk_test_house',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
-  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
-  STRIPE_API_BASE: standIn.apiBase,
-});
+const { site, standIn } = await payableSite();
 const phone = { width: 390, height: 844 };
 
 /** Who organises the meals of an office, with an address. */

@@ -1,5 +1,18 @@
 import type { Page } from 'playwright-core';
-import type { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
+import { stripeStandIn } from '../../apps/api/src/testing/stripe/stripe-stand-in.ts';
+import { ownSite } from '../running-site.ts';
+
+/** For the calling test file only, with the stand-in that it is paid at. */
+export async function payableSite() {
+  const standIn = await stripeStandIn(() => new Date());
+  const site = await ownSite({
+    STRIPE_SECRET_KEY: 'sk_test_house',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_house',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+    STRIPE_API_BASE: standIn.apiBase,
+  });
+  return { site, standIn };
+}
 
 interface ConfirmParams {
   return_url: string;
