@@ -47,11 +47,8 @@ export function OwnEmail({ email, onChanged }: { email: string; onChanged: () =>
         faults={confirmation.faults}
         busy={confirmation.busy}
         submit={entrance('code.send')}
-        aside={
-          <button type="button" className="button" onClick={() => setState('closed')}>
-            {words('leave')}
-          </button>
-        }
+        leave={words('leave')}
+        onLeave={() => setState('closed')}
       >
         <Field
           label={words('newEmail')}

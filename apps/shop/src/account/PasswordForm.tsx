@@ -36,11 +36,8 @@ export function PasswordForm({ email, onSaved, onLeave }: PasswordFormProps) {
         faults={faults}
         busy={busy}
         submit={words('save')}
-        aside={
-          <button type="button" className="button" onClick={onLeave}>
-            {words('leave')}
-          </button>
-        }
+        leave={words('leave')}
+        onLeave={onLeave}
       >
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

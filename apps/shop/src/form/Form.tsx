@@ -11,11 +11,14 @@ interface FormProps {
   busy: boolean;
   submit: string;
   children: ReactNode;
+  /** The text of the button that goes away without sending. */
+  leave?: string;
+  onLeave?: (() => void) | undefined;
   aside?: ReactNode;
 }
 
 /** Announces faults and focuses the first wrong field. */
-export function Form({ action, onSubmit, faults, busy, submit, children, aside }: FormProps) {
+export function Form({ action, onSubmit, faults, busy, submit, children, leave, onLeave, aside }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -43,6 +46,11 @@ export function Form({ action, onSubmit, faults, busy, submit, children, aside }
         <button type="submit" className="button primary" aria-busy={busy}>
           {submit}
         </button>
+        {onLeave && (
+          <button type="button" className="button" onClick={onLeave}>
+            {leave}
+          </button>
+        )}
         {aside}
       </div>
     </form>

@@ -71,13 +71,8 @@ export function AddressForm({ standing, submit, onSaved, onLeave, labels, isForO
         faults={faults}
         busy={busy}
         submit={submit}
-        aside={
-          onLeave && (
-            <button type="button" className="button" onClick={onLeave}>
-              {account('leave')}
-            </button>
-          )
-        }
+        leave={account('leave')}
+        onLeave={onLeave}
       >
         <StreetField
           {...field('address')}

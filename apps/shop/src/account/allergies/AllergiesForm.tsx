@@ -28,11 +28,8 @@ export function AllergiesForm({ profile, allergens, onSave, onLeave }: Allergies
       faults={faults}
       busy={busy}
       submit={words('save')}
-      aside={
-        <button type="button" className="button" onClick={onLeave}>
-          {words('leave')}
-        </button>
-      }
+      leave={words('leave')}
+      onLeave={onLeave}
     >
       <AllergenChoices allergens={allergens} chosen={reactions} onChange={setReactions} />
       <DietNoteField value={dietNote} onChange={setDietNote} />

@@ -33,11 +33,8 @@ export function EaterForm({ eater, allergens, onSave, onLeave }: EaterFormProps)
       faults={faults}
       busy={busy}
       submit={account('save')}
-      aside={
-        <button type="button" className="button" onClick={onLeave}>
-          {account('leave')}
-        </button>
-      }
+      leave={account('leave')}
+      onLeave={onLeave}
     >
       <Field
         label={words('name')}

@@ -52,13 +52,8 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
         faults={faults}
         busy={busy}
         submit={words(onLeave ? 'save' : 'go')}
-        aside={
-          onLeave && (
-            <button type="button" className="button" onClick={onLeave}>
-              {words('leave')}
-            </button>
-          )
-        }
+        leave={words('leave')}
+        onLeave={onLeave}
       >
         {!visit.isHost && (
           <Field

@@ -145,11 +145,8 @@ function Terms({
         faults={faults}
         busy={busy}
         submit={words(groupOrder ? 'save' : 'open')}
-        aside={
-          <button type="button" className="button" onClick={onLeave}>
-            {words('leave')}
-          </button>
-        }
+        leave={words('leave')}
+        onLeave={onLeave}
       >
         <div className={styles['select']}>
           <label htmlFor={`${id}-address`}>{words('address')}</label>
