@@ -1,3 +1,4 @@
+import { billedCompanyFields } from '@traiteur/contract/orders/billed-company.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import type { TextStorage } from '@traiteur/front/browser/browser.ts';
 import { lenient, readStored, writeStored } from '@traiteur/front/browser/stored.ts';
@@ -8,15 +9,7 @@ export type StepName = (typeof steps)[number];
 
 const draftName = 'auth.checkout';
 
-const companyDraft = z.object({
-  name: z.string(),
-  businessNumber: z.string(),
-  vatNumber: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-});
+const companyDraft = z.record(z.enum(billedCompanyFields), z.string());
 export type CompanyDraft = z.output<typeof companyDraft>;
 
 /** Kept in the tab across reloads. The slot is in the cart. */

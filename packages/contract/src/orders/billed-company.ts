@@ -14,5 +14,26 @@ export const billedCompany = z.strictObject({
 });
 export type BilledCompany = z.output<typeof billedCompany>;
 
+/** In the order in which a form asks for them. */
+export const billedCompanyFields = [
+  'name',
+  'businessNumber',
+  'vatNumber',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+] as const satisfies readonly (keyof BilledCompany)[];
+
+export const blankBilledCompany: BilledCompany = {
+  name: '',
+  businessNumber: '',
+  vatNumber: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: 'FR',
+};
+
 /** Null: the client. */
 export const billedCompanyChange = z.strictObject({ company: z.nullable(billedCompany), version });

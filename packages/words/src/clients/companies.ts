@@ -118,6 +118,10 @@ export const companies = {
       'The invoice says this instead of the client’s name; once given, it changes no more.',
     ],
     saved: ['C’est noté : la facture sera à ce nom.', 'Noted: the invoice will be in that name.'],
+    savedForClient: [
+      'C’est noté : la facture sera au nom du client.',
+      'Noted: the invoice will be in the client’s name.',
+    ],
     save: ['Enregistrer', 'Save'],
     toClient: ['Facturer le client', 'Invoice the client'],
   },
@@ -127,6 +131,7 @@ export const companies = {
     referenceNeeded: ['L’entreprise la demande.', 'The company asks for it.'],
     billed: ['Facture au nom de', 'Invoice made out to'],
     editBilled: ['Facturer une société', 'Invoice a company'],
+    invoiced: ['La facture est déjà établie.', 'The invoice has been issued.'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

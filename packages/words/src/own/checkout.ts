@@ -137,6 +137,7 @@ export const shopCheckout = {
       address: ['Adresse de facturation', 'Billing address'],
       postalCode: ['Code postal de facturation', 'Billing postal code'],
       city: ['Ville de facturation', 'Billing city'],
+      country: ['Pays de facturation, en deux lettres', 'Billing country, in two letters'],
     },
     choose: ['Choisissez comment payer.', 'Choose how to pay.'],
     code: ['Code promo', 'Discount code'],

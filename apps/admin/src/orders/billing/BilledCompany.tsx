@@ -1,22 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { groupedSiret } from '@traiteur/domain/money/business-numbers.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { site } from '../../addresses.ts';
+import { orderInvoicesQuery } from '../../money/invoices/invoice-queries.ts';
 
 // Most invoices are their client's.
 const BillingDialog = lazy(() => import('./BillingDialog.tsx'));
 
-/** To whom the invoice is made out. A company can be named until it is given: on delivery, or once all is paid. */
+/** To whom the invoice is made out. A company can be named until it is given. */
 export function BilledCompany({ order }: { order: Order }) {
-  const api = useApi();
+  const { api, isOffered } = useFront();
   const words = useTranslations('companies.order');
   const [isOpen, setOpen] = useState(false);
-  const { billedCompany: company, status, paymentStatus } = order;
-  const isOpenStill = paymentStatus !== 'paid' && status !== 'delivered' && status !== 'cancelled';
+  const { billedCompany: company, status } = order;
+  const invoices = useQuery({ ...orderInvoicesQuery(api, order.id), enabled: isOffered(site.screens.invoices) });
+  const isInvoiced = (invoices.data?.items.length ?? 0) > 0;
   const mayChange =
-    isOpenStill && company !== undefined && !order.company && api.offers('orders', 'updateBilledCompany');
+    status !== 'cancelled' && company !== undefined && !order.company && api.offers('orders', 'updateBilledCompany');
   return (
     <>
       {company && (
@@ -27,7 +31,11 @@ export function BilledCompany({ order }: { order: Order }) {
           {` · ${company.address}, ${company.postalCode} ${company.city}`}
         </p>
       )}
-      {mayChange && <Button onClick={() => setOpen(true)}>{words('editBilled')}</Button>}
+      {mayChange && (
+        <Button disabledReason={isInvoiced ? words('invoiced') : undefined} onClick={() => setOpen(true)}>
+          {words('editBilled')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <BillingDialog order={order} onClose={() => setOpen(false)} />

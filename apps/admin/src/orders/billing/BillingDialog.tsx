@@ -1,7 +1,12 @@
 import en from 'virtual:words/screen/companies/en';
 import fr from 'virtual:words/screen/companies/fr';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { billedCompany, type BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
+import {
+  billedCompany,
+  type BilledCompany,
+  billedCompanyFields,
+  blankBilledCompany,
+} from '@traiteur/contract/orders/billed-company.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -13,17 +18,6 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { orderKeys } from '../order-queries.ts';
-
-const fields = ['name', 'businessNumber', 'vatNumber', 'address', 'postalCode', 'city'] as const;
-const blank: BilledCompany = {
-  name: '',
-  businessNumber: '',
-  vatNumber: '',
-  address: '',
-  postalCode: '',
-  city: '',
-  country: 'FR',
-};
 
 interface BillingDialogProps {
   order: Order;
@@ -45,13 +39,13 @@ function CompanyToBill({ order, onClose }: BillingDialogProps) {
   const title = useTranslations('companies.order')('editBilled');
   const labels = useTranslations('companies.fields');
   const back = useTranslations('orders')('goBack');
-  const form = useSchemaForm(billedCompany, order.billedCompany ?? blank);
+  const form = useSchemaForm(billedCompany, order.billedCompany ?? blankBilledCompany);
   const save = useMutation({
     mutationFn: (company: BilledCompany | null) =>
       api.call('orders', 'updateBilledCompany', { id: order.id }, { company, version: order.version }),
-    onSuccess(answer) {
+    onSuccess(answer, company) {
       queries.setQueryData(orderKeys.record(order.id), answer);
-      toast.success(words('saved'));
+      toast.success(words(company ? 'saved' : 'savedForClient'));
       onClose();
     },
   });
@@ -59,7 +53,7 @@ function CompanyToBill({ order, onClose }: BillingDialogProps) {
     <Dialog opened title={title} onClose={onClose}>
       <Form form={form} onSubmit={async (company) => void (await save.mutateAsync(company))}>
         <p>{words('explained')}</p>
-        {fields.map((name, index) => (
+        {billedCompanyFields.map((name, index) => (
           <TextField key={name} name={name} label={labels(name === 'name' ? 'legalName' : name)} first={index === 0} />
         ))}
         <div className="dialog-actions">

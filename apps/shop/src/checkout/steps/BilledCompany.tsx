@@ -1,3 +1,4 @@
+import { billedCompanyFields, blankBilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../form/Field.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
@@ -12,22 +13,22 @@ interface BilledCompanyProps {
   onChange: (company: CompanyDraft | undefined) => void;
 }
 
-const blank = { name: '', businessNumber: '', vatNumber: '', address: '', postalCode: '', city: '', country: 'FR' };
-
-const fields = [
-  ['name', 'organization'],
-  ['businessNumber', 'off'],
-  ['vatNumber', 'off'],
-  ['address', 'billing street-address'],
-  ['postalCode', 'billing postal-code'],
-  ['city', 'billing address-level2'],
-] as const;
+/** As browsers name what they fill in. */
+const autoComplete = {
+  name: 'organization',
+  businessNumber: 'off',
+  vatNumber: 'off',
+  address: 'billing street-address',
+  postalCode: 'billing postal-code',
+  city: 'billing address-level2',
+  country: 'billing country',
+} as const;
 
 /** For who needs an invoice in a company's name without being one of its people. */
 export function BilledCompany({ company, complaint, onChange }: BilledCompanyProps) {
   const words = useShopWords('checkout.pay.billed');
   // What was typed comes back with the box.
-  const [earlier, setEarlier] = useState<CompanyDraft>(blank);
+  const [earlier, setEarlier] = useState<CompanyDraft>(blankBilledCompany);
   const place = useRef<HTMLDivElement>(null);
   const faultyField = complaint?.field?.startsWith('billedCompany.') ? complaint.field.slice(14) : undefined;
   useEffect(() => {
@@ -44,14 +45,14 @@ export function BilledCompany({ company, complaint, onChange }: BilledCompanyPro
         <strong>{words('wanted')}</strong>
       </label>
       {company &&
-        fields.map(([name, autoComplete]) => (
+        billedCompanyFields.map((name) => (
           <Field
             key={name}
             name={`billed-${name}`}
             label={words(name)}
             value={company[name]}
-            maxLength={name === 'address' ? 300 : 120}
-            autoComplete={autoComplete}
+            maxLength={300}
+            autoComplete={autoComplete[name]}
             fault={faultyField === name ? complaint?.sentence : undefined}
             onChange={(text) => onChange({ ...company, [name]: text })}
           />
