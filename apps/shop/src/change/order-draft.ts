@@ -1,4 +1,5 @@
-import type { OwnOrder, OwnOrderChangeDraft } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderChangeDraft } from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 
 export interface DraftLine {

@@ -1,4 +1,5 @@
-import type { OwnChangeQuote, OwnOrder, OwnOrderChangeDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnChangeQuote, OwnOrderChangeDraft, OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { type ApiClient, ApiRefusal, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedDishes } from '../checkout/conflict-key.ts';

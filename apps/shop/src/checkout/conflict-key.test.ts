@@ -1,4 +1,4 @@
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import { expect, test } from 'vitest';
 import { acceptedDishes, conflictKey } from './conflict-key.ts';

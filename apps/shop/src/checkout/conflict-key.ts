@@ -1,4 +1,4 @@
-import type { OwnOrdersInput, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrdersInput, OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 
 type Conflict = OwnQuote['conflicts'][number];
 

@@ -1,4 +1,4 @@
-import type { OwnOrderDraft } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDraft } from '@traiteur/contract/own/own-order-input.ts';
 import { articleOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { KeptCart } from '../cart/cart-store.ts';
 

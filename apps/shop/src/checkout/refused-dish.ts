@@ -1,4 +1,4 @@
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 

@@ -1,4 +1,5 @@
-import type { OwnOrder, OwnOrdersInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrdersInput } from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { OwnOrderDrafts, OwnQuote, OwnQuotes } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDrafts, OwnQuote, OwnQuotes } from '@traiteur/contract/own/own-order-input.ts';
 import { type ApiClient, isRefusal } from '@traiteur/contract/wire/client.ts';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';

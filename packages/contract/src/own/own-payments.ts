@@ -3,7 +3,8 @@ import { startedPayment } from '../money/online-payments.ts';
 import { cardId } from '../money/saved-cards.ts';
 import { distinct, id } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
-import { mostDays, ownOrder } from './own-orders.ts';
+import { mostDays } from './own-order-input.ts';
+import { ownOrder } from './own-orders.ts';
 
 /** Orders that one payment is for. */
 const orderIds = z.array(id).check(z.minLength(1), z.maxLength(mostDays), distinct);

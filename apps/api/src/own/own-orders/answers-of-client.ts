@@ -1,4 +1,4 @@
-import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderInput } from '@traiteur/contract/own/own-order-input.ts';
 import { acceptedByClient } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderRequest } from '../../orders/place/order-facts.ts';
 

@@ -1,4 +1,5 @@
-import type { OwnOrder, OwnOrderChange } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderChange } from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';

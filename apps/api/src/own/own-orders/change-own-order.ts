@@ -1,9 +1,5 @@
-import type {
-  OwnChangeQuote,
-  OwnOrder,
-  OwnOrderChange,
-  OwnOrderChangeDraft,
-} from '@traiteur/contract/own/own-orders.ts';
+import type { OwnChangeQuote, OwnOrderChange, OwnOrderChangeDraft } from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';

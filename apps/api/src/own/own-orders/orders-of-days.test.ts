@@ -1,4 +1,4 @@
-import type { OwnOrdersInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrdersInput } from '@traiteur/contract/own/own-order-input.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';

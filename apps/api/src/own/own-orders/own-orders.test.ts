@@ -1,4 +1,4 @@
-import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderInput } from '@traiteur/contract/own/own-order-input.ts';
 import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';

@@ -1,13 +1,13 @@
 import {
   mostDays,
-  type OwnOrder,
   type OwnOrderDraft,
   type OwnOrderDrafts,
   type OwnOrderInput,
   type OwnOrdersInput,
   type OwnQuote,
   type OwnQuotes,
-} from '@traiteur/contract/own/own-orders.ts';
+} from '@traiteur/contract/own/own-order-input.ts';
+import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import { ownAnswerTo } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import { removeOrdered } from '../carts/cart-rows.ts';

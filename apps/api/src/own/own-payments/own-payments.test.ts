@@ -1,4 +1,4 @@
-import type { OwnOrderInput } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderInput } from '@traiteur/contract/own/own-order-input.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';

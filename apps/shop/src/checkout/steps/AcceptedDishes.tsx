@@ -1,5 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import styles from '../Checkout.module.css';
 import { conflictKey } from '../conflict-key.ts';
 import { useConflictSentence } from '../use-conflict-sentence.ts';

@@ -1,5 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { FreeDelivery } from '../../cart/FreeDelivery.tsx';

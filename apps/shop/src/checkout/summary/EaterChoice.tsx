@@ -1,5 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';

@@ -1,5 +1,5 @@
 import type { TableEater } from '@traiteur/contract/clients/eaters.ts';
-import type { OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 import { type ClientAllergen, eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,4 +1,4 @@
-import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-orders.ts';
+import type { OwnOrderDraft, OwnQuote } from '@traiteur/contract/own/own-order-input.ts';
 
 type Dish = Pick<OwnQuote['lines'][number], 'productId' | 'sizeId'>;
 

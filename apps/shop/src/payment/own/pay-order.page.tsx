@@ -1,4 +1,4 @@
-import { mostDays } from '@traiteur/contract/own/own-orders.ts';
+import { mostDays } from '@traiteur/contract/own/own-order-input.ts';
 import { Island } from '../../site/island/Island.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import { idsIn } from '../../site/visit/id-in.ts';
