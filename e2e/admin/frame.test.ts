@@ -80,11 +80,11 @@ test.each([
 ])('the menu collapses when the route changes %s', async (_, leave) => {
   await visit('/allergenes');
   await page.getByRole('link', { name: 'Ajouter un allergène' }).click();
-  await page.waitForURL('**/ajout');
+  // The address changes before the screen does, whose coming collapses the menu.
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
   await expand(page);
   await leave();
   await page.waitForURL((url) => !url.pathname.endsWith('/ajout'));
-  // The address changes before the screen does.
   await expect.poll(() => widthOf(page)).toBe(64);
 });
 
