@@ -114,7 +114,8 @@ test('in English a month’s invoice shows the orders by who ordered, and what i
     const read = (await answer.json()) as { document: { order: object; delivery: object; goods: object } };
     const { order: ofOrder, delivery, goods } = read.document;
     const part = { ...read.document, order: ofOrder, delivery, goods, orderedBy: 'Nour Haddad' };
-    const copy = { ...read.document, order: null, delivery: null, month: '2026-11-01', groupedBy: 'person' };
+    const month = { month: '2026-11-01', groupedBy: 'person', daysToPay: 30 };
+    const copy = { ...read.document, order: null, delivery: null, ...month };
     const json = { ...read, open: 4200, dueOn: '2026-12-31', orderId: null, document: { ...copy, orders: [part] } };
     await route.fulfill({ response: answer, json });
   });
@@ -122,6 +123,7 @@ test('in English a month’s invoice shows the orders by who ordered, and what i
   await page.getByRole('heading', { name: `Invoice ${invoice.number}` }).waitFor();
   await page.getByRole('heading', { name: /^Nour Haddad: / }).waitFor();
   await page.getByText('Orders delivered until').waitFor();
+  await page.getByText('Payment terms: within 30 days of the invoice date').waitFor();
   await page.getByText(/^Left to pay today: €42\.00, by /).waitFor();
   await page.getByRole('button', { name: 'Print' }).waitFor();
   expect(await page.getByRole('link', { name: 'See the order' }).count()).toBe(0);

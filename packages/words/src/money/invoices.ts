@@ -103,6 +103,7 @@ export const invoices = {
     noVat: ['TVA non applicable, art. 293 B du CGI', 'VAT not applicable, art. 293 B of the French tax code (CGI)'],
     operation: ['Nature de l’opération : livraison de biens', 'Nature of the operation: supply of goods'],
     terms: ['Conditions de paiement : {terms}', 'Payment terms: {terms}'],
+    withinDays: ['à {days, number} jours de la date de facture', 'within {days, number} days of the invoice date'],
     noEarly: ['Pas d’escompte pour paiement anticipé', 'No discount for early payment'],
     late: ['Pénalités en cas de retard : {penalties}', 'Penalties for late payment: {penalties}'],
     recovery: [

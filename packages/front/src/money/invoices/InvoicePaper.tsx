@@ -109,11 +109,13 @@ function Transfer({ copy: { company, order, total, paid }, number }: { copy: Pri
   return <TransferLine account={{ holder, iban, bic }} reference={order?.number ?? number} />;
 }
 
-function Mentions({ copy: { company } }: { copy: PrintedDocument }) {
+/** What a company agreed with the house goes before what the house asks of everybody. */
+function Mentions({ copy: { company, daysToPay: days } }: { copy: PrintedDocument }) {
   const words = useFrontWords('invoices.mentions');
   const nameOf = useLocalName();
   const formatMoney = useDocumentMoney('EUR');
-  const [terms, penalties] = [nameOf(company.paymentTerms), nameOf(company.latePenalties)];
+  const terms = days ? words('withinDays', { days }) : nameOf(company.paymentTerms);
+  const penalties = nameOf(company.latePenalties);
   const sentences = [
     !company.vatApplies && words('noVat'),
     words('operation'),
