@@ -43,6 +43,13 @@ test('who has an account took what was paid by it, and has one till', async () =
   ]);
 });
 
+test('two visitors of the site wait for an answer, and one has had it', async () => {
+  expect(await ask('select state, count(*)::int from contact_messages group by state order by state')).toEqual([
+    { state: 'answered', count: 1 },
+    { state: 'open', count: 2 },
+  ]);
+});
+
 test('lists can tell at once how many there are', async () => {
   expect(await firstValue("select reltuples::integer from pg_class where oid = 'orders'::regclass")).toBe(2500);
 });

@@ -5,6 +5,7 @@ import type { Database } from '../../apps/api/src/database/schema.ts';
 import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
 import { publicHolidays } from './configuration.ts';
+import { loadContactMessages } from './contact-messages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
 import { loadCompanies } from './load-companies.ts';
@@ -53,6 +54,7 @@ export const loadDemonstration = (
     const loadedHouse = { closedDates, catalogue, delivery, clients, companies, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
     await loadInvoices(transaction, { house, now });
+    await loadContactMessages(transaction, now);
     // Long lists show the planner's row estimates.
     await sql.raw(analyzeOwnTables).execute(transaction);
     return true;

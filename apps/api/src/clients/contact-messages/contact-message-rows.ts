@@ -15,16 +15,19 @@ import type { Database } from '../../database/schema.ts';
 
 type Query = Received<(typeof contactMessages.operations)['list']>['query'];
 
+/** Answers the new message's id. */
 export async function insertContactMessage(
   db: Kysely<Database>,
   { name, email, phone, text, locale }: ContactMessageInput,
   clientId: number | null,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('contact_messages')
     .values({ name, email, phone, text, locale, client_id: clientId, at: now })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export function listContactMessages(db: Kysely<Database>, query: Query): Promise<Page<ContactMessage>> {
