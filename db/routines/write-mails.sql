@@ -1,4 +1,4 @@
--- In the transaction of the event: its mail, and the job that sends it after the ten seconds in which it can be undone.
+-- In the transaction of the event: its mail, and the job (apps/api/src/house/mails/mail-jobs.ts) that sends it after the ten seconds in which it can be undone.
 -- What loads a past that nobody is told of sets traiteur.mails to 'off' for its transaction.
 -- Taking one refund back does not silence the others: a refund's mail says, when it leaves, which refunds stand.
 create or replace function write_mails() returns trigger language plpgsql as $$

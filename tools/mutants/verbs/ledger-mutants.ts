@@ -204,7 +204,7 @@ export const ledgerMutants: readonly Mutant[] = [
   },
   {
     fault: 'cancelled orders count among what a client has ordered',
-    path: `${ledger}/sale-rows.ts`,
+    path: `${ledger}/recount-client.ts`,
     text: "and status <> 'cancelled'",
     becomes: '',
     killers: [`${orders}/steps/apply-step.test.ts`],

@@ -60,6 +60,9 @@ export function momentOf(date: LocalDate, time: LocalTime, timeZone: string): Da
   return new Date(PlainDate.toZonedDateTime(plainDate(date), { timeZone, plainTime }).epochMilliseconds);
 }
 
+/** Elapsed hours, whatever the clocks show. */
+export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * 3_600_000);
+
 /** The date must exist: not `2026-02-30`, nor `2026-2-3`. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,5 +1,15 @@
-import { addDays, daysBetween, type LocalDate, type LocalTime, momentOf, today, weekdayOf } from '../dates/calendar.ts';
+import {
+  addDays,
+  daysBetween,
+  hoursAfter,
+  type LocalDate,
+  type LocalTime,
+  momentOf,
+  today,
+  weekdayOf,
+} from '../dates/calendar.ts';
 import { hasRoom, type Limit } from '../orders/limits.ts';
+import { cutOffOf, isPast } from './cut-off.ts';
 
 export interface Schedule {
   id: number;
@@ -87,7 +97,7 @@ export function fullSlotsOf(date: LocalDate, search: SlotSearch): { orders: numb
   return { orders: sumOf('orders'), capacity: sumOf('capacity') };
 }
 
-/** Undefined when free. Notice is elapsed hours, right on daylight-saving nights; the cut-off itself is in time. */
+/** Undefined when free. */
 export function slotRefusal(
   schedule: Schedule,
   date: LocalDate,
@@ -98,19 +108,11 @@ export function slotRefusal(
 ): SlotRefusal | undefined {
   if (rules.closedDates.includes(date)) return 'closed-date';
   if (weekdayOf(date) !== schedule.weekday) return 'wrong-weekday';
-  if (isPastCutOff(schedule, date, rules, now, timeZone)) return 'past-cut-off';
+  if (isPast(cutOffOf(schedule, date, rules, timeZone), now)) return 'past-cut-off';
   if (daysBetween(today(now, timeZone), date) > rules.horizonDays) return 'beyond-horizon';
   if (!hasRoom(orders, schedule.capacity)) return 'full';
   return undefined;
 }
-
-export const isPastCutOff = (
-  schedule: Pick<Schedule, 'start' | 'noticeHours'>,
-  date: LocalDate,
-  rules: Pick<DeliveryRules, 'noticeHours'>,
-  now: Date,
-  timeZone: string,
-): boolean => now > cutOffOf(schedule, date, rules, timeZone);
 
 function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: SlotSearch): Slot {
   const { id, start, end, capacity } = schedule;
@@ -127,19 +129,6 @@ function slotOf(schedule: Schedule, date: LocalDate, orders: number, search: Slo
     left: capacity === null ? null : capacity - orders,
     withinPromise: momentOf(date, end, timeZone) <= hoursAfter(now, rules.promiseHours),
   };
-}
-
-export function cutOffOf(
-  schedule: Pick<Schedule, 'start' | 'noticeHours'>,
-  date: LocalDate,
-  rules: Pick<DeliveryRules, 'noticeHours'>,
-  timeZone: string,
-): Date {
-  return hoursAfter(momentOf(date, schedule.start, timeZone), -(schedule.noticeHours ?? rules.noticeHours));
-}
-
-function hoursAfter(moment: Date, hours: number): Date {
-  return new Date(moment.getTime() + hours * 3_600_000);
 }
 
 function byTime(a: Slot, b: Slot): number {

@@ -6,7 +6,8 @@ import type { Database } from '../../database/schema.ts';
 import { releaseDiscountCodeUse, reserveDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
 import { changePlaces, changePortions } from './booking-rows.ts';
 import { dishReason, type PlaceAmong, refusalsAmong, refusedCode, refuseAll } from './field-refusals.ts';
-import { recordSale, recordSales, recountClient } from './sale-rows.ts';
+import { recountClient } from './recount-client.ts';
+import { recordSale, recordSales } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
 // The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations,

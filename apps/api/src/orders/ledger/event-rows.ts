@@ -10,7 +10,8 @@ type Event = Pick<Insertable<Database['order_events']>, 'kind' | 'reason' | 'cha
 
 /**
  * The order is locked. All events go through here or `insertEvents`; what follows from their kind (`event-effects.ts`)
- * follows by itself: invoices before the commit, mails and news by triggers (db/routines/write-mails.sql).
+ * follows by itself: invoices before the commit, mails and news by the
+ * triggers of db/routines, write-mails.sql and notify-order-events.sql.
  */
 export async function insertEvent(acting: Acting, orderId: number, event: Event): Promise<number> {
   const { db, clock, caller } = acting;

@@ -11,7 +11,8 @@ import {
   type PricedOrder,
   priceOrder,
 } from '@traiteur/domain/orders/pricing.ts';
-import { isPastCutOff, slotRefusal } from '@traiteur/domain/delivery/slots.ts';
+import { cutOffOf, isPast } from '@traiteur/domain/delivery/cut-off.ts';
+import { slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { dishReason, refusedCode } from '../ledger/field-refusals.ts';
@@ -195,7 +196,7 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
 function growthRefusals(draft: DraftOrder, facts: OrderFacts, { timeZone }: House, now: Date): FieldRefusal[] {
   const { standing, schedule, configuration } = facts;
   if (!standing || !schedule || !isSameSlot(standing.slot, draft.slot)) return [];
-  if (!isPastCutOff(schedule, standing.slot.date, configuration, now, timeZone)) return [];
+  if (!isPast(cutOffOf(schedule, standing.slot.date, configuration, timeZone), now)) return [];
   if (portionsOf(draft.lines) <= portionsOf(standing.lines)) return [];
   return draft.lines.flatMap(({ productId, sizeId }, index) =>
     portionsIn(draft.lines, productId, sizeId) > portionsIn(standing.lines, productId, sizeId)

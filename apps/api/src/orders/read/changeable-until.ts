@@ -1,5 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
+import { cutOffOf, isPast } from '@traiteur/domain/delivery/cut-off.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import type { Kysely } from 'kysely';
 import type { House } from '../../core/house.ts';
@@ -21,5 +21,5 @@ export async function changeableUntil(
     .where('id', '=', scheduleId)
     .executeTakeFirstOrThrow();
   const cutOff = cutOffOf({ ...schedule, start: slotStart }, deliveryDate, configuration, house.timeZone);
-  return now > cutOff ? null : cutOff;
+  return isPast(cutOff, now) ? null : cutOff;
 }

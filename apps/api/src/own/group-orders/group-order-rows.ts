@@ -8,7 +8,7 @@ import type {
 } from '@traiteur/contract/own/group-orders.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
+import { cutOffOf } from '@traiteur/domain/delivery/cut-off.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ClientCaller } from '../../core/caller.ts';

@@ -1,7 +1,7 @@
 import { type GroupOrderRecord, lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import type { GroupOrder, GroupOrderInput } from '@traiteur/contract/own/group-orders.ts';
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
-import { cutOffOf } from '@traiteur/domain/delivery/slots.ts';
+import { cutOffOf } from '@traiteur/domain/delivery/cut-off.ts';
 import { exceeds } from '@traiteur/domain/orders/limits.ts';
 import { latestDeadline, mostGroupOrders } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
