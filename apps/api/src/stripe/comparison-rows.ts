@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { isRefundFailed } from '../money/online-payments/guest-money.ts';
+import { isRefundFailed } from '../orders/ledger/guest-money.ts';
 
 interface OrderName {
   id: number;

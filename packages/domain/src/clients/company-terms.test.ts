@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exceedsCredit, mayPayOnInvoice, newlyDue } from './company-terms.ts';
+import { debtOf, exceedsCredit, mayPayOnInvoice } from './company-terms.ts';
 
 test.each([
   [null, 1_000_000, 5000, false],
@@ -19,7 +19,25 @@ test.each([
   ['one that grows within what was paid', { paid: 4000, refunded: 0 }, 3000, 0],
   ['one that grows beyond what was paid and not given back', { paid: 4000, refunded: 1500 }, 3000, 500],
 ])('%s comes to owe what nobody has paid', (_, payment, total, due) => {
-  expect(newlyDue(total, payment && { ...payment, total: 1000, credited: 0 })).toBe(due);
+  const standing = payment && { ...payment, total: 1000, credited: 0, lines: [] };
+  const { booked, before, after } = debtOf({ standing }, { total, lines: [] });
+  expect([after - before, before]).toEqual([due, booked]);
+});
+
+const dishesOf = (...prices: number[]) => prices.map((unitPrice) => ({ eaterId: 7, unitPrice, quantity: 1 }));
+
+test.each([
+  ['is placed, all that they paid', dishesOf(1000, 900), 0, 1300],
+  ['is placed, nothing within the budget', dishesOf(1000), 0, 1300],
+  ['stands, what their dishes need of it', dishesOf(1000, 500), 2200, 1300],
+  ['stands, nothing once their dishes are gone', [], 2200, 300],
+])('of a group order that %s is paid by its guests', (_, lines, standingTotal, due) => {
+  const guestMoney = { budget: 1000, paid: [{ eaterId: 7, amount: 900 }] };
+  const standing = { total: 2200, paid: 900, refunded: 0, credited: 0, lines: dishesOf(1000, 900) };
+  const total = 300 + lines.reduce((sum, { unitPrice }) => sum + unitPrice, 0);
+  const debt = debtOf({ guestMoney, standing: standingTotal === 0 ? undefined : standing }, { total, lines });
+  expect(debt.after).toBe(due);
+  expect(debt.before).toBe(debt.booked);
 });
 
 test('only companies with terms pay on invoice', () => {

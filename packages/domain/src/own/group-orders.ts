@@ -84,22 +84,35 @@ interface PricedChoice {
 export const excessOf = (total: number, budget: number | null): number =>
   budget === null ? 0 : Math.max(0, total - budget);
 
-interface GuestMoney {
+interface Money {
   /** Cents each. */
   budget: number | null;
   paid: number;
 }
 
 /** Up to where a guest's dishes are paid for, in cents; null without end. */
-export const limitOf = ({ budget, paid }: GuestMoney): number | null => (budget === null ? null : budget + paid);
+export const limitOf = ({ budget, paid }: Money): number | null => (budget === null ? null : budget + paid);
 
 /** What a guest is to pay themselves still, in cents: nothing where the host lets nobody go above the budget. */
-export const dueOf = ({
-  total,
-  aboveBudget,
-  ...money
-}: GuestMoney & { total: number; aboveBudget: AboveBudget }): number =>
+export const dueOf = ({ total, aboveBudget, ...money }: Money & { total: number; aboveBudget: AboveBudget }): number =>
   aboveBudget === 'refused' ? 0 : excessOf(total, limitOf(money));
+
+/** What the guests of one group order paid themselves, above their budget. Amounts in cents. */
+export interface GuestMoney {
+  budget: number | null;
+  paid: readonly { eaterId: number | null; amount: number }[];
+}
+
+/** Cents that go back to guests, of whose dishes less is above the budget than they paid. */
+export function unneededOf(
+  { budget, paid }: GuestMoney,
+  lines: readonly { eaterId?: number | null | undefined; unitPrice: number; quantity: number }[],
+): number {
+  const eatenBy = (guest: number | null) => lines.filter(({ eaterId = null }) => guest !== null && eaterId === guest);
+  const totalOf = (guest: number | null) =>
+    eatenBy(guest).reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+  return paid.reduce((sum, { eaterId, amount }) => sum + Math.max(0, amount - excessOf(totalOf(eaterId), budget)), 0);
+}
 
 /**
  * By their index: of each guest, what was chosen last and fits neither the budget nor what they paid themselves, as

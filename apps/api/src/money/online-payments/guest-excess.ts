@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { isOpen, lockGroupOrder, priceOf, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
-import { paidBy } from './guest-money.ts';
+import { paidBy } from '../../orders/ledger/guest-money.ts';
 import type { NewPart } from './online-payment-rows.ts';
 
 /**

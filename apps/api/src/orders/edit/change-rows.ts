@@ -1,5 +1,4 @@
-import { exceedsCredit, newlyDue } from '@traiteur/domain/clients/company-terms.ts';
-import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import { debtOf, exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
 import { missingToMinimum } from '@traiteur/domain/orders/pricing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
@@ -8,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { writeAnswer } from '../judge/answer-conflict.ts';
 import { writeAlerts } from '../ledger/alert-rows.ts';
-import type { Assessment } from '../place/assess-order.ts';
+import { type Assessment, orderContent } from '../place/assess-order.ts';
 import { type ForcedRuleReason, insertForcedRules } from '../place/forced-rules.ts';
 import type { OrderFacts, OrderRequest } from '../place/order-facts.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
@@ -91,24 +90,24 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
 }
 
 /** Whatever it owed before. */
-function isWithinCredit({ company, standing }: OrderFacts, total: number): boolean {
+function isWithinCredit({ company, ...facts }: OrderFacts, assessment: Assessment): boolean {
   if (!company) return true;
-  const owed = standing ? amountDue({ ...standing, cancelled: false }) : 0;
-  return !exceedsCredit(company.creditLimit, company.balance - owed, owed + newlyDue(total, standing));
+  const { booked, after } = debtOf(facts, orderContent(assessment));
+  return !exceedsCredit(company.creditLimit, company.balance - booked, after);
 }
 
 /** Removes rules that were forced for a slot or goods that the order no longer has. */
 async function writeForcedRules(
   db: Kysely<Database>,
   order: StandingOrder,
-  { input, assessment: { priced }, facts, forcedRules }: Change,
+  { input, assessment, facts, forcedRules }: Change,
 ): Promise<void> {
   const { scheduleId, date } = order.slot;
   const staysInSlot = scheduleId === input.slot.scheduleId && date === input.slot.date;
   const over = [
     ...(staysInSlot ? [] : ['place' as const]),
-    ...(!missingToMinimum(priced, facts.zone?.minimumOrder ?? 0) ? ['minimum' as const] : []),
-    ...(isWithinCredit(facts, priced.total) ? ['credit' as const] : []),
+    ...(!missingToMinimum(assessment.priced, facts.zone?.minimumOrder ?? 0) ? ['minimum' as const] : []),
+    ...(isWithinCredit(facts, assessment) ? ['credit' as const] : []),
     ...forcedRules.map(({ rule }) => rule),
   ];
   if (over.length === 0) return;

@@ -1,3 +1,4 @@
+import type { OrderContent } from '@traiteur/domain/clients/company-terms.ts';
 import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { type AllergyConflict, allergyConflicts, eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
 import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
@@ -93,11 +94,17 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
       ...lineRefusals(draft, facts),
       ...growthRefusals(draft, facts, house, now),
       ...amountRefusals(draft, facts, priced),
-      ...(draft.lines.length > 0 ? creditRefusals(facts, priced.total) : []),
+      ...(draft.lines.length > 0 ? creditRefusals(facts, orderContent({ lines, priced })) : []),
       ...(codeReason ? [refusedCode(codeReason)] : []),
     ],
   };
 }
+
+/** For whom each dish is, and what it costs. */
+export const orderContent = ({ lines, priced }: Pick<Assessment, 'lines' | 'priced'>): OrderContent => ({
+  total: priced.total,
+  lines: lines.map(({ offer, quantity, eater }) => ({ eaterId: eater?.id, unitPrice: offer.price, quantity })),
+});
 
 // The fee stays while goods, zone and code do. It also stays with an added code, unless the code waives it: with the
 // fee of today, a code could make the order dearer.

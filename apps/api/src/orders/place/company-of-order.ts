@@ -1,6 +1,12 @@
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
-import { type CompanyTerms, exceedsCredit, mayPayOnInvoice, newlyDue } from '@traiteur/domain/clients/company-terms.ts';
-import type { OrderMoney } from '@traiteur/domain/money/payment-status.ts';
+import {
+  type CompanyTerms,
+  debtOf,
+  exceedsCredit,
+  mayPayOnInvoice,
+  type OrderContent,
+  type DebtFacts,
+} from '@traiteur/domain/clients/company-terms.ts';
 import { type Kysely, sql } from 'kysely';
 import { balanceOf } from '../../clients/companies/company-rows.ts';
 import type { Database } from '../../database/schema.ts';
@@ -23,10 +29,8 @@ type CompanyWishes = Partial<Pick<OrderInput, 'purchaseReference' | 'paymentChoi
   billedCompany?: BilledCompany | undefined;
 };
 
-interface CreditFacts {
+interface CreditFacts extends DebtFacts {
   company?: CompanyFacts | undefined;
-  /** Undefined while the order is not placed. */
-  standing?: Omit<OrderMoney, 'cancelled'>;
 }
 
 /** Of two orders at once of one company, the second sees what the first owes. */
@@ -62,12 +66,12 @@ const companyFacts = (db: Kysely<Database>) =>
     .select(['companies.id', 'legal_name as name', 'terms', 'reference_required as referenceRequired', 'active'])
     .select(['credit_limit as creditLimit', balanceOf('companies.id').as('balance')]);
 
-/** @param total of the order as it would stand, in cents */
-export function creditRefusals({ company, standing }: CreditFacts, total: number): FieldRefusal[] {
+/** @param content of the order as it would stand */
+export function creditRefusals({ company, ...facts }: CreditFacts, content: OrderContent): FieldRefusal[] {
   if (!company) return [];
-  if (!standing && !company.active) return [{ code: 'company-inactive', field: 'clientId' }];
-  const growth = newlyDue(total, standing);
-  return exceedsCredit(company.creditLimit, company.balance, growth)
+  if (!facts.standing && !company.active) return [{ code: 'company-inactive', field: 'clientId' }];
+  const { booked, before, after } = debtOf(facts, content);
+  return exceedsCredit(company.creditLimit, company.balance - booked + before, after - before)
     ? [{ code: 'over-credit-limit', field: 'lines' }]
     : [];
 }

@@ -1,6 +1,7 @@
 import type { BilledCompany } from '@traiteur/contract/orders/billed-company.ts';
 import type { OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { AllergyOverride, Severity } from '@traiteur/domain/orders/allergies.ts';
+import type { GuestMoney } from '@traiteur/domain/own/group-orders.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Discount } from '@traiteur/domain/orders/pricing.ts';
 import type { Schedule } from '@traiteur/domain/delivery/slots.ts';
@@ -15,6 +16,7 @@ import { schedulesOfZone } from '../../delivery/delivery-schedules/delivery-sche
 import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
 import { zoneOf } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { type CompanyFacts, companyFactsOf } from './company-of-order.ts';
+import { guestMoneyOf } from '../ledger/guest-money.ts';
 import { availablePortions, orderedPortions, portionsOn } from '../ledger/portion-rows.ts';
 
 export interface DraftOrder {
@@ -88,6 +90,8 @@ export interface OrderFacts {
   discountCode: DiscountCodeFacts | undefined;
   /** For which the client orders. */
   company?: CompanyFacts | undefined;
+  /** Of a group order. */
+  guestMoney?: GuestMoney | undefined;
   /** Null if its dishes are cooked for the delivery date. */
   cookedOn?: string | null;
   /** Terms of a standing order: they are not checked again. */
@@ -97,7 +101,7 @@ export interface OrderFacts {
 /** Amounts in cents. */
 export interface StandingTerms {
   slot: { scheduleId: number; date: string };
-  lines: DraftOrder['lines'];
+  lines: readonly (DraftOrder['lines'][number] & { unitPrice: number })[];
   zoneId: number;
   /** After the discount. */
   goods: number;
@@ -130,6 +134,7 @@ export async function readFacts(
   return {
     client,
     company: draft.clientId === undefined ? undefined : await companyFactsOf(db, draft.clientId),
+    guestMoney: draft.groupOrderId == null ? undefined : await guestMoneyOf(db, draft.groupOrderId),
     address,
     zone,
     configuration,

@@ -1,6 +1,5 @@
 import { effectsOf } from '@traiteur/domain/orders/event-effects.ts';
-import { exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
-import { amountDue } from '@traiteur/domain/money/payment-status.ts';
+import { debtOf, exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
 import type { OrderEventKind, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { statusAfter, undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
 import { type Kysely, sql } from 'kysely';
@@ -9,6 +8,7 @@ import { discountCodeFacts } from '../../money/discount-codes/discount-code-rows
 import type { WantedBooking } from '../ledger/bookings.ts';
 import type { StandingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
+import { guestMoneyOf } from '../ledger/guest-money.ts';
 import { standingCompanyFacts } from '../place/company-of-order.ts';
 import { offerFacts } from '../place/order-facts.ts';
 import { bookingOf } from '../ledger/locked-order.ts';
@@ -60,13 +60,14 @@ async function hasErasedClient(db: Kysely<Database>, id: number): Promise<boolea
 
 /** Its company owes it again: others may have used what it left. What somebody set aside for it holds. */
 export async function refuseOverCredit(db: Kysely<Database>, order: StandingOrder): Promise<void> {
-  const { id, companyId, costCentre } = order;
+  const { id, companyId, costCentre, groupOrderId } = order;
   if (companyId === null) return;
   const forced = db.selectFrom('order_forced_rules').select('rule').where('order_id', '=', id);
   if (await forced.where('rule', '=', 'credit').executeTakeFirst()) return;
   const company = await standingCompanyFacts(db, { companyId, costCentre });
-  const due = amountDue({ ...order, cancelled: false });
-  if (company && exceedsCredit(company.creditLimit, company.balance, due))
+  const guestMoney = groupOrderId === null ? undefined : await guestMoneyOf(db, groupOrderId);
+  const { after } = debtOf({ standing: order, guestMoney }, order);
+  if (company && exceedsCredit(company.creditLimit, company.balance, after))
     refuseAll([{ code: 'over-credit-limit', field: 'eventId' }]);
 }
 

@@ -9,7 +9,7 @@ import { type StandingOrder, standingOrder } from '../../orders/edit/standing-or
 import { changeOrder } from '../../orders/frame/change-order.ts';
 import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import type { GroupOrderRecord } from '../../orders/ledger/group-orders.ts';
-import { paidByGuests } from '../../money/online-payments/guest-money.ts';
+import { paidByGuests } from '../../orders/ledger/guest-money.ts';
 import { placedChangeableUntil } from './placed-orders.ts';
 import { answersOf, type GuestChoice, lineOf } from './guest-choices.ts';
 

@@ -16,7 +16,7 @@ import { ownRefusalsOf } from '../../orders/place/order-refusals.ts';
 import { indexIn } from './dish-faults.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf, saveChoices } from './guest-choices.ts';
 import { changePlacedMeals } from './change-placed-meals.ts';
-import { paidByGuests } from '../../money/online-payments/guest-money.ts';
+import { paidByGuests } from '../../orders/ledger/guest-money.ts';
 import { type GuestRecord, lockGuest, readVisit } from './guest-rows.ts';
 
 type Input = Received<(typeof groupOrders)['operations']['chooseGroupMeals']>['body'];

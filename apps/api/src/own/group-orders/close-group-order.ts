@@ -9,7 +9,7 @@ import { inSavepoint, inTransaction } from '../../database/rows/transactions.ts'
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { placeOrder } from '../../orders/place/place-order.ts';
-import { paidByGuests } from '../../money/online-payments/guest-money.ts';
+import { paidByGuests } from '../../orders/ledger/guest-money.ts';
 import { hearGuests, type Hearing } from './pay-excess.ts';
 import { moveGuestMoney } from './refund-guests.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf } from './guest-choices.ts';
@@ -17,7 +17,9 @@ import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 import { endGroupOrder } from './open-group-order.ts';
 import { dishFaultsOf } from './dish-faults.ts';
 
-type HostReading = Hearing & { caller: Pick<ClientCaller, 'clientId'> };
+type Host = { caller: Pick<ClientCaller, 'clientId'> };
+type HostReading = Reading & Host;
+type HostHearing = Hearing & Host;
 
 /**
  * Twice, or while the house's clock does: it is placed once, and answered.
@@ -29,15 +31,27 @@ export async function closeGroupOrder(id: number, context: HostReading): Promise
   return getGroupOrder(id, context);
 }
 
+/**
+ * Outside the transaction of the closing: nobody waits for the provider with locks held.
+ * @throws {Refusal} `not-found`
+ */
+export async function closeOnceHeard(id: number, context: HostHearing, work: () => Promise<GroupOrder>) {
+  await refuseUnlessHost(context.db, context.caller, id);
+  await hearGuests(id, context);
+  return work();
+}
+
 /** What the rules refuse is kept with the group order: nobody is there who could be told. */
-export const closeAtDeadline = (id: number, services: Hearing): Promise<void> => placeWhatFits(id, services, 'clock');
+export async function closeAtDeadline(id: number, services: Hearing): Promise<void> {
+  await hearGuests(id, services);
+  await placeWhatFits(id, services, 'clock');
+}
 
 /**
  * By the path of all orders, which says what it cannot serve: the next attempt goes without that, and nothing stays of
  * the one before. What is left out is written with the order.
  */
-async function placeWhatFits(id: number, services: Hearing, by: 'host' | 'clock'): Promise<void> {
-  await hearGuests(id, services);
+async function placeWhatFits(id: number, services: Reading, by: 'host' | 'clock'): Promise<void> {
   const unserved: GuestChoice[] = [];
   for (;;) {
     try {

@@ -20,7 +20,7 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import { priceOf } from '../../orders/ledger/group-orders.ts';
 import type { Database } from '../../database/schema.ts';
-import { paidBy } from '../../money/online-payments/guest-money.ts';
+import { paidBy } from '../../orders/ledger/guest-money.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 
 type Reading = Pick<Context, 'db' | 'clock' | 'house'>;

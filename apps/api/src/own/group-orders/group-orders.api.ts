@@ -5,7 +5,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { chooseGroupMeals } from './choose-meals.ts';
-import { closeGroupOrder } from './close-group-order.ts';
+import { closeGroupOrder, closeOnceHeard } from './close-group-order.ts';
 import { meanings } from './group-orders.table.ts';
 import { getGroupOrder, listDayGroupOrders, listOwnGroupOrders, refuseUnlessHost } from './group-order-rows.ts';
 import { makeLink } from './guest-rows.ts';
@@ -44,4 +44,5 @@ export const groupOrdersApi = handlersFor(
     listDayGroupOrders: ({ query }, { db }) => listDayGroupOrders(db, query),
   },
   meanings,
+  { closeGroupOrder: ({ params }, context, work) => closeOnceHeard(params.id, context, work) },
 );

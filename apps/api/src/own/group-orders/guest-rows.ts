@@ -8,7 +8,7 @@ import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Reading } from '../../core/acting.ts';
 import { placedChangeableUntil } from './placed-orders.ts';
-import { isPaying, paidBy, refundedTo } from '../../money/online-payments/guest-money.ts';
+import { isPaying, paidBy, refundedTo } from '../../orders/ledger/guest-money.ts';
 import { dishesOf, namesIn, sumOf } from './group-order-rows.ts';
 
 /** A host can make links without end: only so many of them are kept, the newest. Those in letters stay. */

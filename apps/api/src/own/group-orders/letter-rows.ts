@@ -4,7 +4,7 @@ import { reminderAt } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { receivedBackBy } from '../../money/online-payments/guest-money.ts';
+import { receivedBackBy } from '../../orders/ledger/guest-money.ts';
 import { dishesOf } from './group-order-rows.ts';
 
 export interface GuestOfLetter {

@@ -13,7 +13,7 @@ import {
   moveToOrder,
 } from '../../orders/payments/payment-rows.ts';
 import { addRefundJob, insertRefund, leftOfPayments } from '../../money/online-payments/online-refund-rows.ts';
-import { isPaidAhead, isRefundFailed, isUnneeded } from '../../money/online-payments/guest-money.ts';
+import { isPaidAhead, isRefundFailed, isUnneeded } from '../../orders/ledger/guest-money.ts';
 import { byStripe } from '../../money/online-payments/online-payment-rows.ts';
 
 /** What guests paid above the budget becomes the order's. The group order is locked, and so is the order. */

@@ -1,3 +1,4 @@
+import type { GuestMoney } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -41,4 +42,11 @@ export async function paidByGuests(db: Kysely<Database>, groupOrderId: number): 
   const guests = db.selectFrom('group_order_guests as g').select(['g.id', paidBy('g').as('paid')]);
   const rows = await guests.where('group_order_id', '=', groupOrderId).execute();
   return new Map(rows.map(({ id, paid }) => [id, paid]));
+}
+
+/** As their group order is placed, or stands as an order. */
+export async function guestMoneyOf(db: Kysely<Database>, groupOrderId: number): Promise<GuestMoney | undefined> {
+  const row = await db.selectFrom('group_orders').select('budget').where('id', '=', groupOrderId).executeTakeFirst();
+  const guests = db.selectFrom('group_order_guests as g').select(['g.eater_id as eaterId', paidBy('g').as('amount')]);
+  return row && { ...row, paid: await guests.where('group_order_id', '=', groupOrderId).execute() };
 }

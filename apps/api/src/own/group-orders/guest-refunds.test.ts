@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { expectVerified } from '../../testing/expect-verified.ts';
+import { excess, inPart, payingTable } from '../../testing/paying-table.ts';
+
+const {
+  db,
+  kitchen,
+  host,
+  owner,
+  terms,
+  read,
+  close,
+  meal,
+  guest,
+  mind,
+  mails,
+  time,
+  above,
+  payNow,
+  settle,
+  refuseRefund,
+  backOf,
+  toldOfMoney,
+  orderNow,
+} = await payingTable();
+const { dahl } = kitchen;
+const afterDeadline = new Date('2026-11-24T15:00:10Z');
+
+test('of less, or nothing, that is above the budget in the end the guest gets the rest back, and is told once', async () => {
+  await mind();
+  const toldBefore = await toldOfMoney();
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  await zoe.choose(meal(dahl));
+  const { order } = await close(id);
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(await orderNow(order?.id)).toMatchObject({ paid: excess, refunded: excess });
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(await toldOfMoney()).toBe(toldBefore + 1);
+  expect(
+    (await mails()).filter(
+      ({ to, subject }) => /remboursé/i.test(subject ?? '') && !to?.some((box) => box.address === 'zoe@example.com'),
+    ),
+  ).toEqual([]);
+  await expectVerified(db);
+});
+
+test('an order that loses a dish, or is cancelled, gives the guest back what they paid, once nobody takes the step back', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  const bread = await kitchen.dish({ name: 'Brioche', price: 300 });
+  await zoe.choose(meal(dahl, 2), meal(bread));
+  const more = (await payNow(zoe)).intent;
+  const { order } = await close(id);
+  const orderId = order?.id ?? 0;
+  const now = () => owner.call('orders', 'get', { id: orderId });
+  const { version, lines } = await now();
+  const fewerLines = lines
+    .filter(({ productId }) => productId === dahl)
+    .map(({ sizeId, eaterId }) => ({ productId: dahl, sizeId, quantity: 2, eaterId }));
+  const change = { version, slot: terms.slot, lines: fewerLines, kitchenNote: '', driverNote: '' };
+  await owner.call('orders', 'updateOrder', { id: orderId }, change);
+  await mind();
+  expect(await now()).toMatchObject({ paid: excess + 300, refunded: 0 });
+  await settle();
+  expect((await now()).refunded).toBe(300);
+  await owner.call('orders', 'cancelOrder', { id: orderId }, { reason: 'Fermé' });
+  await settle();
+  await settle();
+  expect(await now()).toMatchObject({ refunded: excess + 300, overpaid: 0 });
+  const back = [...backOf(intent), ...backOf(more)];
+  expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(excess + 300);
+  await expectVerified(db);
+});
+
+test('of a group order that is given up, or that the guest leaves, all goes back to each card', async () => {
+  const { id, zoe, token } = await above();
+  const noor = await guest(token, 'Noor');
+  await noor.choose(meal(dahl, 3));
+  const [ofZoe, ofNoor] = [await payNow(zoe), await payNow(noor)];
+  await zoe.hear();
+  await noor.hear();
+  expect(ofNoor.amount).toBe(1850);
+  await noor.leave();
+  await settle();
+  expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[], [1850]]);
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+  await settle();
+  await settle();
+  expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[excess], [1850]]);
+  await expectVerified(db);
+});
+
+test('what Stripe would not give back pays for the dish once the host opens it again', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  const setMinimum = (minimum_order: number) =>
+    db.updateTable('delivery_zones').set({ minimum_order }).where('id', '=', kitchen.zone).execute();
+  await setMinimum(100_000);
+  const toldBefore = await toldOfMoney();
+  const now = time.now;
+  time.now = afterDeadline;
+  await mind();
+  await refuseRefund(intent);
+  expect(await toldOfMoney()).toBe(toldBefore);
+  time.now = now;
+  await setMinimum(0);
+  const { version } = await read(id);
+  await host.call('group-orders', 'updateGroupOrder', { id }, { ...terms, ...inPart, version });
+  expect((await zoe.visit()).guest).toMatchObject({ due: 0, paid: excess });
+  const { order } = await close(id);
+  expect(await orderNow(order?.id)).toMatchObject({ paid: excess, items: 2 });
+  await settle();
+  expect(backOf(intent)).toEqual([]);
+  await expectVerified(db);
+});
+
+test('what Stripe would not give back of no order is a difference, and is sent again as somebody settles it', async () => {
+  const { id, zoe } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  await host.call('group-orders', 'cancelGroupOrder', { id });
+  await refuseRefund(intent);
+  await settle();
+  expect(backOf(intent)).toEqual([]);
+  const day = { from: '2026-11-23', to: '2026-11-23' };
+  const { differences } = await owner.call('online-payments', 'listPaymentDifferences', day);
+  expect(differences.filter(({ reference }) => reference === intent.id)).toMatchObject([
+    { kind: 'guest-refund-failed', orders: [], here: excess, there: excess },
+  ]);
+  const settled = await owner.call('online-payments', 'settlePaymentDifferences', {}, day);
+  await settle();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(settled.differences.filter(({ kind }) => kind === 'guest-refund-failed')).toEqual([]);
+  await expectVerified(db);
+});
+
+test('a refund that cannot be written keeps no other from its turn', async () => {
+  const [first, second] = [await above(), await above()];
+  const intents = [(await payNow(first.zoe)).intent, (await payNow(second.zoe)).intent];
+  await first.zoe.hear();
+  await second.zoe.hear();
+  for (const { id } of [first, second]) await host.call('group-orders', 'cancelGroupOrder', { id });
+  let failures = 1;
+  const unlucky = new Proxy(db, {
+    get(target, key) {
+      if (key === 'transaction' && failures-- > 0) throw new Error('cut off');
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  await mind({ db: unlucky });
+  const begun = () => db.selectFrom('online_refunds').select('amount').where('state', '=', 'under_way').execute();
+  expect(await begun()).toHaveLength(1);
+  await settle();
+  expect(intents.map(backOf)).toEqual([[excess], [excess]]);
+});
