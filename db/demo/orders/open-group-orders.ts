@@ -18,7 +18,6 @@ import { closeGroupOrder } from '../../../apps/api/src/own/group-orders/close-gr
 import { makeLink } from '../../../apps/api/src/own/group-orders/guest-rows.ts';
 import { joinGroupOrder } from '../../../apps/api/src/own/group-orders/join-group-order.ts';
 import { insertGroupOrder, reservePlace } from '../../../apps/api/src/own/group-orders/open-group-order.ts';
-import { providers } from '../../../apps/api/src/payment-providers.ts';
 
 const guestNames = ['Salomé', 'Karim', 'Lucie', 'Thomas'];
 const hour = 3_600_000;
@@ -40,7 +39,7 @@ export const openGroupOrders = (db: Kysely<Database>, email: string, services: O
     const host = { clientId, addressId };
     if (soonSlot) {
       const id = await openFor(transaction, host, soonSlot, services);
-      await closeGroupOrder(id, { ...services, db: transaction, providers, caller: { clientId } });
+      await closeGroupOrder(id, { ...services, db: transaction, caller: { clientId } });
       // Everybody knows.
       await transaction.updateTable('group_orders').set({ told_at: services.clock() }).where('id', '=', id).execute();
     }

@@ -26,7 +26,7 @@ export const groupMutants: readonly Mutant[] = [
     path: `${group}/refund-guests.ts`,
     text: 'where surplus > 0 order by',
     becomes: 'where false order by',
-    killers: [`${group}/above-budget.test.ts`],
+    killers: [`${group}/guest-refunds.test.ts`],
   },
   {
     fault: 'what a guest paid counts for nothing when it is placed',

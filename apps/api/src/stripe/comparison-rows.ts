@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { isRefundFailed } from '../orders/ledger/guest-money.ts';
+import { isRefundFailed, leftOf } from '../orders/ledger/guest-money.ts';
 
 interface OrderName {
   id: number;
@@ -43,7 +43,7 @@ export async function listKeptPayments(db: Kysely<Database>, { from, to }: Span)
       coalesce(json_agg(json_build_object('id', o.id, 'number', o.number) order by o.id) filter (where o.id is not null), '[]') as orders,
       coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'amount', part.amount) order by o.id)
         filter (where o.status = 'cancelled' and o.paid > o.refunded), '[]') as cancelled,
-      coalesce(sum(part.amount) filter (where ${isRefundFailed('part')}), 0)::integer as "guestRefundFailed"
+      coalesce(sum(${leftOf('part')}) filter (where ${isRefundFailed('part')}), 0)::integer as "guestRefundFailed"
     from online_payments p join online_payment_parts part on part.online_payment_id = p.id left join orders o on o.id = part.order_id
     where p.at >= ${from} and p.at < ${to} group by p.id order by p.id`.execute(db);
   return rows;

@@ -43,16 +43,19 @@ export async function comparePayments(period: Period, services: AtStripe): Promi
 
 /** As a person asks for it: what Stripe would not give back to guests is sent once more. */
 export async function refundAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
-  accountOf(services);
+  await recordKnown(period, services);
   for (const id of await failedGuestParts(services.db, spanOf(period, services))) await refundPartAgain(id, services);
-  return recordAndCompare(period, services);
+  return sendAndCompare(period, services);
 }
 
-async function recordAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
+async function recordKnown(period: Period, services: AtStripe): Promise<void> {
   const { intents, stripeRefunds, disputes } = await readBooks(spanOf(period, services), services);
   for (const intent of intents) await recordPaymentNews(intent, services);
   for (const refund of stripeRefunds) await recordRefundNews(refund, services);
   for (const dispute of disputes) await recordDisputeNews(dispute, services);
+}
+
+async function sendAndCompare(period: Period, services: AtStripe): Promise<PaymentComparison> {
   for (const id of await refundsUnderWay(services.db, services.clock())) await answerOf(sendRefund(id, services));
   return comparePayments(period, services);
 }
@@ -68,7 +71,8 @@ export const nightlyComparison = (services: AtStripe & { log: (line: string) => 
     const to = today(clock(), house.timeZone);
     const from = addDays(to, -nightlyDays);
     await recordOldPayments(momentOf(from, '00:00', house.timeZone), services);
-    const { differences } = await recordAndCompare({ from, to }, services);
+    await recordKnown({ from, to }, services);
+    const { differences } = await sendAndCompare({ from, to }, services);
     await saveComparison(db, { at: clock(), from, to, differences: differences.length });
     if (differences.length > 0) log(`Payments: ${differences.length} differences from Stripe since ${from}.`);
   },

@@ -9,13 +9,14 @@ import {
   type OnlineRefund,
   refundsNamed,
 } from '../money/online-payments/online-refund-rows.ts';
+import { recordGuestRefund } from './record-guest-refund.ts';
 import { byStripe } from '../money/online-payments/online-payment-rows.ts';
 
 /** News may repeat and come in any order. Answers whether the refund is ours. */
 export async function recordRefundNews(refund: Stripe.Refund, reading: Reading): Promise<boolean> {
   const ownRefunds = await refundsNamed(reading.db, refund);
   for (const ownRefund of ownRefunds) await recordNews(refund, ownRefund, reading);
-  return ownRefunds.length > 0;
+  return ownRefunds.length > 0 || recordGuestRefund(refund, reading);
 }
 
 async function recordNews(refund: Stripe.Refund, ownRefund: OnlineRefund, reading: Reading): Promise<void> {

@@ -31,7 +31,7 @@ export async function payingTable() {
   }
 
   /** What the jobs do, a moment later. */
-  async function settle() {
+  async function runJobs() {
     time.now = new Date(time.now.getTime() + 20_000);
     await mind();
     const rows = await db.selectFrom('online_refunds').select('payment_id').where('state', '=', 'under_way').execute();
@@ -41,7 +41,7 @@ export async function payingTable() {
   /** Stripe holds nothing that it could give back, just then. */
   async function refuseRefund(intent: { amount_received: number; amount: number }) {
     intent.amount_received = 0;
-    await settle();
+    await runJobs();
     intent.amount_received = intent.amount;
   }
 
@@ -51,7 +51,12 @@ export async function payingTable() {
   const toldOfMoney = async () =>
     (await mails()).filter(({ subject, text }) => /remboursons/.test(subject ?? '') && text?.includes('Zoé')).length;
 
+  function sendNews({ payload, signature }: ReturnType<typeof standIn.news>) {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    return house.app.inject({ method: 'POST', url: '/api/payment-news', headers, payload });
+  }
+
   const orderNow = (id: number | undefined) => owner.call('orders', 'get', { id: id ?? 0 });
 
-  return { ...house, standIn, above, payNow, settle, refuseRefund, backOf, toldOfMoney, orderNow };
+  return { ...house, standIn, above, payNow, runJobs, refuseRefund, backOf, toldOfMoney, sendNews, orderNow };
 }

@@ -43,8 +43,8 @@ interface Debt {
 
 /** What was paid beyond the total pays for what an order grows by. */
 export function debtOf({ standing, guestMoney }: DebtFacts, content: OrderContent): Debt {
-  const paid = guestMoney?.paid.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
-  const money = standing ?? { total: 0, lines: [], paid, refunded: 0, credited: 0 };
+  const paidAhead = guestMoney?.paid.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const money = standing ?? { total: 0, lines: [], paid: paidAhead, refunded: 0, credited: 0 };
   const owed = ({ total, lines }: OrderContent) => {
     const unneeded = guestMoney ? unneededOf(guestMoney, lines) : 0;
     return amountDue({ ...money, total, paid: money.paid - unneeded, cancelled: false });

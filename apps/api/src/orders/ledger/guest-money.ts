@@ -18,21 +18,28 @@ export const receivedBackBy = (guest: string) => sql<number>`(select coalesce(su
   from online_payment_parts p join online_refunds r on r.online_payment_id = p.online_payment_id
   where p.guest_id = ${sql.ref(`${guest}.id`)} and p.state = 'paid' and r.state = 'done')`;
 
-/** Paid by a guest before there was an order; the house has all of it, and gives nothing of it back. */
+/** Cents of a guest's part that were not given back, and are not on their way. */
+export const leftOf = (part: string) => sql<number>`(${sql.ref(`${part}.amount`)} - ${refundsOf(part)})::integer`;
+
+/** Paid by a guest before there was an order, and not all given back. */
 export const isPaidAhead = (part: string) => sql<boolean>`(${sql.ref(`${part}.order_id`)} is null
-  and ${sql.ref(`${part}.state`)} = 'paid' and ${sql.ref(`${part}.guest_id`)} is not null
-  and not exists (select from online_refunds r
-    where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state <> 'failed'))`;
+  and ${sql.ref(`${part}.state`)} = 'paid' and ${sql.ref(`${part}.guest_id`)} is not null and ${leftOf(part)} > 0)`;
 
 /** Paid by a guest of a group order that needs it no more, with or without a refund. */
-export const isUnneeded = (part: string) => sql<boolean>`(${sql.ref(`${part}.order_id`)} is null
+const isUnneeded = (part: string) => sql<boolean>`(${sql.ref(`${part}.order_id`)} is null
   and ${sql.ref(`${part}.state`)} = 'paid' and (${sql.ref(`${part}.guest_id`)} is null
     or not exists (select from group_orders g where g.id = ${sql.ref(`${part}.group_order_id`)} and g.state = 'open')))`;
 
-/** Unneeded, and all that was tried to give it back has failed. */
-export const isRefundFailed = (part: string) => sql<boolean>`(${isUnneeded(part)}
-  and (select bool_and(r.state = 'failed') from online_refunds r
-    where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)}))`;
+const isFailed = (part: string) => sql<boolean>`exists (select from online_refunds r
+  where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)} and r.state = 'failed')`;
+
+/** Unneeded, and not tried yet: what was refused once is not tried again by itself. */
+export const isToRefund = (part: string) =>
+  sql<boolean>`(${isUnneeded(part)} and ${leftOf(part)} > 0 and not ${isFailed(part)})`;
+
+/** Unneeded, and refused by the provider. */
+export const isRefundFailed = (part: string) =>
+  sql<boolean>`(${isUnneeded(part)} and ${leftOf(part)} > 0 and ${isFailed(part)})`;
 
 export const isPaying = (guest: string) => sql<boolean>`exists (select from online_payment_parts p
   join online_payments o on o.id = p.online_payment_id

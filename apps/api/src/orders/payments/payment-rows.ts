@@ -82,22 +82,17 @@ export async function recordMovements<Movements extends readonly [Movement, ...M
   return ids as { [Place in keyof Movements]: number };
 }
 
-/** Money that came in before its order. The order is locked. */
+/** Money that was moved before there was its order. The order is locked. */
 export async function moveToOrder(
   { id, clientId }: Pick<LockedMoney, 'id' | 'clientId'>,
-  paymentIds: readonly number[],
+  { kind, event, ids }: { kind: PaymentKind; event: OrderEventKind; ids: readonly number[] },
   acting: Acting,
 ): Promise<void> {
-  if (paymentIds.length === 0) return;
-  const order = { order_id: id, event_id: await insertEvent(acting, id, { kind: 'paid' }) };
-  const payments = await acting.db
-    .updateTable('payments')
-    .set(order)
-    .where('id', 'in', paymentIds)
-    .returning('amount')
-    .execute();
-  const amount = payments.reduce((sum, payment) => sum + payment.amount, 0);
-  await count({ id, clientId }, { kind: 'payment', amount, credit: 0 }, acting);
+  if (ids.length === 0) return;
+  const order = { order_id: id, event_id: await insertEvent(acting, id, { kind: event }) };
+  const rows = await acting.db.updateTable('payments').set(order).where('id', 'in', ids).returning('amount').execute();
+  const amount = rows.reduce((sum, payment) => sum + payment.amount, 0);
+  await count({ id, clientId }, { kind, amount, credit: 0 }, acting);
 }
 
 /** Money of a guest whose group order is no order yet, or became none. */

@@ -17,11 +17,13 @@ const {
   time,
   above,
   payNow,
-  settle,
+  runJobs,
   refuseRefund,
   backOf,
   toldOfMoney,
   orderNow,
+  standIn,
+  sendNews,
 } = await payingTable();
 const { dahl } = kitchen;
 const afterDeadline = new Date('2026-11-24T15:00:10Z');
@@ -34,10 +36,10 @@ test('of less, or nothing, that is above the budget in the end the guest gets th
   await zoe.hear();
   await zoe.choose(meal(dahl));
   const { order } = await close(id);
-  await settle();
+  await runJobs();
   expect(backOf(intent)).toEqual([excess]);
   expect(await orderNow(order?.id)).toMatchObject({ paid: excess, refunded: excess });
-  await settle();
+  await runJobs();
   expect(backOf(intent)).toEqual([excess]);
   expect(await toldOfMoney()).toBe(toldBefore + 1);
   expect(
@@ -66,11 +68,11 @@ test('an order that loses a dish, or is cancelled, gives the guest back what the
   await owner.call('orders', 'updateOrder', { id: orderId }, change);
   await mind();
   expect(await now()).toMatchObject({ paid: excess + 300, refunded: 0 });
-  await settle();
+  await runJobs();
   expect((await now()).refunded).toBe(300);
   await owner.call('orders', 'cancelOrder', { id: orderId }, { reason: 'Fermé' });
-  await settle();
-  await settle();
+  await runJobs();
+  await runJobs();
   expect(await now()).toMatchObject({ refunded: excess + 300, overpaid: 0 });
   const back = [...backOf(intent), ...backOf(more)];
   expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(excess + 300);
@@ -86,11 +88,11 @@ test('of a group order that is given up, or that the guest leaves, all goes back
   await noor.hear();
   expect(ofNoor.amount).toBe(1850);
   await noor.leave();
-  await settle();
+  await runJobs();
   expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[], [1850]]);
   await host.call('group-orders', 'cancelGroupOrder', { id });
-  await settle();
-  await settle();
+  await runJobs();
+  await runJobs();
   expect([backOf(ofZoe.intent), backOf(ofNoor.intent)]).toEqual([[excess], [1850]]);
   await expectVerified(db);
 });
@@ -115,7 +117,7 @@ test('what Stripe would not give back pays for the dish once the host opens it a
   expect((await zoe.visit()).guest).toMatchObject({ due: 0, paid: excess });
   const { order } = await close(id);
   expect(await orderNow(order?.id)).toMatchObject({ paid: excess, items: 2 });
-  await settle();
+  await runJobs();
   expect(backOf(intent)).toEqual([]);
   await expectVerified(db);
 });
@@ -126,7 +128,7 @@ test('what Stripe would not give back of no order is a difference, and is sent a
   await zoe.hear();
   await host.call('group-orders', 'cancelGroupOrder', { id });
   await refuseRefund(intent);
-  await settle();
+  await runJobs();
   expect(backOf(intent)).toEqual([]);
   const day = { from: '2026-11-23', to: '2026-11-23' };
   const { differences } = await owner.call('online-payments', 'listPaymentDifferences', day);
@@ -134,7 +136,7 @@ test('what Stripe would not give back of no order is a difference, and is sent a
     { kind: 'guest-refund-failed', orders: [], here: excess, there: excess },
   ]);
   const settled = await owner.call('online-payments', 'settlePaymentDifferences', {}, day);
-  await settle();
+  await runJobs();
   expect(backOf(intent)).toEqual([excess]);
   expect(settled.differences.filter(({ kind }) => kind === 'guest-refund-failed')).toEqual([]);
   await expectVerified(db);
@@ -157,6 +159,56 @@ test('a refund that cannot be written keeps no other from its turn', async () =>
   await mind({ db: unlucky });
   const begun = () => db.selectFrom('online_refunds').select('amount').where('state', '=', 'under_way').execute();
   expect(await begun()).toHaveLength(1);
-  await settle();
+  await runJobs();
   expect(intents.map(backOf)).toEqual([[excess], [excess]]);
+});
+
+test('a refund of a guest’s payment that was made at Stripe is a difference until its news, or somebody, notes it', async () => {
+  const day = { from: '2026-11-23', to: '2026-11-23' };
+  const compare = (verb: 'list' | 'settle') =>
+    verb === 'list'
+      ? owner.call('online-payments', 'listPaymentDifferences', day)
+      : owner.call('online-payments', 'settlePaymentDifferences', {}, day);
+  const kindsOf = async (verb: 'list' | 'settle', ...references: string[]) =>
+    (await compare(verb)).differences
+      .filter(({ reference }) => references.includes(reference))
+      .map(({ kind }) => kind)
+      .toSorted();
+  async function givenBackThere(amount: number) {
+    const table = await above();
+    const { intent } = await payNow(table.zoe);
+    await table.zoe.hear();
+    const refund = await standIn.stripe.client.refunds.create({ payment_intent: intent.id, amount });
+    return { ...table, intent, refund };
+  }
+  // Its news come while guests still choose: the dish is to be paid again, and the rest goes back.
+  const first = await givenBackThere(300);
+  expect(await kindsOf('list', first.refund.id)).toEqual(['refund-missing-here']);
+  const tellOnce = () => sendNews(standIn.news('refund.created', { ...first.refund }));
+  await Promise.all([tellOnce(), tellOnce()]);
+  expect((await first.zoe.visit()).guest).toMatchObject({ due: 300, paid: 600, refunded: 300 });
+  expect((await close(first.id)).order).toBeNull();
+  await runJobs();
+  expect(backOf(first.intent)).toEqual([300, 600]);
+  // Nobody told of it: somebody notes it, the guest pays again, and the order has all three movements.
+  const second = await givenBackThere(300);
+  expect(await kindsOf('settle', second.refund.id)).toEqual([]);
+  expect((await payNow(second.zoe)).amount).toBe(300);
+  const order = await orderNow((await close(second.id)).order?.id);
+  expect(order).toMatchObject({ paid: excess + 300, refunded: 300, credited: 0, due: order.total - excess });
+  await runJobs();
+  expect(backOf(second.intent)).toEqual([300]);
+  // Ours comes too late, and is not sent again once theirs is noted.
+  const third = await givenBackThere(excess);
+  await host.call('group-orders', 'cancelGroupOrder', { id: third.id });
+  await runJobs();
+  expect(await kindsOf('list', third.refund.id, third.intent.id)).toEqual([
+    'guest-refund-failed',
+    'refund-missing-here',
+  ]);
+  expect(await kindsOf('settle', third.refund.id, third.intent.id)).toEqual([]);
+  await runJobs();
+  expect(backOf(third.intent)).toEqual([excess]);
+  expect((await third.zoe.visit()).guest).toMatchObject({ paid: 0, refunded: excess });
+  await expectVerified(db);
 });

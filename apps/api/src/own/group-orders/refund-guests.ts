@@ -13,26 +13,28 @@ import {
   moveToOrder,
 } from '../../orders/payments/payment-rows.ts';
 import { addRefundJob, insertRefund, leftOfPayments } from '../../money/online-payments/online-refund-rows.ts';
-import { isPaidAhead, isRefundFailed, isUnneeded } from '../../orders/ledger/guest-money.ts';
+import { isPaidAhead, isRefundFailed, isToRefund, leftOf } from '../../orders/ledger/guest-money.ts';
 import { byStripe } from '../../money/online-payments/online-payment-rows.ts';
 
 /** What guests paid above the budget becomes the order's. The group order is locked, and so is the order. */
 export async function moveGuestMoney(groupOrderId: number, orderId: number, services: Reading): Promise<void> {
   const { db } = services;
-  const { rows: parts } = await sql<{ id: number; paymentId: number }>`
-    select p.id, p.payment_id as "paymentId" from online_payment_parts p
-    where p.group_order_id = ${groupOrderId} and ${isPaidAhead('p')} order by p.id`.execute(db);
+  const { rows: parts } = await sql<{ id: number; paymentId: number; refundIds: number[] }>`
+    select p.id, p.payment_id as "paymentId", array(select r.payment_id from online_refunds r
+      where r.online_payment_id = p.online_payment_id and r.state <> 'failed') as "refundIds"
+    from online_payment_parts p where p.group_order_id = ${groupOrderId} and ${isPaidAhead('p')} order by p.id`.execute(
+    db,
+  );
   if (parts.length === 0) return;
   const order = await lockMoneyOf(db, orderId);
+  const acting = { ...services, caller: byStripe };
   const paymentIds = parts.map(({ paymentId }) => paymentId);
-  await moveToOrder(order, paymentIds, { ...services, caller: byStripe });
+  await moveToOrder(order, { kind: 'payment', event: 'paid', ids: paymentIds }, acting);
+  const refundIds = parts.flatMap((part) => part.refundIds);
+  await moveToOrder(order, { kind: 'refund', event: guestRefundEvent, ids: refundIds }, acting);
   const partIds = parts.map(({ id }) => id);
   await db.updateTable('online_payment_parts').set({ order_id: orderId }).where('id', 'in', partIds).execute();
 }
-
-/** No refund of part `part` was tried. What was refused once is not tried again. */
-const isUntried = (part: string) => sql<boolean>`not exists (select from online_refunds r
-  where r.online_payment_id = ${sql.ref(`${part}.online_payment_id`)})`;
 
 const guestRefund = {
   kind: 'refund',
@@ -59,9 +61,7 @@ export async function refundGuests(
 /** In bounded batches: the next minute goes on. */
 async function partsWithoutOrder(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select p.id from online_payment_parts p where ${isUnneeded('p')} and ${isUntried('p')} order by p.id limit 50`.execute(
-    db,
-  );
+    select p.id from online_payment_parts p where ${isToRefund('p')} order by p.id limit 50`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -69,21 +69,16 @@ async function partsWithoutOrder(db: Kysely<Database>): Promise<number[]> {
 export const refundPartAgain = (partId: number, services: Reading): Promise<void> =>
   refundPart(partId, services, isRefundFailed('p'));
 
-const refundPart = (
-  partId: number,
-  services: Reading,
-  isDue = sql<boolean>`(${isUnneeded('p')} and ${isUntried('p')})`,
-): Promise<void> =>
+const refundPart = (partId: number, services: Reading, isDue = isToRefund('p')): Promise<void> =>
   inTransaction(services.db, async (db) => {
     const part = db
       .selectFrom('online_payment_parts as p')
-      .select(['p.group_order_id', 'p.online_payment_id', 'p.amount']);
-    const { group_order_id, online_payment_id, amount } = await part
-      .where('p.id', '=', partId)
-      .executeTakeFirstOrThrow();
+      .select(['p.group_order_id', 'p.online_payment_id', leftOf('p').as('amount')]);
+    const { group_order_id, online_payment_id } = await part.where('p.id', '=', partId).executeTakeFirstOrThrow();
     if (group_order_id !== null) await lockIfKept(db, group_order_id);
     await sql`select from online_payments where id = ${online_payment_id} for update`.execute(db);
-    if (!(await part.where('p.id', '=', partId).where(isDue).executeTakeFirst())) return;
+    const { amount } = (await part.where('p.id', '=', partId).where(isDue).executeTakeFirst()) ?? {};
+    if (amount === undefined) return;
     const movement: Movement = { ...guestRefund, amount };
     const paymentId = await recordWithoutOrder(movement, { ...services, db, caller: byStripe });
     await insertRefund(db, { payment_id: paymentId, online_payment_id, amount });
