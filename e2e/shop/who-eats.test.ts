@@ -35,6 +35,8 @@ test.each([
     title: 'Qui mange',
     notLeo: /pas à Léo\s: graines de sésame/,
     suitsLeo: 'Convient à Léo',
+    suitsAll: 'Convient à tous',
+    forLeo: 'Pour Léo',
     all: 'Nous tous',
     added: /est dans votre panier/,
     forOne: 'Pour l’un de nous',
@@ -45,6 +47,8 @@ test.each([
     title: 'Who eats',
     notLeo: /not Léo: sesame/i,
     suitsLeo: 'Suits Léo',
+    suitsAll: 'Suits everybody',
+    forLeo: 'For Léo',
     all: 'All of us',
     added: /is in your cart/,
     forOne: 'For one of us',
@@ -70,6 +74,9 @@ test.each([
   await page.locator('[aria-pressed=true]', { hasText: 'Léo' }).waitFor();
   await alive(page);
   await page.getByText(language.suitsLeo, { exact: true }).first().waitFor();
+  // The others are not judged: nothing is said to suit everybody.
+  await page.getByRole('heading', { name: language.suitsLeo }).waitFor();
+  await page.getByRole('link', { name: language.forLeo, exact: true }).waitFor();
   const dish = page.locator('li[data-verdict=safe] button[data-eater-name="Léo"]:enabled').first();
   await dish.click();
   await page.locator('#said').getByText('Léo').waitFor();
@@ -84,6 +91,7 @@ test.each([
   await page.locator('[aria-pressed=true]', { hasText: 'Inès' }).waitFor();
   await alive(page);
   expect(await page.locator('button[data-article]:not([data-eater])').count()).toBe(0);
+  expect(await page.getByText(language.suitsAll).count()).toBe(0);
   await who.getByRole('button', { name: language.all }).click();
   await page.locator('[aria-pressed=true]', { hasText: language.all }).waitFor();
   await page.getByRole('link', { name: language.forOne }).click();

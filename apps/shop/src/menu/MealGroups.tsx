@@ -1,8 +1,10 @@
 import type { MenuDay } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import type { TableVerdict } from '@traiteur/domain/catalogue/suitability.ts';
+import { useEaterNames } from '../avoiding/use-eater-names.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
-import { isJudged } from './judgement.ts';
+import { isForWholeTable, isJudged } from './judgement.ts';
 import { MealCard } from './MealCard.tsx';
 import styles from './MenuOfDay.module.css';
 import { groupsOf, type JudgedMeal } from './menu-query.ts';
@@ -16,11 +18,17 @@ export function MealGroups({ meals, day }: MealGroupsProps) {
   const visit = useVisit();
   const words = useShopWords(visit.table.length > 0 ? 'eating.groups' : 'eating.ownGroups');
   const eating = useShopWords('eating');
+  const card = useShopWords('eating.card');
+  const namesOf = useEaterNames();
   const nameOf = useLocalName();
+  const titleOf = (verdict: TableVerdict) =>
+    verdict === 'safe' && !isForWholeTable(visit)
+      ? card('suits', { names: namesOf(visit.chosenEaters) })
+      : words(verdict);
   return groupsOf(meals, isJudged(visit)).map(({ key, category, verdict, meals: ofGroup }, group) => (
     <section key={key} aria-labelledby={key} className={styles['group']}>
       <h3 id={key}>
-        {verdict ? words(verdict) : category && nameOf(category.name)}{' '}
+        {verdict ? titleOf(verdict) : category && nameOf(category.name)}{' '}
         <small>{eating('count', { count: ofGroup.length })}</small>
       </h3>
       <ul className={styles['meals']}>

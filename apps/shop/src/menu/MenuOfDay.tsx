@@ -8,7 +8,7 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { MealGroups } from './MealGroups.tsx';
 import styles from './MenuOfDay.module.css';
-import { judgementOf } from './judgement.ts';
+import { isForWholeTable, judgementOf } from './judgement.ts';
 import { isNarrowed, mealsFor, menuQueryIn } from './menu-query.ts';
 import { MenuFilters } from './filters/MenuFilters.tsx';
 import type { ShownMenu } from './read-menu.ts';
@@ -25,7 +25,7 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
   const shownMeals = mealsFor(meals, query, visit);
   const suiting = meals.filter((meal) => judgementOf(meal, visit).verdict === 'safe').length;
   const counts = { suiting, all: String(meals.length) };
-  const names = chosenEaters.length === table.length ? eating('allOfYou') : namesOf(chosenEaters);
+  const names = isForWholeTable(visit) ? eating('allOfYou') : namesOf(chosenEaters);
   return (
     <div className={styles['columns']}>
       <div className={styles['menu']}>

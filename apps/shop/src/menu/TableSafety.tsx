@@ -13,6 +13,7 @@ import { useVisit } from '../site/island/visit-context.ts';
 import { useNames } from '../site/language/use-names.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import styles from '../avoiding/DishSafety.module.css';
+import { isForWholeTable } from './judgement.ts';
 
 interface TableSafetyProps {
   people: readonly EaterSuitability<SeatedEater>[];
@@ -27,13 +28,14 @@ export function TableSafety({ people, in: place }: TableSafetyProps) {
   const nameOf = useLocalName();
   const list = useNames();
   const namesOf = useEaterNames();
-  const { site } = useVisit();
+  const visit = useVisit();
+  const { site } = visit;
   const eatersWith = (verdict: 'safe' | 'unknown') =>
     people.filter((person) => person.verdict === verdict).map(({ eater }) => eater);
   const [suitedEaters, unknownEaters] = [eatersWith('safe'), eatersWith('unknown')];
   const allergensOf = (ids: readonly number[]) =>
     list(site.allergens.filter(({ id }) => ids.includes(id)).map(({ name }) => nameOf(name)));
-  const isForAll = suitedEaters.length === people.length && people.length > 1;
+  const isForAll = suitedEaters.length === people.length && isForWholeTable(visit);
   return (
     <ul className={styles['people']} aria-label={eating('title')}>
       {suitedEaters.length > 0 && (

@@ -45,6 +45,10 @@ const avoidedByAll = (eaters: readonly SeatedEater[]) =>
 export const isJudged = ({ avoided, table, chosenEaters }: Party): boolean =>
   table.length === 0 ? avoided.length > 0 : chosenEaters.some(({ allergens }) => allergens.length > 0);
 
+/** Otherwise nothing is said of those of the table who are not chosen. */
+export const isForWholeTable = ({ table, chosenEaters }: Pick<Party, 'table' | 'chosenEaters'>): boolean =>
+  chosenEaters.length === table.length;
+
 /** Several are chosen, and not all: a dish goes to each of them by name, never to the whole table. */
 export const isForSome = ({ table, chosenEaters }: Pick<Party, 'table' | 'chosenEaters'>): boolean =>
   chosenEaters.length > 1 && chosenEaters.length < table.length;

@@ -59,6 +59,9 @@ export const shopEating = {
   count: ['{count, plural, one {# plat} other {# plats}}', '{count, plural, one {# meal} other {# meals}}'],
   forAll: ['Pour nous tous', 'For all of us'],
   forOne: ['Pour l’un de nous', 'For one of us'],
+  /** Where not all of the table are chosen. */
+  forNames: ['Pour {names}', 'For {names}'],
+  forOneOfThem: ['Pour l’un d’eux', 'For one of them'],
   sizesFor: ['Ajouter pour {names}', 'Add for {names}'],
   wholeTable: ['toute la table', 'the whole table'],
   for: ['Pour {name}, ', 'For {name}, '],

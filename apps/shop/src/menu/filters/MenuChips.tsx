@@ -2,6 +2,8 @@ import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useVisit } from '../../site/island/visit-context.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
+import { useEaterNames } from '../../avoiding/use-eater-names.ts';
+import { isForWholeTable } from '../judgement.ts';
 import { type MenuQuery, queryText } from '../menu-query.ts';
 import styles from './MenuChips.module.css';
 import { categoriesOf, tagsOf } from './menu-choices.ts';
@@ -19,14 +21,24 @@ export function MenuChips({ address, meals, query }: MenuChipsProps) {
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();
   const eating = useShopWords('eating');
-  const { avoided, table } = useVisit();
+  const namesOf = useEaterNames();
+  const visit = useVisit();
+  const { avoided, table, chosenEaters } = visit;
   const { category, tag, suits } = query;
   const suitingChips =
     table.length > 0
       ? [
-          { suiting: 'all' as const, label: eating('forAll'), isCurrent: suits === 'all' || suits === '1' },
-          { suiting: 'one' as const, label: eating('forOne'), isCurrent: suits === 'one' },
-        ]
+          {
+            suiting: 'all' as const,
+            label: isForWholeTable(visit) ? eating('forAll') : eating('forNames', { names: namesOf(chosenEaters) }),
+            isCurrent: suits === 'all' || suits === '1',
+          },
+          {
+            suiting: 'one' as const,
+            label: eating(isForWholeTable(visit) ? 'forOne' : 'forOneOfThem'),
+            isCurrent: suits === 'one',
+          },
+        ].slice(0, chosenEaters.length)
       : avoided.length > 0
         ? [{ suiting: '1' as const, label: words('suits'), isCurrent: suits !== undefined }]
         : [];
