@@ -46,6 +46,7 @@ const languages = [
     gives: /Remise de .* avec ce code/,
     refuses: /n’est utilisable qu’une fois par client/,
     withdrawal: /pas de droit de rétractation/,
+    title: /^Merci\s! Vos 2 commandes/,
     thanks: 'Merci ! Vos 2 commandes sont notées.',
     see: /^Voir la commande/,
   },
@@ -65,6 +66,7 @@ const languages = [
     gives: /off with this code/,
     refuses: /good once for each client/,
     withdrawal: /no right of withdrawal/,
+    title: /^Thank you! Your 2 orders/,
     thanks: 'Thank you! Your 2 orders are taken.',
     see: /^See the order/,
   },
@@ -118,8 +120,11 @@ test.each(languages)(
     ]);
     expect(await accessViolations(page)).toEqual([]);
     await submit(page).click();
-    await page.getByRole('heading', { name: words.thanks }).waitFor();
+    await page.getByRole('heading', { name: words.thanks, level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toMatch(words.title);
     expect(await accessViolations(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: words.thanks, level: 1 }).waitFor();
     const { items } = await api.call('own-orders', 'listOwnOrders', {});
     const days = items.map(({ deliveryDate, items: portions }) => ({ deliveryDate, portions }));
     expect(days.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))).toEqual([

@@ -9,6 +9,7 @@ import { TryAgain } from '../form/TryAgain.tsx';
 import { Waiting } from '../form/Waiting.tsx';
 import { useAlive } from '../site/island/alive.ts';
 import { useRead } from '../site/island/use-read.ts';
+import { useOwn } from '../site/island/use-own.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './Checkout.module.css';
@@ -19,20 +20,47 @@ import { addressOfDays, type PlacedDay, readPlacedDays, savePlacedDays } from '.
 import { useLastOrder } from './use-last-order.ts';
 import { usePlacedOrders } from './use-placed-order.ts';
 
+interface CheckoutProps {
+  /** Whether the house takes payments online. */
+  isOnline: boolean;
+}
+
+/** Its heading goes with it once several days are ordered: they are thanked for here. */
+export function Checkout({ isOnline }: CheckoutProps) {
+  const words = useShopWords('checkout');
+  const { browser } = useAlive();
+  const { portions } = useCart();
+  const [keptDays, setPlacedDays] = useState<PlacedDay[]>(() => readPlacedDays(browser?.tabStorage));
+  // Only once the page is as the server drew it.
+  const placedDays = useOwn(() => true, false) ? keptDays : [];
+  const PlacedDays = useRead(placedDays.length > 0 ? 'placed-days' : undefined, () => import('./PlacedDays.tsx')).value
+    ?.PlacedDays;
+  if (portions === 0 && placedDays.length > 0)
+    return PlacedDays ? <PlacedDays days={placedDays} /> : <p role="status">{words('placed')}</p>;
+  return (
+    <>
+      <h1 className="headline">{words('title')}</h1>
+      <p className="scripted">{words('subtitle')}</p>
+      <CartCheckout isOnline={isOnline} onDaysPlaced={setPlacedDays} />
+    </>
+  );
+}
+
+interface CartCheckoutProps extends CheckoutProps {
+  onDaysPlaced: (days: PlacedDay[]) => void;
+}
+
 /** A client who is signed out signs in first and comes back here. */
-export function Checkout({ isOnline }: { /** Whether the house takes payments online. */ isOnline: boolean }) {
+function CartCheckout({ isOnline, onDaysPlaced }: CartCheckoutProps) {
   const words = useShopWords('checkout');
   const to = useTo();
   const { call, browser } = useAlive();
   const { user, isKnown, isSomebody } = useAccount();
   const { store, portions } = useCart();
   const [isPlaced, setPlaced] = useState(false);
-  const [placedDays, setPlacedDays] = useState<PlacedDay[]>(() => readPlacedDays(browser?.tabStorage));
   const { value: data, failed, tryAgain: read } = useOwnData(isSomebody);
   const site = useRead('site', () => call('site-texts', 'get'));
 
-  const PlacedDays = useRead(placedDays.length > 0 ? 'placed-days' : undefined, () => import('./PlacedDays.tsx')).value
-    ?.PlacedDays;
   // Beside the data, and not at all for who signs in first.
   const steps = useRead(isSomebody ? 'checkout-steps' : undefined, () => import('./steps/CheckoutSteps.tsx'));
   const { lastOrder } = useLastOrder(isSomebody);
@@ -48,7 +76,7 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
       if (unpaidDays.length > 0) {
         setPlaced(true);
         browser.leaveFor(`${to('payOrder', { id: addressOfDays(unpaidDays) })}?new=1`);
-      } else setPlacedDays(days);
+      } else onDaysPlaced(days);
     } else {
       setPlaced(true);
       const { id, paymentChoice, due } = order;
@@ -67,8 +95,6 @@ export function Checkout({ isOnline }: { /** Whether the house takes payments on
   }
 
   if (isPlaced) return <p role="status">{words('placed')}</p>;
-  if (portions === 0 && placedDays.length > 0)
-    return PlacedDays ? <PlacedDays days={placedDays} /> : <p role="status">{words('placed')}</p>;
   if (portions === 0) return <EmptyCart />;
   if (isKnown && !user) return <CheckoutEntrance />;
   if ((failed && !data) || site.failed || steps.failed)

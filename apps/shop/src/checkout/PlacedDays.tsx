@@ -1,4 +1,5 @@
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useEffect, useRef } from 'react';
 import { KeepAccount } from '../orders/KeepAccount.tsx';
 import { useAlive } from '../site/island/alive.ts';
@@ -15,8 +16,13 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
   const money = useMoney();
   const to = useTo();
   const { long, span } = useDates();
+  const { brand } = useKitSettings();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const title = words('placed', { count: String(days.length) });
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+    heading.current?.focus();
+  }, [title, brand]);
   const { call } = useAlive();
   const unpaidDays = days.filter(({ isToPay }) => isToPay);
   const orderIds = unpaidDays.map(({ id }) => id);
@@ -31,10 +37,10 @@ export function PlacedDays({ days }: { days: readonly PlacedDay[] }) {
   const orderNow = (day: PlacedDay) => ordersNow?.find(({ id }) => id === day.id);
   return (
     <>
+      <h1 className="headline" id="placed-days" ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       <section className={`panel ${styles['step']}`} aria-labelledby="placed-days">
-        <h2 id="placed-days" ref={heading} tabIndex={-1}>
-          {words('placed', { count: String(days.length) })}
-        </h2>
         <ul className={styles['placed']}>
           {days.map((day) => {
             const { id, number, deliveryDate, slotStart, slotEnd, total } = orderNow(day) ?? day;

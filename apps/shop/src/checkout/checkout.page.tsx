@@ -1,5 +1,4 @@
 import { Island } from '../site/island/Island.tsx';
-import { useShopWords } from '../site/language/use-shop-words.ts';
 import { page } from '../site/page.tsx';
 import { readIsOnline } from '../orders/read-is-online.ts';
 import { Checkout } from './Checkout.tsx';
@@ -8,14 +7,5 @@ export const checkout = page({
   read: async ({ call }) => ({ isOnline: await readIsOnline(call) }),
   head: (_, { words }) => ({ title: words('checkout')('title'), isListed: false }),
   takesAddresses: true,
-  Body: ({ data }) => {
-    const words = useShopWords('checkout');
-    return (
-      <>
-        <h1 className="headline">{words('title')}</h1>
-        <p className="scripted">{words('subtitle')}</p>
-        <Island name="checkout" of={Checkout} props={data} />
-      </>
-    );
-  },
+  Body: ({ data }) => <Island name="checkout" of={Checkout} props={data} />,
 });
