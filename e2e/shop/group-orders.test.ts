@@ -18,30 +18,36 @@ async function officeManager() {
   return client;
 }
 
-async function openFor(api: ApiClient, wishes: Partial<GroupOrderInput> = {}): Promise<number> {
+async function termsFor(api: ApiClient, wishes: Partial<GroupOrderInput>): Promise<GroupOrderInput> {
   const { items: addresses } = await api.call('own-addresses', 'listOwnAddresses');
   const { items: slots } = await api.call('delivery-slots', 'listDeliverySlots', {
     postalCode: '75020',
     country: 'FR',
   });
   const slot = slots.at(-1);
-  const groupOrder = await api.call(
-    'group-orders',
-    'openGroupOrder',
-    {},
-    {
-      slot: { scheduleId: slot?.scheduleId ?? 0, date: slot?.date ?? '' },
-      addressId: addresses[0]?.id ?? 0,
-      deadline: new Date(new Date(slot?.cutOffAt ?? 0).getTime() - 3_600_000).toISOString(),
-      budget: null,
-      paymentChoice: 'transfer',
-      namesShown: true,
-      weekly: true,
-      expectedGuests: [],
-      ...wishes,
-    },
-  );
-  return groupOrder.id;
+  return {
+    slot: { scheduleId: slot?.scheduleId ?? 0, date: slot?.date ?? '' },
+    addressId: addresses[0]?.id ?? 0,
+    deadline: new Date(new Date(slot?.cutOffAt ?? 0).getTime() - 3_600_000).toISOString(),
+    budget: null,
+    aboveBudget: 'refused',
+    paymentChoice: 'transfer',
+    driverNote: '',
+    purchaseReference: '',
+    namesShown: true,
+    weekly: true,
+    expectedGuests: [],
+    ...wishes,
+  };
+}
+
+async function openFor(api: ApiClient, wishes: Partial<GroupOrderInput> = {}): Promise<number> {
+  return (await api.call('group-orders', 'openGroupOrder', {}, await termsFor(api, wishes))).id;
+}
+
+async function changeFor(api: ApiClient, id: number, wishes: Partial<GroupOrderInput>): Promise<void> {
+  const { version } = await api.call('group-orders', 'getGroupOrder', { id });
+  await api.call('group-orders', 'updateGroupOrder', { id }, { ...(await termsFor(api, wishes)), version });
 }
 
 test('an office manager opens a group order, a guest chooses without an account, and the host reads no allergy', async () => {
@@ -97,6 +103,11 @@ test('an office manager opens a group order, a guest chooses without an account,
   expect((await api.call('own-orders', 'getOwnOrder', { id: row?.id ?? 0 })).conflicts).toEqual([]);
   await guest.reload();
   await guest.getByText('C’est commandé.').waitFor();
+  await guest.getByRole('button', { name: 'Signaler une allergie' }).click();
+  await guest.getByRole('group', { name: 'Lait' }).getByLabel('Intolérance').check({ force: true });
+  expect(await accessViolations(guest)).toEqual([]);
+  await guest.getByRole('button', { name: 'Enregistrer' }).click();
+  await guest.getByText(/^(C’est noté|La cuisine est prévenue)/).waitFor();
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
 
@@ -140,7 +151,14 @@ test('above the budget a guest pays the difference by card on the page of paymen
   await guest.getByRole('button', { name: /^Plus/ }).first().click();
   await guest.getByText(/dont .* à payer par carte/).waitFor();
   await guest.getByRole('button', { name: 'Valider mon choix' }).click();
+  await guest.getByRole('button', { name: /^Payer/ }).waitFor();
   expect(await accessViolations(guest)).toEqual([]);
+  await changeFor(api, id, { budget: 500 });
+  await guest.reload();
+  await guest.getByText('Votre choix dépasse le budget de').waitFor();
+  expect(await guest.getByRole('button', { name: /^Payer/ }).count()).toBe(0);
+  await changeFor(api, id, { budget: 500, aboveBudget: 'paid_by_guest' });
+  await guest.reload();
   await guest.getByRole('button', { name: /^Payer/ }).click();
   await guest.getByText('numéro de carte').waitFor();
   expect(await accessViolations(guest)).toEqual([]);

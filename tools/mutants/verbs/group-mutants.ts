@@ -108,9 +108,16 @@ export const groupMutants: readonly Mutant[] = [
   {
     fault: 'dishes that no longer suit a guest stay chosen',
     path: `${group}/join-group-order.ts`,
-    text: 'const unsuitable = await unsuitableDishes(link.groupOrderId, guest, { ...context, db });',
-    becomes: 'const unsuitable = (await unsuitableDishes(link.groupOrderId, guest, { ...context, db })).slice(0, 0);',
+    text: 'const dishes = await unsuitableDishes(id, guest, context);',
+    becomes: 'const dishes = (await unsuitableDishes(id, guest, context)).slice(0, 0);',
     killers: [rules],
+  },
+  {
+    fault: 'what a guest says they react to after placing is judged by nobody',
+    path: `${group}/change-placed-meals.ts`,
+    text: 'await judgeOrders(db, { orderId }, { by, now: clock() });',
+    becomes: 'await judgeOrders(db, { orderId: 0 }, { by, now: clock() });',
+    killers: [`${group}/placed-changes.test.ts`],
   },
   {
     fault: 'who leaves a group order leaves what they react to',

@@ -164,12 +164,12 @@ export const guestOperations = {
   },
   updateGroupGuest: {
     summary:
-      'Changes what a guest says of themselves. Dishes that they chose and that no longer suit are taken out; their names are answered.',
+      'Changes what a guest says of themselves. Dishes that they chose and that no longer suit are taken out; once it is placed their name stays, and the house is told of such dishes, until the cut-off. Their names are answered.',
     method: 'PUT',
     path: '/group-order-guests',
     scope: 'public',
     body: z.strictObject({ ...joinedGuest, ...guestInput }),
-    result: z.object({ visit, removedDishes: z.array(bilingual(120)) }),
+    result: z.object({ visit, unsuitableDishes: z.array(bilingual(120)) }),
     refusals: ['group-order-ended', 'group-order-closed', 'not-found', 'unknown-reference', 'name-at-table'],
   },
   chooseGroupMeals: {

@@ -181,6 +181,12 @@ export const shopGroupOrders = {
       'Une allergie à nous dire ? La commande est passée : appelez-nous, nous adaptons votre repas.',
       'An allergy to tell us of? The order is placed: call us, and we adapt your meal.',
     ],
+    sayAllergy: ['Signaler une allergie', 'Tell us of an allergy'],
+    noted: ['C’est noté.', 'It is noted.'],
+    kitchenTold: [
+      'La cuisine est prévenue. Ne vous convient plus : {names}. Changez de plat, ou appelez-nous.',
+      'The kitchen is told. No longer suits you: {names}. Change your dish, or call us.',
+    ],
     soldOut: ['Épuisé', 'Sold out'],
     accept: [
       'Je le veux quand même : {presence, select, contains {contient} other {peut contenir}} {names}',
@@ -194,6 +200,10 @@ export const shopGroupOrders = {
     due: [
       'C’est noté. Payez {amount} avant l’heure limite : sinon, ce qui dépasse le budget n’est pas commandé.',
       'Noted. Pay {amount} before the deadline: otherwise what is above the budget is not ordered.',
+    ],
+    uncovered: [
+      'Votre choix dépasse le budget de {amount} : vos derniers plats ne seront pas commandés. Choisissez autre chose.',
+      'Your choice is {amount} above the budget: your last dishes are not ordered. Choose something else.',
     ],
     pay: ['Payer {amount}', 'Pay {amount}'],
     changeUntil: [

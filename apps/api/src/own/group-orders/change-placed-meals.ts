@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { Overtaken } from '../../database/rows/transactions.ts';
@@ -7,10 +9,12 @@ import { excessOf, limitOf } from '@traiteur/domain/own/group-orders.ts';
 import { applyChange, changeOfNothing, lockWithDishes } from '../../orders/edit/apply-change.ts';
 import { type StandingOrder, standingOrder } from '../../orders/edit/standing-order.ts';
 import { changeOrder } from '../../orders/frame/change-order.ts';
+import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import type { GroupOrderRecord } from '../../orders/ledger/group-orders.ts';
 import { paidByGuests } from '../../orders/ledger/guest-money.ts';
 import { placedChangeableUntil } from './placed-orders.ts';
+import type { GuestRecord } from './guest-rows.ts';
 import { answersOf, type GuestChoice, lineOf } from './guest-choices.ts';
 
 type Call = Pick<Context<'public'>, 'db' | 'clock' | 'house' | 'brand'>;
@@ -26,10 +30,7 @@ export async function changePlacedMeals(
   wishes: readonly GuestChoice[],
   context: Call,
 ): Promise<void> {
-  const { db } = context;
-  const order = db.selectFrom('orders').select('id').where('group_order_id', '=', id);
-  const { id: orderId } = (await order.executeTakeFirst()) ?? {};
-  if (orderId === undefined || !(await placedChangeableUntil(id, context))) throw new Refusal('group-order-closed');
+  const orderId = await changeableOrder(id, context);
   const caller = { kind: 'client' as const, clientId: client_id, name: guest.name };
   const isOfOthers = ({ eaterId }: { eaterId: number | null }) => eaterId !== guest.eaterId;
   await changeOrder(
@@ -47,6 +48,36 @@ export async function changePlacedMeals(
       },
     },
   );
+}
+
+/**
+ * By what the guest reacts to now, which is saved: staff is alerted as where a client's allergies change. Answers the
+ * names of their dishes that wait for somebody. The group order is locked.
+ * @throws {Refusal} `group-order-closed` after the cut-off
+ */
+export async function judgePlacedMeals(
+  { id, client_id: clientId }: GroupOrderRecord,
+  { eaterId, name }: Pick<GuestRecord, 'eaterId' | 'name'>,
+  context: Call,
+): Promise<Bilingual[]> {
+  const orderId = await changeableOrder(id, context);
+  const { db, clock } = context;
+  const by = personOf({ kind: 'client', clientId, name });
+  await judgeOrders(db, { orderId }, { by, now: clock() });
+  const { rows } = await sql<{ name: Bilingual }>`
+    select l.name from order_lines l where l.order_id = ${orderId} and exists (
+      select from order_allergy_conflicts c where c.line_id = l.id and c.eater_id = ${eaterId} and c.gone_event_id is null
+        and c.must_override and c.at is null) order by l.position`.execute(db);
+  return rows.map((line) => line.name);
+}
+
+/** @throws {Refusal} `group-order-closed` after the cut-off */
+async function changeableOrder(groupOrderId: number, context: Call): Promise<number> {
+  const order = context.db.selectFrom('orders').select('id').where('group_order_id', '=', groupOrderId);
+  const { id } = (await order.executeTakeFirst()) ?? {};
+  if (id === undefined || !(await placedChangeableUntil(groupOrderId, context)))
+    throw new Refusal('group-order-closed');
+  return id;
 }
 
 /** Their new dishes, and those of all others. @throws {Overtaken} if the order was changed meanwhile */

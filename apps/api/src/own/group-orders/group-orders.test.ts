@@ -200,8 +200,8 @@ test('what a guest says later takes out the dishes that no longer suit, by name'
   const { id } = await open();
   const zoe = await guest(await share(id), 'Zoé');
   await zoe.choose(meal(bowl), meal(dahl));
-  const { removedDishes, visit } = await zoe.say({ allergens: sesameAllergy });
-  expect(removedDishes.map(({ fr }) => fr)).toEqual(['Bowl']);
+  const { unsuitableDishes, visit } = await zoe.say({ allergens: sesameAllergy });
+  expect(unsuitableDishes.map(({ fr }) => fr)).toEqual(['Bowl']);
   expect(visit.guest?.dishes.map(({ name }) => name.fr)).toEqual(['Dahl']);
   await zoe.leave();
   expect((await read(id)).guests).toEqual([]);

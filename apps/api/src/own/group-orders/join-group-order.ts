@@ -15,7 +15,8 @@ import { hashOf, newToken } from '../../core/tokens.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { findLink, type FoundLink, lockGuest, lockOpen, readVisit } from './guest-rows.ts';
+import { findLink, type FoundLink, type GuestRecord, lockGuest, lockOpen, readVisit } from './guest-rows.ts';
+import { judgePlacedMeals } from './change-placed-meals.ts';
 import { unsuitableDishes } from './choose-meals.ts';
 
 type Operations = (typeof groupOrders)['operations'];
@@ -46,30 +47,43 @@ export const joinGroupOrder = (
     return { key, visit: await readVisit(db, link, key, { caller, clock, house: context.house }) };
   });
 
-/** @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found`, `unknown-reference` */
+/**
+ * Of an order that is placed what they react to alone changes, and it is judged again; their name stands on its papers.
+ * @throws {Refusal} `group-order-ended`, `group-order-closed` after the cut-off, `not-found`, `unknown-reference`
+ */
 export const updateGroupGuest = (
   { token, key, name, email, locale, ...reactions }: Received<Operations['updateGroupGuest']>['body'],
   context: Call,
-): Promise<{ visit: GroupVisit; removedDishes: Bilingual[] }> =>
+): Promise<{ visit: GroupVisit; unsuitableDishes: Bilingual[] }> =>
   inTransaction(context.db, async (db) => {
-    const { caller, clock } = context;
-    const { link, guest } = await lockGuest(db, { token, key }, clock());
+    const { caller, clock, house } = context;
+    const { link, groupOrder, guest } = await lockGuest(db, { token, key }, clock(), 'open or placed');
+    const isPlaced = groupOrder.state === 'placed';
     if (!guest.isClient) {
-      await saveReactions(db, guest.eaterId, { ...reactions, allergiesAsked: true }, name);
-      await db.updateTable('group_order_guests').set({ name }).where('id', '=', guest.id).execute();
+      const changedName = isPlaced ? guest.name : name;
+      await saveReactions(db, guest.eaterId, { ...reactions, allergiesAsked: true }, changedName);
+      await db.updateTable('group_order_guests').set({ name: changedName }).where('id', '=', guest.id).execute();
     }
     await db.updateTable('group_order_guests').set({ email, locale }).where('id', '=', guest.id).execute();
-    const unsuitable = await unsuitableDishes(link.groupOrderId, guest, { ...context, db });
-    for (const { productId, sizeId } of unsuitable)
-      await db
-        .deleteFrom('group_order_choices')
-        .where('guest_id', '=', guest.id)
-        .where('product_id', '=', productId)
-        .where('size_id', '=', sizeId)
-        .execute();
-    const removedDishes = await namesOf(db, unsuitable);
-    return { visit: await readVisit(db, link, key, { caller, clock, house: context.house }), removedDishes };
+    const unsuitableDishes = isPlaced
+      ? await judgePlacedMeals(groupOrder, guest, { ...context, db })
+      : await removeUnsuitable(groupOrder, guest, { ...context, db });
+    return { visit: await readVisit(db, link, key, { caller, clock, house }), unsuitableDishes };
   });
+
+/** Answers the names of what they chose, and may not eat by what they say now. */
+async function removeUnsuitable({ id }: GroupOrderRecord, guest: GuestRecord, context: Call): Promise<Bilingual[]> {
+  const { db } = context;
+  const dishes = await unsuitableDishes(id, guest, context);
+  for (const { productId, sizeId } of dishes)
+    await db
+      .deleteFrom('group_order_choices')
+      .where('guest_id', '=', guest.id)
+      .where('product_id', '=', productId)
+      .where('size_id', '=', sizeId)
+      .execute();
+  return namesOf(db, dishes);
+}
 
 /** With all that they said. @throws {Refusal} `group-order-ended`, `group-order-closed`, `not-found` */
 export const leaveGroupOrder = (keys: { token: string; key: string }, context: Call): Promise<void> =>

@@ -88,6 +88,28 @@ test('a guest changes their own dishes of a placed order, answers for themselves
   await expectVerified(db);
 });
 
+test('what a guest says they react to after placing stops the order until somebody answers, and takes a dish from nobody', async () => {
+  const { orderId, noor, now, dishes } = await placedOrder();
+  const firstDishes = await dishes();
+  const allergens = [{ allergenId: sesame, severity: allergy }];
+  const { unsuitableDishes, visit } = await noor.say({ name: 'Noor B.', allergens });
+  expect(unsuitableDishes.map(({ fr }) => fr)).toEqual(['Bowl']);
+  expect(visit.guest).toMatchObject({ name: 'Noor', allergens });
+  const stoppedOrder = await now();
+  expect(stoppedOrder).toMatchObject({
+    allergyAlert: 'unanswered',
+    conflicts: [{ eater: 'Noor', severity: allergy, answeredBy: null }],
+  });
+  expect(stoppedOrder.events.at(-1)).toMatchObject({ kind: 'allergy_found', by: 'Noor' });
+  expect(await dishes()).toEqual(firstDishes);
+  expect(await host.call('own-orders', 'getOwnOrder', { id: orderId })).toMatchObject({ conflicts: [] });
+  await expect(noor.choose(meal(bowl, 2))).rejects.toMatchObject(refusal('own-allergy'));
+  await noor.choose(meal(dahl, 2));
+  expect(await now()).toMatchObject({ allergyAlert: null });
+  expect((await noor.say({ name: 'Noor', allergens: [] })).unsuitableDishes).toEqual([]);
+  await expectVerified(db);
+});
+
 test('the budget and the cut-off hold after placing too', async () => {
   const { noor, zoe, now } = await placedOrder({ budget: 2500 });
   await expect(zoe.choose(meal(dahl, 3))).rejects.toMatchObject({
@@ -100,5 +122,6 @@ test('the budget and the cut-off hold after placing too', async () => {
   time.now = new Date('2026-11-25T17:00:00Z');
   expect(await zoe.visit()).toMatchObject({ changeableUntil: null });
   await expect(zoe.choose(meal(dahl))).rejects.toMatchObject(refusal('group-order-closed'));
+  await expect(zoe.say({ name: 'Zoé' })).rejects.toMatchObject(refusal('group-order-closed'));
   time.now = morning;
 });

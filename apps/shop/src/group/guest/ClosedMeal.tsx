@@ -1,5 +1,3 @@
-import type { GroupVisit } from '@traiteur/contract/own/group-guests.ts';
-import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useState } from 'react';
@@ -7,16 +5,11 @@ import { useMoney } from '../../site/language/use-money.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 import { GuestMenu } from './GuestMenu.tsx';
-
-interface ClosedMealProps {
-  token: string;
-  visit: GroupVisit;
-  housePhone: string;
-  onChange: (visit: GroupVisit) => void;
-}
+import { PlacedAllergies, type PlacedMealProps } from './PlacedAllergies.tsx';
 
 /** What came of it, for this guest, who changes it until the cut-off. */
-export function ClosedMeal({ token, visit, housePhone, onChange }: ClosedMealProps) {
+export function ClosedMeal(props: PlacedMealProps) {
+  const { token, visit, onChange } = props;
   const { state, guest, changeableUntil } = visit;
   const [isChanging, setChanging] = useState(false);
   const { moment } = useDates();
@@ -46,12 +39,6 @@ export function ClosedMeal({ token, visit, housePhone, onChange }: ClosedMealPro
         <p>{words(state === 'placed' || state === 'open' ? 'paid' : 'refunding', { amount: money(guest.paid) })}</p>
       )}
       {guest && guest.refunded > 0 && <p>{words('refunded', { amount: money(guest.refunded) })}</p>}
-      {guest && state === 'placed' && (
-        <p>
-          {words('callOfAllergy')}{' '}
-          {housePhone && <a href={`tel:${housePhone.replace(/[^+\d]/g, '')}`}>{readablePhone(housePhone)}</a>}
-        </p>
-      )}
       {guest && changeableUntil !== null && !isChanging && (
         <>
           <p className="hint">{words('changeUntil', { moment: moment(changeableUntil) })}</p>
@@ -62,6 +49,7 @@ export function ClosedMeal({ token, visit, housePhone, onChange }: ClosedMealPro
           </div>
         </>
       )}
+      {guest && state === 'placed' && <PlacedAllergies guest={guest} {...props} />}
     </section>
   );
   return (

@@ -14,16 +14,21 @@ interface ExcessDueProps {
 }
 
 /** Who comes back from paying has the provider asked: its news may be later than they are. */
-export function ExcessDue({ token, guest: { due, isPaying }, onChange }: ExcessDueProps) {
-  const words = useShopWords('groupOrders.guest');
-  const money = useMoney();
+export function useHeardPayment(token: string, { isPaying }: Guest, onChange: ExcessDueProps['onChange']): void {
   const { call, browser } = useAlive();
-  const { send, busy, faults } = useSending();
   const key = keyOf(browser?.storage, token) ?? '';
   const hear = useEffectEvent(async () => onChange(await call('group-orders', 'hearGroupPayment', {}, { token, key })));
   useEffect(() => {
     if (isPaying) void hear().catch(() => undefined);
   }, [isPaying]);
+}
+
+export function ExcessDue({ token, guest: { due } }: Pick<ExcessDueProps, 'token' | 'guest'>) {
+  const words = useShopWords('groupOrders.guest');
+  const money = useMoney();
+  const { call, browser } = useAlive();
+  const { send, busy, faults } = useSending();
+  const key = keyOf(browser?.storage, token) ?? '';
   const pay = () =>
     send(async () => {
       const { url } = await call('group-orders', 'payGroupExcess', {}, { token, key });

@@ -87,7 +87,7 @@ function Meal({ allergens, housePhone }: Omit<GroupMealProps, 'texts'>) {
       {visit.isOpen ? (
         <GuestPlace token={token} visit={visit} allergens={allergens} onChange={replace} />
       ) : (
-        <ClosedMeal token={token} visit={visit} housePhone={housePhone} onChange={replace} />
+        <ClosedMeal token={token} visit={visit} allergens={allergens} housePhone={housePhone} onChange={replace} />
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
         leave={words('leave')}
         onLeave={onLeave}
       >
-        {!visit.isHost && (
+        {!visit.isHost && visit.isOpen && (
           <Field
             label={words('name')}
             value={name}

@@ -22,7 +22,7 @@ import {
   quantityIn,
   withLine,
 } from './chosen-lines.ts';
-import { ExcessDue } from './ExcessDue.tsx';
+import { ExcessDue, useHeardPayment } from './ExcessDue.tsx';
 import { GuestDish } from './GuestDish.tsx';
 import { keyOf } from './guest-keys.ts';
 
@@ -41,6 +41,7 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const list = useNames();
   const money = useMoney();
   const { call, browser } = useAlive();
+  useHeardPayment(token, guest, onChange);
   const menu = useRead(visit.deliveryDate, () => call('menus', 'listMenu', { date: visit.deliveryDate }));
   const [chosenLines, setLines] = useState(() => linesOf(guest));
   const [acceptedIds, setAcceptedIds] = useState(() => acceptedOf(guest));
@@ -61,6 +62,8 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
   const isDue = isSent && guest.due > 0;
   const scarceNames = guest.dishes.flatMap(({ isScarce, name }) => (isScarce ? [nameOf(name)] : []));
   const isAllPaid = guest.paid > 0 && budgetLeft !== undefined && budgetLeft >= 0;
+  // Its host has guests pay nothing by now, or the budget or a price is another.
+  const isUncovered = visit.isOpen && isSent && !isDue && budgetLeft !== undefined && budgetLeft < 0;
   const touch = () => {
     setSent(false);
     clear();
@@ -143,7 +146,7 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
           )}
         </p>
         {isDue ? (
-          <ExcessDue token={token} guest={guest} onChange={onChange} />
+          <ExcessDue token={token} guest={guest} />
         ) : (
           <button type="button" className="button primary" aria-busy={busy} onClick={() => void submit()}>
             {words('send')}
@@ -155,10 +158,12 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
           </p>
         )}
         {!isDue && (
-          <p role="status" className={isSent ? styles['ok'] : 'hint'}>
-            {isSent
-              ? words(!visit.isOpen ? 'changed' : guest.paid > 0 ? 'sentAndPaid' : 'sent')
-              : lines.length > 0 && words('unsent')}
+          <p role="status" className={isUncovered ? styles['fault'] : isSent ? styles['ok'] : 'hint'}>
+            {isUncovered
+              ? words('uncovered', { amount: money(-budgetLeft) })
+              : isSent
+                ? words(!visit.isOpen ? 'changed' : guest.paid > 0 ? 'sentAndPaid' : 'sent')
+                : lines.length > 0 && words('unsent')}
           </p>
         )}
       </div>

@@ -43,7 +43,7 @@ export function GuestPlace({ token, visit, allergens, onChange }: GuestPlaceProp
     onChange(answer.visit);
   }
   async function change(saying: GuestSaying): Promise<void> {
-    const { visit: changedVisit, removedDishes } = await call(
+    const { visit: changedVisit, unsuitableDishes } = await call(
       'group-orders',
       'updateGroupGuest',
       {},
@@ -51,7 +51,7 @@ export function GuestPlace({ token, visit, allergens, onChange }: GuestPlaceProp
     );
     onChange(changedVisit);
     setChanging(false);
-    setNews(removedDishes.length > 0 ? words('removed', { names: removedDishes.map(nameOf).join(', ') }) : '');
+    setNews(unsuitableDishes.length > 0 ? words('removed', { names: list(unsuitableDishes.map(nameOf)) }) : '');
   }
   const depart = () =>
     send(async () => {
