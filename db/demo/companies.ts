@@ -1,6 +1,8 @@
 import type { OrderingCompanyInput } from '@traiteur/contract/clients/companies.ts';
 
 interface DemoCompany extends OrderingCompanyInput {
+  /** What VIES said of the VAT number, and how many days ago. */
+  vatCheck?: { state: 'valid' | 'invalid'; daysAgo: number };
   /** One of each for its people, in turn. */
   costCentres: readonly string[];
 }
@@ -32,11 +34,13 @@ export const demoCompanies: readonly DemoCompany[] = [
     invoiceGroups: 'cost_centre',
     creditLimit: 500_000,
     costCentres: ['Studio', 'Bureau', 'Direction'],
+    vatCheck: { state: 'valid', daysAgo: 40 },
   },
   {
     ...usual,
     legalName: 'Cabinet Perrin',
     businessNumber: '552100554',
+    vatNumber: 'FR96552100554',
     address: '4, rue de Belleville',
     postalCode: '75020',
     city: 'Paris',
@@ -48,11 +52,13 @@ export const demoCompanies: readonly DemoCompany[] = [
     ...usual,
     legalName: 'Northbank Studio Ltd',
     businessNumber: '',
+    vatNumber: 'IE1234567FA',
     address: '27, rue du Faubourg-Saint-Antoine',
     postalCode: '75011',
     city: 'Paris',
     contacts: [{ ...accountant, name: 'Emily Clarke', email: 'accounts@northbank.example', locale: 'en' }],
     terms: 'at_order',
     costCentres: ['Design', 'Operations'],
+    vatCheck: { state: 'invalid', daysAgo: 12 },
   },
 ];

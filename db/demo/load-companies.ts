@@ -13,11 +13,24 @@ export type CompanyOfClient = ReadonlyMap<number, CompanyFacts>;
 const peopleOfEach = 3;
 
 /** Of clients who order often, the last ones. */
-export async function loadCompanies(db: Kysely<Database>, clients: readonly LoadedClient[]): Promise<CompanyOfClient> {
+export async function loadCompanies(
+  db: Kysely<Database>,
+  clients: readonly LoadedClient[],
+  now: Date,
+): Promise<CompanyOfClient> {
   const regulars = clients.filter(({ weight, email }) => weight === regularWeight && email !== '');
   const companies = new Map<number, CompanyFacts>();
-  for (const [place, { costCentres, ...input }] of demoCompanies.entries()) {
-    const { id: companyId } = await createCompany(db, input);
+  for (const [place, { costCentres, vatCheck, ...input }] of demoCompanies.entries()) {
+    const { id: companyId } = await createCompany({ db, clock: () => now }, input);
+    // Nothing is asked outside for a demonstration.
+    await db
+      .updateTable('companies')
+      .set({
+        vat_check_due_at: null,
+        ...(vatCheck && { vat_check: vatCheck.state, vat_checked_at: daysBefore(now, vatCheck.daysAgo) }),
+      })
+      .where('id', '=', companyId)
+      .execute();
     const end = regulars.length - place * peopleOfEach;
     for (const [index, { id }] of regulars.slice(end - peopleOfEach, end).entries()) {
       await setClientCompany(db, id, { companyId, costCentre: costCentres[index % costCentres.length] ?? '' });
@@ -27,6 +40,8 @@ export async function loadCompanies(db: Kysely<Database>, clients: readonly Load
   }
   return companies;
 }
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
 /** As in `demoClients`. */
 const regularWeight = 8;

@@ -50,7 +50,7 @@ export const loadDemonstration = (
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });
-    const companies = await loadCompanies(transaction, clients);
+    const companies = await loadCompanies(transaction, clients, now);
     const loadedHouse = { closedDates, catalogue, delivery, clients, companies, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
     await loadInvoices(transaction, { house, now });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viesKnows, viesStandIn } from '../../apps/api/src/testing/providers/vies-stand-in.ts';
 import { bringTo } from '../../apps/api/src/testing/order-steps.ts';
 import { withServer } from '../../apps/api/src/testing/database/test-template.ts';
 import { demoCompanies } from '../../db/demo/companies.ts';
@@ -8,7 +9,8 @@ import { openBrowser } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 import { ownSite } from '../running-site.ts';
 
-const site = await ownSite();
+const { apiBase, register } = await viesStandIn();
+const site = await ownSite({ VIES_API_BASE: apiBase });
 const { signedIn, client, colleague } = await openBrowser(site);
 const api = await client(claire);
 const { page, walk, complaints } = await signedIn({}, await colleague('accountant'));
@@ -25,7 +27,7 @@ const backdate = (change: string, id: number) =>
 async function companyInDebt() {
   const [template] = demoCompanies;
   if (!template) throw new Error('the demonstration has no companies');
-  const { costCentres: _costCentres, ...input } = template;
+  const { costCentres: _costCentres, vatCheck: _vatCheck, ...input } = template;
   const { id } = await api.call(
     'companies',
     'create',
@@ -86,4 +88,38 @@ test('an accountant gives the month’s invoices, reminds of a late one and note
   await balance.filter({ hasText: /^0,00/ }).waitFor();
   expect(await api.call('orders', 'get', { id: order.id })).toMatchObject({ paymentStatus: 'paid', due: 0 });
   expect(complaints).toEqual([]);
+});
+
+test('a number that VIES does not know is said where the company is, and its answer shows by itself', async () => {
+  const { page: ownPage, visit, walk: go, complaints: ownComplaints } = await signedIn();
+  const stream = ownPage.waitForResponse('**/api/order-news');
+  await visit('/entreprises/ajout');
+  await stream;
+  register.answer = viesKnows(false);
+  await ownPage.getByRole('textbox', { name: 'Raison sociale' }).fill('Atelier Nord');
+  await ownPage.getByRole('textbox', { name: 'Numéro de TVA' }).fill('FR44732829320');
+  await ownPage.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const row = ownPage.getByRole('row').filter({ hasText: 'Atelier Nord' });
+  await row.getByText('TVA inconnue de VIES').waitFor();
+  await row.getByRole('link', { name: 'Atelier Nord' }).click();
+  await ownPage.getByText('Inconnu de VIES').waitFor();
+  expect(await accessViolations(ownPage)).toEqual([]);
+  const address = new URL(ownPage.url()).pathname;
+  await go(`${address}/modifier`);
+  await ownPage.getByText(/^Inconnu de VIES \(/).waitFor();
+  await withServer(site.databaseUrl, (database) =>
+    database.query(
+      `update companies set vat_check_asked_at = now() - interval '2 minutes' where legal_name = 'Atelier Nord'`,
+    ),
+  );
+  register.answer = viesKnows(true);
+  await go(address);
+  await ownPage.getByRole('button', { name: 'Vérifier à nouveau' }).click();
+  await ownPage.getByText('Valide selon VIES').waitFor();
+  const button = ownPage.getByRole('button', { name: 'Vérifier à nouveau' });
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  await go(address.replace('/entreprises', '/en/companies'));
+  await ownPage.getByText('Valid according to VIES').waitFor();
+  expect(await accessViolations(ownPage)).toEqual([]);
+  expect(ownComplaints).toEqual([]);
 });

@@ -19,6 +19,8 @@ import { statementsOn } from './database/rows/statements.ts';
 import { openHttpListener } from './start/http-listener.ts';
 import { remindingCompanies } from './money/statements/send-reminders.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
+import { checkingVatNumbers } from './clients/companies/vat-checks/check-vat-numbers.ts';
+import { openVies } from './clients/companies/vat-checks/vies.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -106,6 +108,7 @@ async function start(): Promise<void> {
     pageOrigin: settings.publicUrl,
     signInProviders: signInProvidersOf(settings),
     stripe: settings.stripe && openStripe(settings.stripe),
+    vies: settings.viesApiBase === undefined ? undefined : openVies(settings.viesApiBase),
   };
   const health = watchHealth(database.url, database.pool);
   parts.defer(() => health.stop());
@@ -166,7 +169,8 @@ function siteThen(site: Awaited<ReturnType<typeof buildShop>>, answerApi: Reques
   };
 }
 
-type Working = Parameters<typeof paymentJobs>[0] &
+type Working = Parameters<typeof checkingVatNumbers>[0] &
+  Parameters<typeof paymentJobs>[0] &
   Parameters<typeof remindingCompanies>[0] &
   Parameters<typeof notifyingWishes>[0] &
   Parameters<typeof sendingMails>[0] &
@@ -179,6 +183,7 @@ function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
     notifyingWishes(working),
     ...sendingMails(working),
     mindingGroupOrders(working),
+    ...(working.vies ? [checkingVatNumbers(working)] : []),
     ...(working.stripe ? paymentJobs(working) : []),
   ];
 }

@@ -71,6 +71,7 @@ const shared = {
     'menu',
     'one',
     'every',
+    'unknownVat',
     'add',
     'edit',
     'count',

@@ -75,7 +75,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
-  companies: ['people', 'balance'],
+  companies: ['people', 'balance', 'vatCheck'],
   'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
   clients: ['eaterId', 'unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };

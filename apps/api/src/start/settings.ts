@@ -37,6 +37,7 @@ function settingsOf(read: Variables) {
     google: together({ clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET }),
     oauth: oauthOf(read),
     stripe: stripeOf(read),
+    viesApiBase: read.VIES_API_BASE,
     smtpUrl: read.SMTP_URL,
     mailFrom: mailboxOf(read.MAIL_FROM ?? '') ?? { name: read.BRAND, address: 'no-reply@traiteur.example' },
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),

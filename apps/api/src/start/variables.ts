@@ -63,6 +63,14 @@ export const variables = z.object({
   STRIPE_API_BASE: z.optional(
     z.string().check(z.refine(isSecret, 'must be an https origin, such as https://api.stripe.com.')),
   ),
+  VIES_API_BASE: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isSecret, 'must be an https address, such as https://ec.europa.eu/taxation_customs/vies/rest-api.'),
+        z.regex(/^[^?#]*$/, 'must have neither ? nor #.'),
+      ),
+  ),
   SMTP_URL: addressOf(/^smtps?$/, 'must look like smtp://user:password@host:587.'),
   MAIL_FROM: z.optional(
     text.check(z.refine((text) => mailboxOf(text) !== undefined, 'must look like Traiteur <no-reply@example.com>.')),

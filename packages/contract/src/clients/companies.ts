@@ -1,4 +1,5 @@
 import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import { vatCheckStates } from '@traiteur/domain/clients/vat-check.ts';
 import * as z from 'zod/mini';
 import {
   cents,
@@ -10,6 +11,7 @@ import {
   id,
   line,
   locale,
+  moment,
   optionalLine,
   optionalText,
   version,
@@ -49,10 +51,22 @@ const orderingCompanyInput = z.strictObject({
 });
 export type OrderingCompanyInput = z.output<typeof orderingCompanyInput>;
 
+const vatCheck = z.object({
+  state: z.enum(vatCheckStates),
+  /** When VIES answered, or failed to; null before. */
+  at: z.nullable(moment),
+  /** When it is asked, or asked again; null: it is not. */
+  nextAt: z.nullable(moment),
+  /** Whether staff may have it asked: `later` for thirty days after it confirmed the number. */
+  again: z.enum(['now', 'later', 'never']),
+});
+
 const standing = {
   people: count,
   /** In cents: what its orders that stand still owe. */
   balance: centsSum,
+  /** Null where nothing is to be said of VIES: it is not asked here, or not about such a number. */
+  vatCheck: z.nullable(vatCheck),
 };
 
 const orderingCompany = z.object({ ...storedFields, ...orderingCompanyInput.shape, ...standing });
@@ -92,6 +106,17 @@ const people = {
     result: orderingCompany,
     audit: { only: [] },
     refusals: ['not-found', 'stale', 'recent-sign-in-needed'],
+  },
+  checkVatNumber: {
+    summary:
+      'Has VIES asked about a company’s VAT number, or asked again: the answer comes later. Refused within a minute of the last question, and for thirty days after VIES confirmed the number.',
+    method: 'POST',
+    path: '/companies/{id}/vat-checks',
+    scope: 'clients:write',
+    params: oneThing,
+    result: orderingCompany,
+    audit: { only: [] },
+    refusals: ['not-found', 'vat-checks-off', 'not-in-vies', 'vat-check-too-soon'],
   },
   listCompanyPeople: {
     summary: 'Lists the clients who order for a company, with their cost centres, by name.',

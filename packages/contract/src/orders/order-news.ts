@@ -11,8 +11,11 @@ export type OrderNewsItem = z.output<typeof orderNewsItem>;
 /** Event `start`, without `Last-Event-ID`: age of the last event in ms, or null. Earlier reads may be outdated. */
 export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonnegative())) });
 
-/** Events without data: portions of a date or the order of a round changed, or may have while disconnected. */
-export const besideOrders = ['portions', 'stops'] as const;
+/**
+ * Events without data: portions of a date, the order of a round or what VIES says of companies changed, or may have
+ * while disconnected.
+ */
+export const besideOrders = ['portions', 'stops', 'companies'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
 export const isBesideOrders = (event: string | undefined): event is BesideOrders =>
   besideOrders.some((candidate) => candidate === event);
@@ -20,7 +23,7 @@ export const isBesideOrders = (event: string | undefined): event is BesideOrders
 export const orderNews = operationsOf('order-news', {
   streamOrderNews: {
     summary:
-      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
+      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven, `companies` where VIES answered about a VAT number, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
     method: 'GET',
     path: '/order-news',
     scope: 'orders:read',

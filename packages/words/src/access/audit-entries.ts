@@ -235,6 +235,7 @@ export const auditEntries = {
     refundOrder: ['Remboursement', 'Refund'],
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
     resendMail: ['E-mail renvoyé', 'Mail sent again'],
+    checkVatNumber: ['Numéro de TVA vérifié à nouveau', 'VAT number checked again'],
     eraseCompanyContact: ['Contact effacé', 'Contact erased'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>

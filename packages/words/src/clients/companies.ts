@@ -1,8 +1,9 @@
 import type { CompanyTerms, InvoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import type { VatCheckState } from '@traiteur/domain/clients/vat-check.ts';
 import type { OrderingCompany } from '@traiteur/contract/clients/companies.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-type Field = Exclude<keyof OrderingCompany, 'id' | 'version'>;
+type Field = Exclude<keyof OrderingCompany, 'id' | 'version' | 'vatCheck'>;
 
 export const companies = {
   title: ['Entreprises', 'Companies'],
@@ -64,6 +65,31 @@ export const companies = {
     person: ['Par personne', 'By person'],
     cost_centre: ['Par centre de coûts', 'By cost centre'],
   } as const satisfies PhraseFor<InvoiceGroups>,
+  /** In the list. */
+  unknownVat: ['TVA inconnue de VIES', 'VAT number unknown to VIES'],
+  /** What VIES says of the VAT number. */
+  vat: {
+    states: {
+      unchecked: ['Pas encore vérifié', 'Not checked yet'],
+      valid: ['Valide selon VIES', 'Valid according to VIES'],
+      invalid: ['Inconnu de VIES', 'Unknown to VIES'],
+      unavailable: ['VIES n’a pas pu répondre', 'VIES could not answer'],
+    } as const satisfies PhraseFor<VatCheckState>,
+    advice: [
+      'VIES, le registre européen de la TVA, ne connaît pas ce numéro. Demandez le bon à l’entreprise. Rien n’est bloqué : elle commande et elle est facturée comme avant.',
+      'VIES, the European VAT register, does not know this number. Ask the company for the right one. Nothing is blocked: it orders and is invoiced as before.',
+    ],
+    next: ['Prochaine question à VIES : {at}.', 'VIES is asked next: {at}.'],
+    ended: [
+      'Aucun nouvel essai n’est prévu : vérifiez à nouveau, plus tard.',
+      'It is not tried again by itself: check again later.',
+    ],
+    first: ['Vérifier auprès de VIES', 'Check with VIES'],
+    again: ['Vérifier à nouveau', 'Check again'],
+    asked: ['VIES est interrogé : sa réponse s’affichera ici.', 'VIES is being asked: its answer will show here.'],
+    confirmed: ['VIES l’a confirmé il y a moins d’un mois.', 'VIES confirmed it less than a month ago.'],
+    savedUnknown: ['Inconnu de VIES ({at})', 'Unknown to VIES ({at})'],
+  },
   contact: {
     nth: ['Contact {number}', 'Contact {number}'],
     name: ['Nom', 'Name'],
@@ -133,7 +159,7 @@ export const companies = {
     editBilled: ['Facturer une société', 'Invoice a company'],
     invoiced: ['La facture est déjà établie.', 'The invoice has been issued.'],
   },
-} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+} as const satisfies Record<string, Phrase | Record<string, Phrase | Record<string, Phrase>>>;
 
 declare module '../nouns.ts' {
   interface NounWords {

@@ -63,4 +63,16 @@ export const houseRefusals = {
     'Vous avez déjà beaucoup de vues de cette liste. Supprimez-en une d’abord.',
     'You have many views of this list already. Remove one first.',
   ],
+  'vat-checks-off': [
+    'Les numéros de TVA ne sont pas vérifiés auprès de VIES dans cette maison.',
+    'VAT numbers are not checked with VIES in this house.',
+  ],
+  'not-in-vies': [
+    'VIES ne connaît que les numéros de l’Union européenne et d’Irlande du Nord.',
+    'VIES knows numbers of the European Union and Northern Ireland alone.',
+  ],
+  'vat-check-too-soon': [
+    'VIES vient d’être interrogé sur ce numéro : attendez une minute, ou un mois s’il est valide.',
+    'VIES has just been asked about this number: wait a minute, or a month if it is valid.',
+  ],
 } as const satisfies Partial<PhraseFor<RefusalCode>>;

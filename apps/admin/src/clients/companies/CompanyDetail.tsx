@@ -19,6 +19,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { Fragment } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { CompanyInvoices } from '../../money/statements/CompanyInvoices.tsx';
@@ -27,6 +28,7 @@ import { ListLink } from '../../list/ListLink.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { EraseContactButton } from './EraseContactButton.tsx';
+import { VatCheck } from './VatCheck.tsx';
 import { companyOrdersQuery, companyPeopleQuery, companyQuery } from './company-queries.ts';
 
 export default function CompanyDetail() {
@@ -81,7 +83,13 @@ function CompanyFacts({ company }: { company: OrderingCompany }) {
       <Facts
         facts={[
           [words('fields.businessNumber'), groupedSiret(company.businessNumber) || noneText],
-          [words('fields.vatNumber'), company.vatNumber || noneText],
+          [
+            words('fields.vatNumber'),
+            <Fragment key="vatNumber">
+              {company.vatNumber || noneText}
+              <VatCheck company={company} />
+            </Fragment>,
+          ],
           [
             words('fields.address'),
             [company.address, `${company.postalCode} ${company.city}`.trim()].filter(Boolean).join(', ') || noneText,

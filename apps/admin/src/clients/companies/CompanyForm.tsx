@@ -1,7 +1,8 @@
 import en from 'virtual:words/screen/companies/en';
 import fr from 'virtual:words/screen/companies/fr';
-import { companies } from '@traiteur/contract/clients/companies.ts';
+import { companies, type OrderingCompany } from '@traiteur/contract/clients/companies.ts';
 import { companyTerms, invoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { MoneyField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
@@ -45,6 +46,9 @@ function OrderingCompanyForm() {
   const { id } = useParams();
   const list = id === undefined ? to('companies') : to('companyDetail', { id: Number(id) });
   const form = useFormScreen(companies, { blank, list });
+  // The record of this noun, as the contract answers it.
+  const { vatCheck } = (form.record.data ?? {}) as Partial<OrderingCompany>;
+  const dates = useDates();
   return (
     <FormScreen form={form} title={words(id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <FieldGroup title={words('groups.who')}>
@@ -55,7 +59,15 @@ function OrderingCompanyForm() {
             label={words('fields.businessNumber')}
             hint={words('hints.businessNumber')}
           />
-          <TextField name="vatNumber" label={words('fields.vatNumber')} hint={words('hints.vatNumber')} />
+          <TextField
+            name="vatNumber"
+            label={words('fields.vatNumber')}
+            hint={
+              vatCheck?.state === 'invalid' && vatCheck.at
+                ? words('vat.savedUnknown', { at: dates.day(vatCheck.at) })
+                : words('hints.vatNumber')
+            }
+          />
         </FieldRow>
         <TextField name="address" label={words('fields.address')} multiline />
         <FieldRow>

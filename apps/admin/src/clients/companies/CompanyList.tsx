@@ -1,4 +1,5 @@
 import { companies } from '@traiteur/contract/clients/companies.ts';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
@@ -37,7 +38,16 @@ export default function CompanyList() {
           render: ({ balance }) => formatMoney(balance),
           align: 'right',
         },
-        { key: 'active', heading: lists('state'), render: ({ active }) => <ActiveChip active={active} /> },
+        {
+          key: 'active',
+          heading: lists('state'),
+          render: ({ active, vatCheck }) => (
+            <>
+              <ActiveChip active={active} />{' '}
+              {vatCheck?.state === 'invalid' && <Chip tone="care">{words('unknownVat')}</Chip>}
+            </>
+          ),
+        },
       ]}
     />
   );

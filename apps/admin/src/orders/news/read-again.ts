@@ -3,10 +3,13 @@ import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { orderKeys } from '../order-queries.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import type { GatheredNews } from './gather-news.ts';
 
 /** Most rows per page of a list. */
 const largestPage = 200;
+/** With what they owe, and what VIES says of them. */
+const companiesKey = [...nounKeys('companies').all, 'list'] as const;
 const listsKey = [...orderKeys.all, 'list'] as const;
 
 interface Reading {
@@ -23,8 +26,11 @@ interface Reading {
  */
 export async function readAgain({ queries, api, news, isSeen }: Reading): Promise<void> {
   const refetchType = isSeen ? 'active' : 'none';
-  if (news === 'reload')
-    return queries.invalidateQueries({ queryKey: orderKeys.all, refetchType, predicate: (query) => !isForm(query) });
+  const companies = queries.invalidateQueries({ queryKey: companiesKey, refetchType });
+  if (news === 'reload') {
+    await queries.invalidateQueries({ queryKey: orderKeys.all, refetchType, predicate: (query) => !isForm(query) });
+    return companies;
+  }
   const otherQueries = queries.invalidateQueries({
     queryKey: orderKeys.all,
     refetchType,
@@ -34,6 +40,7 @@ export async function readAgain({ queries, api, news, isSeen }: Reading): Promis
   // Only marked as stale: a user who comes back to a list sees its current state.
   await queries.invalidateQueries({ queryKey: listsKey, refetchType: 'none' });
   await otherQueries;
+  await companies;
 }
 
 const listsHash = hashKey(listsKey).slice(0, -1);

@@ -3,13 +3,15 @@ import { handlersFor } from '../../http/handlers.ts';
 import { listCompanyPeople } from './company-people.ts';
 import { createCompany, getCompany, listCompanies, removeCompany, updateCompany } from './company-rows.ts';
 import { eraseCompanyContact } from './erase-company-contact.ts';
+import { checkVatNumber } from './vat-checks/check-vat-numbers.ts';
 
 export const companiesApi = handlersFor(companies, {
-  list: ({ query }, { db }) => listCompanies(db, query),
-  get: ({ params }, { db }) => getCompany(db, params.id),
-  create: ({ body }, { db }) => createCompany(db, body),
-  update: ({ params, body }, { db }) => updateCompany(db, params.id, body),
+  list: ({ query }, context) => listCompanies(context, query),
+  get: ({ params }, context) => getCompany(context, params.id),
+  create: ({ body }, context) => createCompany(context, body),
+  update: ({ params, body }, context) => updateCompany(context, params.id, body),
   remove: ({ params }, { db }) => removeCompany(db, params.id),
-  eraseCompanyContact: ({ params, body }, { db }) => eraseCompanyContact(db, params.id, body),
-  listCompanyPeople: ({ params }, { db }) => listCompanyPeople(db, params.id),
+  eraseCompanyContact: ({ params, body }, context) => eraseCompanyContact(context, params.id, body),
+  listCompanyPeople: ({ params }, context) => listCompanyPeople(context, params.id),
+  checkVatNumber: ({ params }, context) => checkVatNumber(context, params.id),
 });

@@ -1,4 +1,5 @@
 import type { CompanyTerms, InvoiceGroups } from '@traiteur/domain/clients/company-terms.ts';
+import type { VatCheckState } from '@traiteur/domain/clients/vat-check.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Searched, Versioned } from '../../database/columns.ts';
@@ -10,8 +11,11 @@ declare module '../../database/schema.ts' {
         legal_name: string;
         business_number: string;
         vat_number: string;
-        vat_check: Generated<'unchecked' | 'valid' | 'invalid' | 'unavailable'>;
+        vat_check: Generated<VatCheckState>;
         vat_checked_at: Generated<Date | null>;
+        vat_check_tries: Generated<number>;
+        vat_check_asked_at: Generated<Date | null>;
+        vat_check_due_at: Generated<Date | null>;
         address: string;
         postal_code: string;
         city: string;

@@ -4,6 +4,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { getCompany } from './company-rows.ts';
+import type { AtCompanies } from './vat-checks/vat-check-rows.ts';
 
 /** Of the clients of a statement: who orders for a company. */
 export const ordersForCompany = (companyId: number) =>
@@ -15,9 +16,9 @@ export const companyOfClient = sql<{ id: number; legalName: string } | null>`(
   from company_people join companies c on c.id = company_id where client_id = clients.id)`;
 
 /** @throws {Refusal} `not-found` */
-export async function listCompanyPeople(db: Kysely<Database>, id: number) {
-  await getCompany(db, id);
-  const items = await db
+export async function listCompanyPeople(reading: AtCompanies, id: number) {
+  await getCompany(reading, id);
+  const items = await reading.db
     .selectFrom('company_people')
     .innerJoin('clients', 'clients.id', 'client_id')
     .select(['client_id as clientId', 'first_name as firstName', 'last_name as lastName', 'cost_centre as costCentre'])

@@ -14,10 +14,19 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
+import {
+  addVatCheckJob,
+  type AtCompanies,
+  uncheckedIfChanged,
+  uncheckedNumber,
+  vatCheckColumns,
+  vatCheckOf,
+} from './vat-checks/vat-check-rows.ts';
 
 type Query = Received<(typeof companies.operations)['list']>['query'];
 
-export function listCompanies(db: Kysely<Database>, query: Query): Promise<Page<OrderingCompanyRow>> {
+export function listCompanies(reading: AtCompanies, query: Query): Promise<Page<OrderingCompanyRow>> {
+  const { db } = reading;
   let rows = db.selectFrom('companies').select(rowColumns);
   if (query.search) rows = rows.where(matches(sql.ref('search'), query.search));
   if (query.active) rows = rows.where('active', '=', query.active === 'true');
@@ -27,7 +36,7 @@ export function listCompanies(db: Kysely<Database>, query: Query): Promise<Page<
     rows,
     query,
     sorting,
-    ({ id, version, legalName, businessNumber, city, terms, active, people, balance }) => ({
+    ({ id, version, legalName, businessNumber, city, terms, active, people, balance, ...row }) => ({
       id,
       version,
       legalName,
@@ -37,17 +46,17 @@ export function listCompanies(db: Kysely<Database>, query: Query): Promise<Page<
       active,
       people,
       balance,
+      vatCheck: vatCheckOf(row, reading),
     }),
   );
 }
 
 /** @throws {Refusal} `not-found` */
-export async function getCompany(db: Kysely<Database>, id: number): Promise<OrderingCompany> {
-  const row = await db
+export async function getCompany(reading: AtCompanies, id: number): Promise<OrderingCompany> {
+  const row = await reading.db
     .selectFrom('companies')
     .select(rowColumns)
     .select([
-      'vat_number as vatNumber',
       'address',
       'postal_code as postalCode',
       'country',
@@ -59,28 +68,38 @@ export async function getCompany(db: Kysely<Database>, id: number): Promise<Orde
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  return row;
+  const { state, at, dueAt, ...company } = row;
+  return { ...company, vatCheck: vatCheckOf({ vatNumber: company.vatNumber, state, at, dueAt }, reading) };
 }
 
-export const createCompany = (db: Kysely<Database>, input: OrderingCompanyInput): Promise<OrderingCompany> =>
-  inTransaction(db, async (transaction) => {
-    const insertion = transaction.insertInto('companies').values(rowOf(input)).returning('id');
+export const createCompany = (acting: AtCompanies, input: OrderingCompanyInput): Promise<OrderingCompany> =>
+  inTransaction(acting.db, async (transaction) => {
+    const row = { ...rowOf(input), ...uncheckedNumber(input.vatNumber, acting.clock()) };
+    const insertion = transaction.insertInto('companies').values(row).returning('id');
     const { id } = await insertion.executeTakeFirstOrThrow();
     await saveContacts(transaction, id, input);
-    return getCompany(transaction, id);
+    return askedCompany({ ...acting, db: transaction }, id);
   });
 
 /** @throws {Refusal} `stale`, `not-found` */
 export const updateCompany = (
-  db: Kysely<Database>,
+  acting: AtCompanies,
   id: number,
   { version, ...input }: OrderingCompanyInput & { version: number },
 ): Promise<OrderingCompany> =>
-  inTransaction(db, async (transaction) => {
-    await updateVersion(transaction, 'companies', id, version, rowOf(input));
+  inTransaction(acting.db, async (transaction) => {
+    const row = { ...rowOf(input), ...uncheckedIfChanged(input.vatNumber, acting.clock()) };
+    await updateVersion(transaction, 'companies', id, version, row);
     await saveContacts(transaction, id, input);
-    return getCompany(transaction, id);
+    return askedCompany({ ...acting, db: transaction }, id);
   });
+
+/** As it was saved, once VIES is to be asked about its number where that is due. */
+async function askedCompany(acting: AtCompanies, id: number): Promise<OrderingCompany> {
+  const company = await getCompany(acting, id);
+  if (company.vatCheck?.nextAt) await addVatCheckJob(acting);
+  return company;
+}
 
 /** @throws {Refusal} `in-use`, `not-found` */
 export const removeCompany = (db: Kysely<Database>, id: number): Promise<void> => remove(db, 'companies', id);
@@ -99,6 +118,7 @@ const rowColumns = [
   'active',
   sql<number>`(select count(*)::integer from company_people where company_id = companies.id)`.as('people'),
   balanceOf('companies.id').as('balance'),
+  ...vatCheckColumns,
 ] as const;
 
 const contactsOf = sql<OrderingCompany['contacts']>`(

@@ -1,17 +1,17 @@
 import type { OrderingCompany } from '@traiteur/contract/clients/companies.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
-import type { Database } from '../../database/schema.ts';
 import { getCompany } from './company-rows.ts';
+import type { AtCompanies } from './vat-checks/vat-check-rows.ts';
 
 /** Of a contact of before too. That a mail was sent, and when, stays. @throws {Refusal} `stale`, `not-found` */
 export const eraseCompanyContact = (
-  db: Kysely<Database>,
+  acting: AtCompanies,
   id: number,
   { email, version }: { email: string; version: number },
 ): Promise<OrderingCompany> =>
-  inTransaction(db, async (transaction) => {
+  inTransaction(acting.db, async (transaction) => {
     await updateVersion(transaction, 'companies', id, version, {});
     await sql`update mails set recipient = '', detail = ''
       where invoice_id in (select id from invoices where company_id = ${id})
@@ -25,7 +25,7 @@ export const eraseCompanyContact = (
     await sql`update audit_entries set before = ${withoutContact('before', email)}, after = ${withoutContact('after', email)}
       where tag = 'companies' and thing_id = ${String(id)}
         and (before -> 'contacts' is not null or after -> 'contacts' is not null)`.execute(transaction);
-    return getCompany(transaction, id);
+    return getCompany({ ...acting, db: transaction }, id);
   });
 
 const withoutContact = (side: 'before' | 'after', email: string) => sql`

@@ -56,7 +56,13 @@ const listed = async (kind: 'monthly_invoice' | 'invoice_reminder') =>
   (await claire.call('mails', 'list', { kind })).items.toReversed();
 const letterTo = async (address: string) => (await outbox()).findLast(({ to }) => to?.[0]?.address === address);
 const saveContacts = async (contacts: Parameters<typeof companies.create>[1] & object) => {
-  const { people: _, balance: __, id, ...company } = await claire.call('companies', 'get', { id: north.id });
+  const {
+    people: _,
+    balance: __,
+    vatCheck: ___,
+    id,
+    ...company
+  } = await claire.call('companies', 'get', { id: north.id });
   await claire.call('companies', 'update', { id }, { ...company, ...contacts });
 };
 

@@ -1,0 +1,14 @@
+-- Changes beside orders are told to every node, once for each transaction: how many portions there are of a dish on a
+-- date, in which order a round is driven, and what VIES says of a company's VAT number.
+create or replace function notify_beside_orders() returns trigger language plpgsql as $$
+  begin
+    perform pg_notify('order_news', tg_argv[0]);
+    return null;
+  end
+$$;
+create or replace trigger offer_availabilities_told after insert or update or delete on offer_availabilities
+  for each statement execute function notify_beside_orders('portions');
+create or replace trigger stop_orders_told after insert or update or delete on stop_orders
+  for each statement execute function notify_beside_orders('stops');
+create or replace trigger companies_told after update of vat_check, vat_checked_at on companies
+  for each statement execute function notify_beside_orders('companies');
