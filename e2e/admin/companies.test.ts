@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { viesKnows, viesStandIn } from '../../apps/api/src/testing/providers/vies-stand-in.ts';
 import { bringTo } from '../../apps/api/src/testing/order-steps.ts';
@@ -95,11 +96,15 @@ test('a number that VIES does not know is said where the company is, and its ans
   const stream = ownPage.waitForResponse('**/api/order-news');
   await visit('/entreprises/ajout');
   await stream;
-  register.answer = viesKnows(false);
+  const { promise: question, resolve } = Promise.withResolvers<ServerResponse>();
+  register.answer = resolve;
   await ownPage.getByRole('textbox', { name: 'Raison sociale' }).fill('Atelier Nord');
   await ownPage.getByRole('textbox', { name: 'Numéro de TVA' }).fill('FR44732829320');
   await ownPage.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   const row = ownPage.getByRole('row').filter({ hasText: 'Atelier Nord' });
+  await row.waitFor();
+  register.answer = viesKnows(false);
+  register.answer(await question);
   await row.getByText('TVA inconnue de VIES').waitFor();
   await row.getByRole('link', { name: 'Atelier Nord' }).click();
   await ownPage.getByText('Inconnu de VIES').waitFor();

@@ -174,6 +174,13 @@ describe('a sign-in provider of the house', () => {
   });
 });
 
+test('VIES is asked where nobody can read along', () => {
+  const address = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
+  expect(readSettings({ VIES_API_BASE: address }).viesApiBase).toBe(address);
+  for (const wrongAddress of ['http://ec.europa.eu/vies', 'ec.europa.eu', `${address}?key=1`])
+    expect(() => readSettings({ VIES_API_BASE: wrongAddress })).toThrow(/^VIES_API_BASE must /);
+});
+
 describe('.env.example', () => {
   const lines = readFileSync(resolve(import.meta.dirname, '../../../../.env.example'), 'utf8')
     .trim()

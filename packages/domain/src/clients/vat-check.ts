@@ -4,7 +4,8 @@ export const vatCheckStates = ['unchecked', 'valid', 'invalid', 'unavailable'] a
 export type VatCheckState = (typeof vatCheckStates)[number];
 
 /** The Union's members and Northern Ireland; Greece writes EL. */
-const membersInVies = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ');
+export const membersInVies =
+  'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ');
 
 export const isInVies = (vatNumber: string): boolean => membersInVies.includes(vatNumber.slice(0, 2));
 

@@ -1,5 +1,11 @@
 import type { OrderingCompany } from '@traiteur/contract/clients/companies.ts';
-import { isConfirmed, isInVies, vatCheckPauseAfter, type VatCheckState } from '@traiteur/domain/clients/vat-check.ts';
+import {
+  isConfirmed,
+  isInVies,
+  membersInVies,
+  vatCheckPauseAfter,
+  type VatCheckState,
+} from '@traiteur/domain/clients/vat-check.ts';
 import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Services } from '../../../core/services.ts';
@@ -78,6 +84,8 @@ export const claimVatNumber = (db: Kysely<Database>, now: Date): Promise<Questio
       .selectFrom('companies')
       .select(['id', 'vat_number as vatNumber', 'vat_check_tries as tries'])
       .where('vat_check_due_at', '<=', now)
+      // Of numbers from before there was a check, any may be due.
+      .where(sql<string>`left(vat_number, 2)`, 'in', membersInVies)
       .orderBy('vat_check_due_at')
       .orderBy('id')
       .limit(1)

@@ -122,6 +122,17 @@ test('tries end, and a question in vain ends the run', async () => {
   expect(paths.length).toBeLessThanOrEqual(18);
 });
 
+test('one run asks about twenty numbers at most', async () => {
+  await sql`insert into companies (legal_name, vat_number, vat_check_due_at)
+    select 'Série ' || place, 'DE' || 100000000 + place, ${mondayMorning} from generate_series(1, 21) place`.execute(
+    db,
+  );
+  await work();
+  expect(new Set(paths).size).toBe(20);
+  await work();
+  expect(new Set(paths).size).toBe(21);
+});
+
 test('a changed number is unchecked at once, and an answer about the former one is dropped', async () => {
   const { id } = await companies.create('Deux Numéros');
   const { promise: response, resolve } = Promise.withResolvers<ServerResponse>();
@@ -186,6 +197,7 @@ test('of a number that VIES cannot know, or without a line, nothing is said and 
   const { id } = await companies.create('Northbank', { vatNumber: 'GB123456789' });
   expect(await check(id)).toBeNull();
   await expect(ask(id)).rejects.toMatchObject(refusedWith('not-in-vies'));
+  await db.updateTable('companies').set({ vat_check_due_at: mondayMorning }).where('id', '=', id).execute();
   await work();
   expect(paths).toEqual([]);
   const alone = { db, clock };
