@@ -1,16 +1,28 @@
+import { type Api, everyOperation } from '@traiteur/contract/operations.ts';
+import type { Body, Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { expect, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
+import { sampleRecord } from '../../apps/api/src/testing/sample-record.ts';
 import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
 import { openBrowser, type Person, walk } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
 
-const { signedIn, visitor } = await openBrowser(sharedSite());
+const { signedIn, visitor, client } = await openBrowser(sharedSite());
 
-/** Every noun of the demonstration has a record 1. */
+/** A noun that the demonstration leaves empty gets its record 1. */
 const parameters = { id: 1 };
+const api = await client(claire);
+const nouns: readonly Tagged[] = everyOperation;
+for (const { tag, operations } of nouns)
+  if (operations['create'] && operations['list']) {
+    const { total } = await api.call(tag as 'tags', 'list', { limit: 1 });
+    if (total === 0)
+      await api.call(tag as 'tags', 'create', {}, sampleRecord(tag, 'Essai') as Body<Api['tags']['create']>);
+  }
 
 /** A reset link's token, which is checked only when it is used. */
 const token = 'x'.repeat(43);

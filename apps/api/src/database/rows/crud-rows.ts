@@ -39,6 +39,17 @@ type CrudInput<Table extends CrudTable, Written extends Column<Table>> = { name:
   Written
 >;
 
+/** Columns that the database fills where nobody says what stands in them. */
+type Filled<Table extends CrudTable> = {
+  [Name in keyof Insertable<Database[Table]>]-?: undefined extends Insertable<Database[Table]>[Name] ? Name : never;
+}[keyof Insertable<Database[Table]>];
+
+type NewCrudInput<Table extends CrudTable, Written extends Column<Table>> = { name: Bilingual } & Pick<
+  Selectable<Database[Table]>,
+  Exclude<Written, Filled<Table>>
+> &
+  Partial<Pick<Selectable<Database[Table]>, Written & Filled<Table>>>;
+
 export interface CrudQuery {
   search?: string | undefined;
   active?: 'true' | 'false' | undefined;
@@ -73,7 +84,7 @@ export function crudRows<
     return { ...values, name: { fr: row.name_fr, en: row.name_en } } as unknown as Item;
   }
 
-  function values({ name, ...input }: Input) {
+  function values({ name, ...input }: { name: Bilingual }) {
     const fields = input as Record<string, unknown>;
     const entries = columns.map((column) => [column, writers[column]?.(fields[column]) ?? fields[column]]);
     return { name_fr: name.fr, name_en: name.en, ...Object.fromEntries(entries) } as Insertable<Database['tags']>;
@@ -95,7 +106,7 @@ export function crudRows<
       return item(row);
     },
 
-    async create(db: Kysely<Database>, input: Input): Promise<Item> {
+    async create(db: Kysely<Database>, input: NewCrudInput<Table, Written>): Promise<Item> {
       return item(
         await db
           .insertInto(typedTable)
