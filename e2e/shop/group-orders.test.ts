@@ -107,6 +107,7 @@ test('an office manager opens a group order, a guest chooses without an account,
   await guest.getByRole('group', { name: 'Lait' }).getByLabel('Intolérance').check({ force: true });
   expect(await accessViolations(guest)).toEqual([]);
   await guest.getByRole('button', { name: 'Enregistrer' }).click();
+  await guest.getByText(/lait \(intolérance\)/).waitFor();
   await guest.getByText(/^(C’est noté|La cuisine est prévenue)/).waitFor();
   expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
 });
@@ -155,7 +156,7 @@ test('above the budget a guest pays the difference by card on the page of paymen
   expect(await accessViolations(guest)).toEqual([]);
   await changeFor(api, id, { budget: 500 });
   await guest.reload();
-  await guest.getByText('Votre choix dépasse le budget de').waitFor();
+  await guest.getByText('Vous dépassez le budget').waitFor();
   expect(await guest.getByRole('button', { name: /^Payer/ }).count()).toBe(0);
   await changeFor(api, id, { budget: 500, aboveBudget: 'paid_by_guest' });
   await guest.reload();

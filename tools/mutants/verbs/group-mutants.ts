@@ -120,6 +120,13 @@ export const groupMutants: readonly Mutant[] = [
     killers: [`${group}/placed-changes.test.ts`],
   },
   {
+    fault: 'guests are told of each step of a move',
+    path: `${group}/move-rows.ts`,
+    text: 'make_interval(hours => ${hoursBetween})',
+    becomes: 'make_interval(secs => ${hoursBetween})',
+    killers: [`${group}/moved-meals.test.ts`],
+  },
+  {
     fault: 'who leaves a group order leaves what they react to',
     path: `${group}/join-group-order.ts`,
     text: "if (!guest.isClient) await db.deleteFrom('eaters').where('id', '=', guest.eaterId).execute();",

@@ -64,6 +64,18 @@ export const groupLetters = {
       'Without another choice this dish is left out, and the rest is ordered.',
     ],
   },
+  moved: {
+    subject: ['Votre repas change : {date}, {span}', 'Your meal has changed: {date}, {span}'],
+    happened: [
+      'Le repas auquel {host} vous invite a changé : il sera livré le {date}, {span}.',
+      'The meal that {host} invites you to has changed: it will be delivered on {date}, {span}.',
+    ],
+    see: ['Voir mon repas', 'See my meal'],
+    elsewhere: [
+      'L’adresse de livraison a changé : demandez-la à {host}.',
+      'The delivery address has changed: ask {host} for it.',
+    ],
+  },
   refunded: {
     subject: ['Repas du {date} : nous vous remboursons', 'Meal of {date}: we pay you back'],
     happened: [

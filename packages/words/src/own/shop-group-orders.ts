@@ -138,8 +138,8 @@ export const shopGroupOrders = {
     name: ['Votre nom, pour votre boîte', 'Your name, for your box'],
     email: ['Votre e-mail (facultatif)', 'Your e-mail (optional)'],
     emailHint: [
-      'Si un plat manque, nous vous prévenons. Rien d’autre.',
-      'If a dish is missing, we tell you. Nothing else.',
+      'Pour vous dire si un plat manque, si le repas change ou si nous vous remboursons. Rien d’autre.',
+      'To tell you if a dish is missing, the meal changes, or we pay you back. Nothing else.',
     ],
     allergies: ['Une allergie ou une intolérance ?', 'An allergy or an intolerance?'],
     allergiesHint: [
@@ -202,8 +202,8 @@ export const shopGroupOrders = {
       'Noted. Pay {amount} before the deadline: otherwise what is above the budget is not ordered.',
     ],
     uncovered: [
-      'Votre choix dépasse le budget de {amount} : vos derniers plats ne seront pas commandés. Choisissez autre chose.',
-      'Your choice is {amount} above the budget: your last dishes are not ordered. Choose something else.',
+      'Vous dépassez le budget : ce que vous avez choisi en dernier ne sera pas commandé. Choisissez autre chose.',
+      'You are above the budget: what you chose last is not ordered. Choose something else.',
     ],
     pay: ['Payer {amount}', 'Pay {amount}'],
     changeUntil: [

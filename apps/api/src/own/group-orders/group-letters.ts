@@ -79,6 +79,23 @@ export function scarceMail(order: LetterOrder, guest: GuestOfLetter, token: stri
   });
 }
 
+/** Names no address: whoever has the link may have joined. */
+export function movedMail(
+  order: LetterOrder,
+  guest: GuestOfLetter,
+  { token, isElsewhere }: { token: string; isElsewhere: boolean },
+  services: House,
+): Mail {
+  const { say, values, letter } = writing(order, guest.locale, services);
+  return mailOf(boxOf(guest), {
+    ...letter,
+    subject: say('moved.subject', values),
+    opening: [say('greeting', { name: guest.name }), say('moved.happened', values)],
+    button: { label: say('moved.see'), url: groupLinkOf(services.siteUrl, guest.locale, token) },
+    closing: isElsewhere ? [say('moved.elsewhere', values)] : [],
+  });
+}
+
 /** Of what a guest paid above the budget. */
 export function refundMail(order: LetterOrder, guest: GuestOfLetter, amount: number, services: House): Mail {
   const { say, values, money, letter } = writing(order, guest.locale, services);

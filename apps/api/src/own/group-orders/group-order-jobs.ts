@@ -16,7 +16,7 @@ import { newPatience } from '../../orders/payments/provider.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
-import { guestMail, hostMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
+import { guestMail, hostMail, movedMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
 import { makeLink } from './guest-rows.ts';
 import {
   claimRefunds,
@@ -32,6 +32,7 @@ import {
   untoldGroupOrders,
   untoldGuestIds,
 } from './letter-rows.ts';
+import { claimMoves, releaseMove } from './move-rows.ts';
 import { insertGroupOrder, reservePlace } from './open-group-order.ts';
 import { groupOrdersWithChoices, markScarce } from './warn-of-scarce.ts';
 import { refundGuests } from './refund-guests.ts';
@@ -54,6 +55,7 @@ export async function mindGroupOrders(minding: Minding): Promise<void> {
     await attempt(minding, () => closeAtDeadline(id, { ...minding, patience }));
   await attempt(minding, () => sendReminders(minding));
   await attempt(minding, () => warnOfScarce(minding));
+  await attempt(minding, () => mailMoves(minding));
   for (const id of await untoldGroupOrders(minding.db, minding.clock()))
     await attempt(minding, () => writeToAll(id, minding));
   await refundGuests(minding, (work) => attempt(minding, work));
@@ -91,6 +93,17 @@ async function warnOfScarce(minding: Minding): Promise<void> {
     if (!letter || !guest) continue;
     const token = await makeLink(db, groupOrderId, id, clock());
     await send(scarceMail(letter.order, guest, token, minding), minding, () => releaseWarning(db, id));
+  }
+}
+
+async function mailMoves(minding: Minding): Promise<void> {
+  const { db, clock } = minding;
+  for (const move of await claimMoves(db, clock())) {
+    const letter = await letterOrder(db, move.groupOrderId);
+    const guest = letter?.order.guests.find(({ id }) => id === move.guestId);
+    if (!letter || !guest) continue;
+    const token = await makeLink(db, move.groupOrderId, guest.id, clock());
+    await send(movedMail(letter.order, guest, { ...move, token }, minding), minding, () => releaseMove(db, move));
   }
 }
 

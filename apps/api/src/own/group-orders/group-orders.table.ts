@@ -44,6 +44,9 @@ declare module '../../database/schema.ts' {
       /** Cents given back that they were told of. */
       refund_told: Generated<number>;
       told_at: Generated<Date | null>;
+      /** Where and when they believe that it is delivered. */
+      told_place: Json<object> | null;
+      place_told_at: Generated<Date | null>;
     };
     group_order_choices: {
       guest_id: number;

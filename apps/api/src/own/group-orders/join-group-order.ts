@@ -18,6 +18,7 @@ import type { Database } from '../../database/schema.ts';
 import { findLink, type FoundLink, type GuestRecord, lockGuest, lockOpen, readVisit } from './guest-rows.ts';
 import { judgePlacedMeals } from './change-placed-meals.ts';
 import { unsuitableDishes } from './choose-meals.ts';
+import { notePlace } from './move-rows.ts';
 
 type Operations = (typeof groupOrders)['operations'];
 type Input = Received<Operations['joinGroupOrder']>['body'];
@@ -44,6 +45,7 @@ export const joinGroupOrder = (
     const isHost = caller?.kind === 'client' && caller.clientId === groupOrder.client_id;
     if (isHost) await seatHost(db, groupOrder, input, key, { ...context, db });
     else await seatGuest(db, groupOrder, link, input, key);
+    await notePlace(db, groupOrder.id);
     return { key, visit: await readVisit(db, link, key, { caller, clock, house: context.house }) };
   });
 

@@ -175,7 +175,12 @@ export async function letterOrder(
     .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
     .innerJoin('clients', 'clients.id', 'group_orders.client_id')
     .leftJoin('orders', 'orders.group_order_id', 'group_orders.id')
-    .select(['group_orders.id', 'state', 'deadline', 'reason', 'group_orders.delivery_date as date', 'starts', 'ends'])
+    .select(['group_orders.id', 'state', 'deadline', 'reason'])
+    .select((is) => [
+      is.fn.coalesce('orders.delivery_date', 'group_orders.delivery_date').as('date'),
+      is.fn.coalesce('slot_starts', 'starts').as('starts'),
+      is.fn.coalesce('slot_ends', 'ends').as('ends'),
+    ])
     .select(['orders.id as orderId', 'orders.number as orderNumber', guestsOfLetter.as('guests')])
     .select(['first_name as firstName', 'last_name as lastName', 'clients.email', 'clients.locale'])
     .where('group_orders.id', '=', id)

@@ -26,7 +26,10 @@ interface GuestFormProps {
   onLeave?: () => void;
 }
 
-/** None is an answer, and nothing said is not. Hosts whom the house has asked say their allergies in the account. */
+/**
+ * Once it is placed, of what they react to alone. None is an answer, and nothing said is not. Hosts whom the house has
+ * asked say their allergies in the account.
+ */
 export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFormProps) {
   const words = useShopWords('groupOrders.guest');
   const id = useId();
@@ -91,7 +94,7 @@ export function GuestForm({ visit, start, allergens, onSave, onLeave }: GuestFor
         ) : (
           <p className="hint">{words('hostAllergies')}</p>
         )}
-        {!visit.isHost && (
+        {!visit.isHost && visit.isOpen && (
           <Field
             label={words('email')}
             hint={words('emailHint')}

@@ -160,7 +160,7 @@ export function GuestMenu({ token, visit, guest, onChange }: GuestMenuProps) {
         {!isDue && (
           <p role="status" className={isUncovered ? styles['fault'] : isSent ? styles['ok'] : 'hint'}>
             {isUncovered
-              ? words('uncovered', { amount: money(-budgetLeft) })
+              ? words('uncovered')
               : isSent
                 ? words(!visit.isOpen ? 'changed' : guest.paid > 0 ? 'sentAndPaid' : 'sent')
                 : lines.length > 0 && words('unsent')}

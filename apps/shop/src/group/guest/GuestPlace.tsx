@@ -10,6 +10,7 @@ import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 import { GuestForm, type GuestSaying } from './GuestForm.tsx';
 import { GuestMenu } from './GuestMenu.tsx';
+import { Reactions } from './Reactions.tsx';
 import { forgetKey, keyOf, saveKey } from './guest-keys.ts';
 
 interface GuestPlaceProps {
@@ -21,7 +22,6 @@ interface GuestPlaceProps {
 
 export function GuestPlace({ token, visit, allergens, onChange }: GuestPlaceProps) {
   const words = useShopWords('groupOrders.guest');
-  const account = useShopWords('ownAccount');
   const nameOf = useLocalName();
   const list = useNames();
   const locale = useLocale() === 'en' ? 'en' : 'fr';
@@ -70,10 +70,6 @@ export function GuestPlace({ token, visit, allergens, onChange }: GuestPlaceProp
         <GuestForm visit={visit} start={visit.earlier ?? undefined} allergens={allergens} onSave={join} />
       </>
     );
-  const reactions = guest.allergens.flatMap(({ allergenId, severity }) => {
-    const allergen = allergens.find(({ id }) => id === allergenId);
-    return allergen ? [`${nameOf(allergen.name)} (${account(`severity.${severity}`).toLocaleLowerCase(locale)})`] : [];
-  });
   return (
     <>
       <section className={`panel ${styles['card']}`}>
@@ -90,7 +86,7 @@ export function GuestPlace({ token, visit, allergens, onChange }: GuestPlaceProp
           />
         ) : (
           <>
-            <p>{reactions.length > 0 ? list(reactions) : words('knownNone')}</p>
+            <Reactions guest={guest} allergens={allergens} />
             <div className={styles['actions']}>
               {guest.isHost ? (
                 <p className="hint">{words('hostAllergies')}</p>

@@ -9,6 +9,7 @@ import { useNames } from '../../site/language/use-names.ts';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from '../Group.module.css';
 import { GuestForm, type GuestSaying } from './GuestForm.tsx';
+import { Reactions } from './Reactions.tsx';
 import { keyOf } from './guest-keys.ts';
 
 export interface PlacedMealProps {
@@ -57,6 +58,7 @@ export function PlacedAllergies({
     );
   return (
     <>
+      <Reactions guest={guest} allergens={allergens} />
       {unsuitableNames && (
         <p role="status" className={styles[unsuitableNames.length > 0 ? 'fault' : 'ok']}>
           {unsuitableNames.length > 0 ? words('kitchenTold', { names: list(unsuitableNames) }) : words('noted')}{' '}
