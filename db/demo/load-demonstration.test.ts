@@ -6,6 +6,7 @@ import { expectVerified } from '../../apps/api/src/testing/expect-verified.ts';
 import { houseBrand } from '../../apps/api/src/core/house-brand.ts';
 import { isPassword } from '../../apps/api/src/access/administrators/passwords.ts';
 import { findClientAccount } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
+import { isVatNumber } from '@traiteur/domain/money/business-numbers.ts';
 import { reminderLevel } from '@traiteur/domain/money/open-invoices.ts';
 import { listOpenStatements } from '../../apps/api/src/money/statements/statement-rows.ts';
 import { loadDemonstration } from './load-demonstration.ts';
@@ -195,4 +196,15 @@ test('three companies order: one is invoiced by month with its references, one i
   expect(lateTo).toContain('Cabinet Perrin');
   const open = statements.items.find(({ legalName }) => legalName === 'Cabinet Perrin')?.invoices.length;
   expect([open && open >= 2, open && open <= 12]).toEqual([true, true]);
+});
+
+test('of their VAT numbers VIES knew one, did not know one, and is asked about none by itself', async () => {
+  const checks = await ask<{ number: string }>(`select vat_number as number, vat_check as state,
+    vat_checked_at < '2026-11-23' as answered, vat_check_due_at as due from companies order by legal_name`);
+  expect(checks).toMatchObject([
+    { state: 'valid', answered: true, due: null },
+    { state: 'unchecked', answered: null, due: null },
+    { state: 'invalid', answered: true, due: null },
+  ]);
+  expect(checks.every(({ number }) => isVatNumber(number))).toBe(true);
 });
