@@ -95,6 +95,8 @@ test('an office manager opens a group order, a guest chooses without an account,
   await page.getByRole('listitem').filter({ hasText: 'Noor' }).getByText('4 ×').waitFor();
   expect(await page.locator('main').innerText()).not.toMatch(/sésame/i);
   await page.getByRole('button', { name: 'Commander maintenant' }).click();
+  // As guests may until the cut-off.
+  await page.getByText(/chaque convive change encore ses plats/).waitFor();
   await page.getByRole('button', { name: /^Oui, commander/ }).click();
   await page.getByRole('link', { name: /^Voir la commande/ }).click();
   await page.getByText('pour Noor').waitFor();
@@ -149,6 +151,10 @@ test('above the budget a guest pays the difference by card on the page of paymen
   await guest.getByLabel('Votre nom').fill('Noor');
   await guest.getByLabel('Non, aucune').check();
   await guest.getByRole('button', { name: 'Choisir mon repas' }).click();
+  // Who reacts to nothing reads of each dish what it contains.
+  await guest.getByText('Le menu de ce jour').waitFor();
+  const dishes = await guest.locator('li[data-verdict]').allInnerTexts();
+  expect(dishes.filter((text) => !/(?:Contient|Peut contenir)\s:|Sans aucun des 14 allergènes/.test(text))).toEqual([]);
   await guest.getByRole('button', { name: /^Plus/ }).first().click();
   await guest.getByText(/dont .* à payer par carte/).waitFor();
   await guest.getByRole('button', { name: 'Valider mon choix' }).click();

@@ -10,7 +10,7 @@ import styles from './MealPage.module.css';
 /** Allergens in bold. The declared allergens stand below, whatever the list of ingredients names. */
 export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeMeal }) {
   const words = useShopWords('meal');
-  const safety = useShopWords('menu.safety');
+  const safety = useShopWords('safety');
   const nameOf = useLocalName();
   const list = useNames();
   const { locale } = useVisit();
@@ -37,10 +37,10 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
       <h3>{words('allergens')}</h3>
       {containedNames && (
         <p>
-          <strong>{safety('declared', { names: containedNames })}</strong>
+          <strong>{safety('contains', { names: containedNames })}</strong>
         </p>
       )}
-      {traces && <p>{safety('traces', { names: traces })}</p>}
+      {traces && <p>{safety('may_contain', { names: traces })}</p>}
       {!containedNames && !traces && <p>{safety('none')}</p>}
     </section>
   );

@@ -1,8 +1,7 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { DeclaredAllergens } from '../avoiding/DeclaredAllergens.tsx';
 import { DishSafety } from '../avoiding/DishSafety.tsx';
-import styles from '../avoiding/DishSafety.module.css';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useNames } from '../site/language/use-names.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
@@ -23,7 +22,7 @@ export function Safety({ meal, judgement, in: place }: SafetyProps) {
   const nameOf = useLocalName();
   const list = useNames();
   const { avoided, site } = visit;
-  if (!isJudged(visit)) return <DeclaredAllergens meal={meal} />;
+  if (!isJudged(visit)) return <DeclaredAllergens allergens={meal.allergens} />;
   if (judgement.people.length > 0) return <TableSafety people={judgement.people} in={place} />;
   const avoidedNames = site.allergens
     .filter(({ id }) => avoided.some(({ allergenId }) => allergenId === id))
@@ -34,28 +33,5 @@ export function Safety({ meal, judgement, in: place }: SafetyProps) {
       allergens={site.allergens}
       {...(place === 'dish' && { safe: words('without', { names: list(avoidedNames, true) }) })}
     />
-  );
-}
-
-function DeclaredAllergens({ meal: { allergens } }: { meal: Pick<Meal, 'allergens'> }) {
-  const words = useShopWords('menu.safety');
-  const nameOf = useLocalName();
-  const list = useNames();
-  const namesWith = (presence: string) =>
-    list(allergens.filter((allergen) => allergen.presence === presence).map(({ name }) => nameOf(name)));
-  const [containedNames, traces] = [namesWith('contains'), namesWith('may_contain')];
-  return (
-    <p className={styles['safety']}>
-      <IconInfoCircle size={20} aria-hidden />
-      <span>
-        {containedNames ? words('declared', { names: containedNames }) : !traces && words('none')}
-        {traces && (
-          <>
-            {containedNames && <br />}
-            {words('traces', { names: traces })}
-          </>
-        )}
-      </span>
-    </p>
   );
 }

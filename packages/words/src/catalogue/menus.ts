@@ -70,9 +70,6 @@ export const shopMenu = {
   ],
   safety: {
     without: ['Vous convient : sans {names}', 'Suits you: no {names}'],
-    declared: ['Contient : {names}', 'Contains: {names}'],
-    traces: ['Traces possibles : {names}', 'Possible traces: {names}'],
-    none: ['Sans aucun des 14 allergènes', 'None of the 14 allergens'],
   },
   left: ['{left, plural, =0 {Épuisé} other {Plus que #}}', '{left, plural, =0 {Sold out} other {Only # left}}'],
   add: ['Ajouter au panier : {dish},', 'Add to the cart: {dish},'],

@@ -9,5 +9,6 @@ export const shopSafety = {
   ],
   safe: ['Vous convient', 'Suits you'],
   contains: ['Contient : {names}', 'Contains: {names}'],
+  none: ['Sans aucun des 14 allergènes', 'None of the 14 allergens'],
   may_contain: ['Peut contenir : {names}', 'May contain: {names}'],
 } as const satisfies Record<string, Phrase>;

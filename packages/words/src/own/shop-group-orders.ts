@@ -67,8 +67,8 @@ export const shopGroupOrders = {
   },
   host: {
     until: [
-      'Chacun choisit jusqu’au {moment}, puis nous commandons tout seuls.',
-      'Everybody chooses until {moment}, then we order by ourselves.',
+      'Chacun choisit jusqu’au {moment}, puis la commande part d’elle-même.',
+      'Everybody chooses until {moment}, then it is ordered by itself.',
     ],
     budget: ['Budget : {amount} par personne', 'Budget: {amount} a head'],
     noBudget: ['Sans budget', 'No budget'],
@@ -98,8 +98,8 @@ export const shopGroupOrders = {
     total: ['Total des plats', 'Meals in all'],
     close: ['Commander maintenant', 'Order now'],
     closeAsk: [
-      'Commander ce qui est choisi ? Plus personne ne pourra changer.',
-      'Order what has been chosen? Nobody will be able to change it.',
+      'Commander ce qui est choisi ? Plus personne ne pourra s’y joindre ; chaque convive change encore ses plats jusqu’à la clôture du créneau.',
+      'Order what has been chosen? Nobody else can join then; each guest can still change their dishes until the slot closes.',
     ],
     closeYes: ['Oui, commander avec obligation de paiement', 'Yes, order with obligation to pay'],
     back: ['Attendre encore', 'Wait still'],

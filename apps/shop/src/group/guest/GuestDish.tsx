@@ -3,6 +3,7 @@ import { suitabilityOf } from '@traiteur/domain/catalogue/suitability.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { DeclaredAllergens } from '../../avoiding/DeclaredAllergens.tsx';
 import { DishSafety } from '../../avoiding/DishSafety.tsx';
 import { useMoney } from '../../site/language/use-money.ts';
 import { useNames } from '../../site/language/use-names.ts';
@@ -36,7 +37,11 @@ export function GuestDish({ meal, allergens, quantityOf, isAccepted, fault, ...o
     <li className={`panel ${styles['meal']}`} data-verdict={suitability.verdict}>
       <h4>{dish}</h4>
       <p className="hint">{nameOf(meal.description)}</p>
-      {allergens.length > 0 && <DishSafety suitability={suitability} allergens={meal.allergens} />}
+      {allergens.length > 0 ? (
+        <DishSafety suitability={suitability} allergens={meal.allergens} />
+      ) : (
+        <DeclaredAllergens allergens={meal.allergens} />
+      )}
       {!suitability.isRefused &&
         meal.offers.map(({ sizeId, size, price, left }) => {
           const quantity = quantityOf(sizeId);
