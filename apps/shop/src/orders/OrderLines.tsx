@@ -4,6 +4,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useNames } from '../site/language/use-names.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
+import { useTo } from '../site/language/use-to.ts';
 import sums from './Sums.module.css';
 import { OrderAgain } from './OrderAgain.tsx';
 import styles from './OrderPage.module.css';
@@ -15,6 +16,7 @@ interface OrderLinesProps {
 
 export function OrderLines({ order, isNew }: OrderLinesProps) {
   const words = useShopWords('ownOrders');
+  const to = useTo();
   const cart = useShopWords('cart');
   const pay = useShopWords('checkout.pay');
   const nameOf = useLocalName();
@@ -75,7 +77,15 @@ export function OrderLines({ order, isNew }: OrderLinesProps) {
           </div>
         )}
       </dl>
-      {!isNew && <OrderAgain order={order} />}
+      {!isNew && !order.groupOrder && <OrderAgain order={order} />}
+      {!isNew && order.groupOrder && (
+        // Its guests have left the table: whoever chooses for them again would not know what they react to.
+        <p data-screen-only>
+          <a href={to('groupOrders')} className="button">
+            {words('groupAgain')}
+          </a>
+        </p>
+      )}
     </section>
   );
 }

@@ -210,6 +210,7 @@ export const shopOrders = {
     ],
   },
   again: ['Commander à nouveau', 'Order again'],
+  groupAgain: ['Ouvrir une autre commande de groupe', 'Open another group order'],
   all: ['Mes commandes', 'My orders'],
   group: ['Commande de groupe : qui a choisi quoi', 'Group order: who has chosen what'],
   groups: ['Commandes de groupe', 'Group orders'],
