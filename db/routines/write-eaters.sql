@@ -1,11 +1,11 @@
--- Each client eats at their own table, by their first name. Nobody there is called as somebody else, accents and case aside: `plain_name` is unique.
+-- Each client eats at their own table, by their first name. Nobody there is called as somebody else, nor by a name that reads alike: `plain_name` is unique.
 create or replace function write_eaters() returns trigger language plpgsql as $$
   declare
     client_name text;
   begin
     if tg_table_name = 'eaters' then
-      select public.searchable(first_name) into client_name from public.clients where id = new.client_id;
-      new.plain_name := case when new.is_client then client_name else public.searchable(new.name) end;
+      select public.plain_name(first_name) into client_name from public.clients where id = new.client_id;
+      new.plain_name := case when new.is_client then client_name else public.plain_name(new.name) end;
       -- To the index the guests of a group order are a table of their own, at which its host may eat as well.
       if new.group_order_id is not null and new.plain_name = client_name then
         raise exception 'the host is called so' using errcode = 'unique_violation', table = 'eaters', constraint = 'eaters_plain_name_key';
@@ -20,7 +20,7 @@ create or replace function write_eaters() returns trigger language plpgsql as $$
       return null;
     end if;
     begin
-      update public.eaters set plain_name = public.searchable(new.first_name) where client_id = new.id and is_client;
+      update public.eaters set plain_name = public.plain_name(new.first_name) where client_id = new.id and is_client;
     exception when unique_violation then
       raise exception 'somebody at the table is called so' using errcode = 'unique_violation', table = 'clients', constraint = 'clients_first_name_key';
     end;

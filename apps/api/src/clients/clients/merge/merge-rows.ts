@@ -128,7 +128,7 @@ export async function namesakesOf(
     select moved.id, moved.name, (
       select numbered from generate_series(2, 1000) number, concat(left(moved.name, 70), ' (', number, ')') numbered
       where not exists (select from eaters e where e.client_id in (${from}, ${to}) and e.group_order_id is null
-        and e.plain_name = searchable(numbered)) order by number limit 1) as "numberedName"
+        and e.plain_name = plain_name(numbered)) order by number limit 1) as "numberedName"
     from eaters moved join eaters k on k.plain_name = moved.plain_name
     where moved.client_id = ${from} and not moved.is_client and moved.group_order_id is null
       and k.client_id = ${to} and k.group_order_id is null order by moved.id`.execute(db);
