@@ -44,7 +44,7 @@ test('a client opens an invoice from the account, reads it on a phone, and print
       document.documentElement.dataset['printed'] = 'true';
     };
   });
-  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await page.getByRole('button', { name: 'Imprimer ou enregistrer en PDF' }).click();
   await page.locator('html[data-printed]').waitFor();
 
   await page.emulateMedia({ media: 'print' });
@@ -125,7 +125,7 @@ test('in English a month’s invoice shows the orders by who ordered, and what i
   await page.getByText('Orders delivered until').waitFor();
   await page.getByText('Payment terms: within 30 days of the invoice date').waitFor();
   await page.getByText(/^Left to pay today: €42\.00, by /).waitFor();
-  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
   expect(await page.getByRole('link', { name: 'See the order' }).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await accessViolations(page)).toEqual([]);

@@ -13,7 +13,7 @@ export const ownInvoice = {
   unreachable: ['La facture n’a pas pu être lue.', 'The invoice could not be read.'],
   account: ['Mon compte', 'My account'],
   order: ['Voir la commande', 'See the order'],
-  print: ['Imprimer', 'Print'],
+  print: ['Imprimer ou enregistrer en PDF', 'Print or save as PDF'],
   open: ['Reste à payer aujourd’hui : {amount}', 'Left to pay today: {amount}'],
   openUntil: ['Reste à payer aujourd’hui : {amount}, le {date} au plus tard', 'Left to pay today: {amount}, by {date}'],
   settled: ['Plus rien à payer sur cette facture.', 'Nothing is left to pay on this invoice.'],
