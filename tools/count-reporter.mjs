@@ -11,21 +11,24 @@ export default class CountReporter {
   async onTestRunEnd(modules, errors) {
     const states = { passed: 0, failed: errors.length, skipped: 0, pending: 0 };
     const failures = errors.map((error) => failureOf('outside the tests', [error]));
+    const failedFiles = errors.map(() => '');
     for (const module of modules) {
       // A file that could not be loaded counts as a failure.
       if (module.errors().length > 0) {
         states.failed += 1;
         failures.push(failureOf(module.relativeModuleId, module.errors()));
+        failedFiles.push(module.relativeModuleId);
       }
       for (const test of module.children.allTests()) {
         const result = test.result();
         states[result.state] += 1;
-        if (result.state === 'failed')
-          failures.push(failureOf(`${module.relativeModuleId} > ${test.fullName}`, result.errors));
+        if (result.state !== 'failed') continue;
+        failures.push(failureOf(`${module.relativeModuleId} > ${test.fullName}`, result.errors));
+        failedFiles.push(module.relativeModuleId);
       }
     }
     const { passed, failed, skipped, pending } = states;
-    const count = { passed, failed, skipped: skipped + pending, failures };
+    const count = { passed, failed, skipped: skipped + pending, failures, failedFiles };
     if (process.send) await new Promise((resolve) => process.send(count, resolve));
     else process.once('exit', (code) => console.log([...failures, closingLine(count, { failed: 0, code })].join('\n')));
   }
