@@ -127,6 +127,13 @@ export const groupMutants: readonly Mutant[] = [
     killers: [`${group}/moved-meals.test.ts`],
   },
   {
+    fault: 'guests read what they chose, and not what staff made of it',
+    path: `${group}/group-order-rows.ts`,
+    text: 'and (c.dropped or not exists (select from orders o',
+    becomes: 'and (c.dropped or exists (select from orders o',
+    killers: [`${group}/guest-refunds.test.ts`],
+  },
+  {
     fault: 'who leaves a group order leaves what they react to',
     path: `${group}/join-group-order.ts`,
     text: "if (!guest.isClient) await db.deleteFrom('eaters').where('id', '=', guest.eaterId).execute();",

@@ -26,7 +26,9 @@ export const changeQuote = z.object({
   ),
   /** Of the total; may be negative. */
   difference: centsSum,
+  /** Both once guests of a group order have back what they paid above the budget and need no more. */
   due: cents,
   overpaid: cents,
+  guestRefund: cents,
 });
 export type ChangeQuote = z.output<typeof changeQuote>;

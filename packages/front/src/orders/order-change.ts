@@ -5,7 +5,7 @@ import { addressIdOf, addressText, type OrderFields, portionsOf, type StandingOr
 
 export interface DraftQuote
   extends Omit<Quote, 'lines'>,
-    Partial<Pick<ChangeQuote, 'difference' | 'due' | 'overpaid'>> {
+    Partial<Pick<ChangeQuote, 'difference' | 'due' | 'overpaid' | 'guestRefund'>> {
   lines: (Quote['lines'][number] & Partial<Pick<ChangeQuote['lines'][number], 'keepsPrice'>>)[];
 }
 

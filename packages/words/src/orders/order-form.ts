@@ -70,6 +70,10 @@ export const form = {
     '{count, plural, =0 {no portion} one {# portion} other {# portions}}',
   ],
   difference: ['Différence', 'Difference'],
+  guestRefund: [
+    '{amount} payés par carte par des convives leur sont rendus : leurs plats ne dépassent plus le budget d’autant.',
+    '{amount} that guests paid by card go back to them: their dishes are no longer that much above the budget.',
+  ],
   addressAsOrdered: [
     'Adresse de la commande, que le client n’a plus',
     'The order’s address, which the client no longer has',

@@ -231,7 +231,7 @@ export const shopGroupOrders = {
       'Pas commandé : épuisé, plus vendu, au-delà du budget, ou ne vous convient plus. Appelez-nous pour un autre plat.',
       'Not ordered: ran out, sold no more, above the budget, or no longer suits you. Call us for another dish.',
     ],
-    nothing: ['Vous n’aviez rien choisi.', 'You had chosen nothing.'],
+    nothing: ['Aucun plat n’est commandé pour vous.', 'No dish is ordered for you.'],
     depart: ['Me retirer de ce repas', 'Take me out of this meal'],
     departed: [
       'Vous êtes retiré de ce repas, avec tout ce que vous aviez dit.',

@@ -24,6 +24,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
+  const { formatMoney } = useKitSettings();
   const failureMessage = useFailureMessage();
   const linesFault = faultOf('lines');
   // The refusal is already shown beside the button.
@@ -56,6 +57,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       <div className={styles['foot']}>
         <div {...pricing}>
           {price && <SumTotal sum={price} />}
+          {price?.guestRefund ? <p>{words('guestRefund', { amount: formatMoney(price.guestRefund) })}</p> : null}
           {price?.difference ? <Difference {...price} difference={price.difference} /> : null}
         </div>
         {faults.map((fault) => (

@@ -1,8 +1,9 @@
 import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
 import type { ChangeQuote } from '@traiteur/contract/orders/order-quotes.ts';
 import { amountDue, overpaidOf } from '@traiteur/domain/money/payment-status.ts';
+import { unneededOf } from '@traiteur/domain/own/group-orders.ts';
 import type { Context } from '../../core/context.ts';
-import { type Assessment, assessOrder } from '../place/assess-order.ts';
+import { type Assessment, assessOrder, orderContent } from '../place/assess-order.ts';
 import { quoteOf } from '../place/quote-order.ts';
 import { changeFacts } from './change-facts.ts';
 import { type StandingOrder, standingOrder } from './standing-order.ts';
@@ -22,11 +23,12 @@ export async function assessChange(
   const facts = await changeFacts(db, change, order, now);
   const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
   const quote = quoteOf(assessment, facts, context);
-  const money = { ...order, total: quote.total, cancelled: false };
+  const guestRefund = facts.guestMoney ? unneededOf(facts.guestMoney, orderContent(assessment).lines) : 0;
+  const money = { ...order, total: quote.total, paid: order.paid - guestRefund, cancelled: false };
   const lines = quote.lines.map((line, index) => ({ ...line, keepsPrice: keepsPrice(assessment.lines[index]?.offer) }));
   const difference = quote.total - order.total;
   return {
-    quote: { ...quote, lines, difference, due: amountDue(money), overpaid: overpaidOf(money) },
+    quote: { ...quote, lines, difference, due: amountDue(money), overpaid: overpaidOf(money), guestRefund },
     assessment,
   };
 }

@@ -38,14 +38,30 @@ export async function refuseUnlessHost(
   if (!(await row.executeTakeFirst())) throw new Refusal('not-found');
 }
 
-/** What somebody has chosen; `guest` is the alias of a row of guests. */
-export const dishesOf = (guest: string) =>
-  sql<(GuestDish & { accepted: object[] })[]>`coalesce((
-    select json_agg(json_build_object('productId', c.product_id, 'sizeId', c.size_id, 'name', ${bilingual('p.name')},
-      'sizeName', ${bilingual('s.name')}, 'quantity', c.quantity, 'total', ${priceOf('c')}, 'isDropped', c.dropped, 'isScarce', c.scarce and not c.dropped,
-      'accepted', c.accepted) order by p.name_fr, s.position)
-    from group_order_choices c join products p on p.id = c.product_id join sizes s on s.id = c.size_id
-    where c.guest_id = ${sql.ref(`${guest}.id`)}), '[]')`;
+/**
+ * What somebody has chosen, and once it is placed what the order holds for them, whoever changed it; `guest` is the
+ * alias of a row of guests.
+ */
+export const dishesOf = (guest: string) => sql<(GuestDish & { accepted: object[] })[]>`coalesce((
+    with lines as (
+      select l.product_id, l.size_id, min(l.name::text)::json as name, min(l.size_name::text)::json as size_name,
+        sum(l.quantity)::integer as quantity, sum(l.unit_price * l.quantity)::integer as total
+      from orders o join order_lines l on l.order_id = o.id
+      where o.group_order_id = ${sql.ref(`${guest}.group_order_id`)} and l.eater_id = ${sql.ref(`${guest}.eater_id`)} group by 1, 2),
+    choices as (select * from group_order_choices where guest_id = ${sql.ref(`${guest}.id`)})
+    select json_agg(json_build_object('productId', d.product_id, 'sizeId', d.size_id, 'name', d.name, 'sizeName', d.size_name,
+      'quantity', d.quantity, 'total', d.total, 'isDropped', d.dropped, 'isScarce', d.scarce, 'accepted', d.accepted)
+      order by p.name_fr, s.position)
+    from (
+      select l.*, false as dropped, false as scarce, coalesce(c.accepted, '[]') as accepted
+      from lines l left join choices c on c.product_id = l.product_id and c.size_id = l.size_id
+      union all
+      select c.product_id, c.size_id, ${bilingual('p.name')}, ${bilingual('s.name')}, c.quantity, ${priceOf('c')}, c.dropped,
+        c.scarce and not c.dropped, c.accepted
+      from choices c join products p on p.id = c.product_id join sizes s on s.id = c.size_id
+      where not exists (select from lines l where l.product_id = c.product_id and l.size_id = c.size_id)
+        and (c.dropped or not exists (select from orders o where o.group_order_id = ${sql.ref(`${guest}.group_order_id`)}))
+    ) d join products p on p.id = d.product_id join sizes s on s.id = d.size_id), '[]')`;
 
 const guestsOf = sql<HostedGuest[]>`coalesce((
   select json_agg(json_build_object('id', g.id, 'name', g.name, 'invitedEmail', g.invited_email,

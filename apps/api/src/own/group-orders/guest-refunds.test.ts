@@ -212,3 +212,30 @@ test('a refund of a guest’s payment that was made at Stripe is a difference un
   expect((await third.zoe.visit()).guest).toMatchObject({ paid: 0, refunded: excess });
   await expectVerified(db);
 });
+
+test('a dish that staff give to another guest goes to that one, and who paid for it has it back, as they read before', async () => {
+  const { id, zoe, token } = await above();
+  const { intent } = await payNow(zoe);
+  await zoe.hear();
+  const noor = await guest(token, 'Noor');
+  await noor.choose(meal(dahl));
+  const orderId = (await close(id)).order?.id ?? 0;
+  const { version, lines, total } = await orderNow(orderId);
+  const noorId = lines.find(({ eater }) => eater === 'Noor')?.eaterId ?? null;
+  const change = {
+    slot: terms.slot,
+    lines: lines.map(({ productId, sizeId, quantity }) => ({ productId, sizeId, quantity, eaterId: noorId })),
+  };
+  const quote = await owner.call('orders', 'quoteOrderChange', { id: orderId }, change);
+  expect(quote).toMatchObject({ difference: 0, due: total, overpaid: 0, guestRefund: excess });
+  await owner.call('orders', 'updateOrder', { id: orderId }, { ...change, version, kitchenNote: '', driverNote: '' });
+  expect((await zoe.visit()).guest).toMatchObject({ dishes: [], total: 0 });
+  expect((await noor.visit()).guest).toMatchObject({ dishes: [{ productId: dahl, quantity: 3 }], total: 2850 });
+  await runJobs();
+  expect(backOf(intent)).toEqual([excess]);
+  expect(await orderNow(orderId)).toMatchObject({ total, due: total });
+  // Above the budget by now, they may take less, and no more.
+  await noor.choose(meal(dahl));
+  expect(await orderNow(orderId)).toMatchObject({ items: 1 });
+  await expectVerified(db);
+});
