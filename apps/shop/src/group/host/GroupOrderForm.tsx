@@ -1,13 +1,12 @@
 import type { Address } from '@traiteur/contract/clients/clients.ts';
 import type { OwnCompany } from '@traiteur/contract/own/own-invoices.ts';
 import type { GroupOrder } from '@traiteur/contract/own/group-orders.ts';
-import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
+import type { PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
-import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
 import { typedNumber } from '@traiteur/kit/form/typed-number.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useSlots } from '../../checkout/steps/use-slots.ts';
 import { Notice } from '../../errors/Notice.tsx';
@@ -25,6 +24,8 @@ import styles from '../Group.module.css';
 import { BudgetFields } from './BudgetFields.tsx';
 import { deadlineChoices } from './deadline-choices.ts';
 import { expectedGuests, expectedText } from './expected-guests.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { SelectField } from './SelectField.tsx';
 
 interface GroupOrderFormProps {
   /** Absent: a new one. */
@@ -78,7 +79,6 @@ function Terms({
   const { long, span, moment } = useDates();
   const { timeZone } = useKitSettings();
   const locale = useLocale();
-  const id = useId();
   const guests = groupOrder?.guests.filter(({ hasJoined }) => !hasJoined) ?? [];
   const [addressId, setAddressId] = useState(groupOrder?.address?.id ?? addresses[0].id);
   const [slot, setSlot] = useState(
@@ -135,7 +135,6 @@ function Terms({
     if (!field.startsWith('expectedGuests')) return [];
     return [index === undefined ? fault : words('expectedLine', { line: String(Number(index) + 1), fault })];
   })[0];
-  const slotFault = faults.fields['slot'] ?? faults.fields['slot.scheduleId'] ?? faults.fields['slot.date'];
   return (
     <section className={`panel ${styles['card']}`}>
       <h2>{words(groupOrder ? 'change' : 'title')}</h2>
@@ -148,63 +147,42 @@ function Terms({
         leave={words('leave')}
         onLeave={onLeave}
       >
-        <div className={styles['select']}>
-          <label htmlFor={`${id}-address`}>{words('address')}</label>
-          <select
-            id={`${id}-address`}
-            value={addressId}
-            aria-invalid={faults.fields['addressId'] ? true : undefined}
-            onChange={({ target }) => setAddressId(Number(target.value))}
-          >
-            {addresses.map((option) => (
-              <option key={option.id} value={option.id}>
-                {[option.label, option.address, `${option.postalCode} ${option.city}`].filter(Boolean).join(', ')}
-              </option>
-            ))}
-          </select>
-          {faults.fields['addressId'] && <p className="fault">{faults.fields['addressId']}</p>}
-        </div>
+        <SelectField
+          label={words('address')}
+          value={String(addressId)}
+          options={addresses.map((option) => ({
+            value: String(option.id),
+            text: [option.label, option.address, `${option.postalCode} ${option.city}`].filter(Boolean).join(', '),
+          }))}
+          fault={faults.fields['addressId']}
+          onChange={(value) => setAddressId(Number(value))}
+        />
         {failed && <TryAgain onAgain={tryAgain}>{group('unreachable')}</TryAgain>}
         {!slots && !failed && <Waiting>{cart('loading')}</Waiting>}
         {slots?.length === 0 && <p role="status">{words('noSlots')}</p>}
-        {slots && slots.length > 0 && (
-          <div className={styles['select']}>
-            <label htmlFor={`${id}-slot`}>{words('slot')}</label>
-            <select
-              id={`${id}-slot`}
-              value={chosenSlot && slotKey(chosenSlot)}
-              aria-invalid={slotFault ? true : undefined}
-              onChange={({ target }) => {
-                setSlot(target.value);
-                setDeadline(undefined);
-              }}
-            >
-              {slots.map((option) => (
-                <option key={slotKey(option)} value={slotKey(option)}>
-                  {long(option.date)}, {span(option.start, option.end)}
-                </option>
-              ))}
-            </select>
-            {slotFault && <p className="fault">{slotFault}</p>}
-          </div>
+        {chosenSlot && (
+          <SelectField
+            label={words('slot')}
+            value={slotKey(chosenSlot)}
+            options={(slots ?? []).map((option) => ({
+              value: slotKey(option),
+              text: `${long(option.date)}, ${span(option.start, option.end)}`,
+            }))}
+            fault={faults.fields['slot'] ?? faults.fields['slot.scheduleId'] ?? faults.fields['slot.date']}
+            onChange={(value) => {
+              setSlot(value);
+              setDeadline(undefined);
+            }}
+          />
         )}
         {deadlines.length > 0 && (
-          <div className={styles['select']}>
-            <label htmlFor={`${id}-deadline`}>{words('deadline')}</label>
-            <select
-              id={`${id}-deadline`}
-              value={deadline}
-              aria-invalid={faults.fields['deadline'] ? true : undefined}
-              onChange={({ target }) => setDeadline(target.value)}
-            >
-              {deadlines.map((choice) => (
-                <option key={choice} value={choice}>
-                  {moment(choice)}
-                </option>
-              ))}
-            </select>
-            {faults.fields['deadline'] && <p className="fault">{faults.fields['deadline']}</p>}
-          </div>
+          <SelectField
+            label={words('deadline')}
+            value={deadline}
+            options={deadlines.map((choice) => ({ value: choice, text: moment(choice) }))}
+            fault={faults.fields['deadline']}
+            onChange={setDeadline}
+          />
         )}
         <BudgetFields
           budget={budget}
@@ -214,36 +192,15 @@ function Terms({
           onBudget={setBudget}
           onAboveBudget={setAboveBudget}
         />
-        <fieldset className={styles['choices']}>
-          <legend>{words('payment')}</legend>
-          {paymentChoices
-            .filter(
-              (choice) =>
-                (choice !== 'online' || isOnline) && (choice !== 'on_invoice' || mayPayOnInvoice(company?.terms)),
-            )
-            .map((choice) => (
-              <label key={choice} className={styles['choice']}>
-                <input
-                  type="radio"
-                  name={`${id}-payment`}
-                  checked={paymentChoice === choice}
-                  onChange={() => setPaymentChoice(choice)}
-                />
-                <span>{words(`choices.${choice}`)}</span>
-              </label>
-            ))}
-        </fieldset>
-        {company && (
-          <Field
-            label={words('purchaseReference')}
-            hint={words(company.referenceRequired ? 'referenceNeeded' : 'referenceFree', { company: company.name })}
-            value={purchaseReference}
-            maxLength={80}
-            autoComplete="off"
-            fault={faults.fields['purchaseReference']}
-            onChange={setPurchaseReference}
-          />
-        )}
+        <PaymentFields
+          paymentChoice={paymentChoice}
+          purchaseReference={purchaseReference}
+          company={company}
+          isOnline={isOnline}
+          faults={faults}
+          onPaymentChoice={setPaymentChoice}
+          onPurchaseReference={setPurchaseReference}
+        />
         <LongField
           name="expected"
           label={words('expected')}
