@@ -134,6 +134,13 @@ export const groupMutants: readonly Mutant[] = [
     killers: [`${group}/guest-refunds.test.ts`],
   },
   {
+    fault: 'a host is told of no obstacle',
+    path: `${group}/mark-trouble.ts`,
+    text: "(refusal?.code ?? '')",
+    becomes: "(refusal?.code ?? '').slice(0, 0)",
+    killers: [`${group}/obstacles.test.ts`],
+  },
+  {
     fault: 'who leaves a group order leaves what they react to',
     path: `${group}/join-group-order.ts`,
     text: "if (!guest.isClient) await db.deleteFrom('eaters').where('id', '=', guest.eaterId).execute();",

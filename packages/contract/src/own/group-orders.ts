@@ -96,6 +96,8 @@ const groupOrder = z.object({
   state: z.enum(groupOrderStates),
   /** The code of the rule that was against placing it. */
   reason: z.string(),
+  /** The code of what would refuse it whole as things stand; empty: nothing, or it is not open. */
+  obstacle: z.string(),
   guests: z.array(hostedGuest),
   total: cents,
   order: z.nullable(z.object({ id, number: z.string() })),

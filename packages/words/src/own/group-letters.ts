@@ -93,6 +93,13 @@ export const groupLetters = {
         'Your group order is closed: order {number} is placed, for {date}, {span}.',
       ],
     },
+    obstacle: {
+      subject: ['Commande de groupe du {date} : à modifier', 'Group order of {date}: to be changed'],
+      happened: [
+        'Telle quelle, votre commande de groupe du {date} ne pourra pas être passée. {why} Vous pouvez la modifier jusqu’au {moment}.',
+        'As it stands, your group order of {date} cannot be placed. {why} You can change it until {moment}.',
+      ],
+    },
     empty: {
       subject: ['Commande de groupe du {date} : rien à commander', 'Group order of {date}: nothing to order'],
       happened: [

@@ -120,6 +120,10 @@ export const shopGroupOrders = {
       'Elle n’a pas pu être commandée. {why} Modifiez-la pour la rouvrir.',
       'It could not be ordered. {why} Change it to open it again.',
     ],
+    obstacle: [
+      'Telle quelle, elle ne pourra pas être commandée. {why} Modifiez-la avant l’heure limite.',
+      'As it stands, it cannot be ordered. {why} Change it before the deadline.',
+    ],
     all: ['Toutes mes commandes de groupe', 'All my group orders'],
   },
   guest: {

@@ -155,6 +155,22 @@ export function hostMail(order: LetterOrder, host: HostOfLetter, services: House
   );
 }
 
+/** While there is time to change it. */
+export function obstacleMail(order: LetterOrder, host: HostOfLetter, obstacle: string, services: House): Mail {
+  const { say, values, letter } = writing(order, host.locale, services);
+  const why = isCode(obstacle) ? sentenceOf(obstacle, undefined, { locale: host.locale, ...services.house }) : '';
+  return mailOf(
+    { name: order.hostName, address: host.email },
+    {
+      ...letter,
+      subject: say('host.obstacle.subject', values),
+      opening: [say('greeting', { name: host.firstName }), say('host.obstacle.happened', { ...values, why })],
+      button: { label: say('host.see'), url: groupOrderOf(services.siteUrl, host.locale, order.id) },
+      closing: [],
+    },
+  );
+}
+
 /** Amounts are not kept: the sentence of the zone's minimum wants them, and the page of the group order says more. */
 const isCode = (reason: string): reason is Exclude<RefusalCode, 'below-minimum-order'> =>
   reason in refusalStatus && reason !== 'below-minimum-order';

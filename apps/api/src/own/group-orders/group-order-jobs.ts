@@ -16,15 +16,17 @@ import { newPatience } from '../../orders/payments/provider.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
-import { guestMail, hostMail, movedMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
+import { guestMail, hostMail, movedMail, obstacleMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
 import { makeLink } from './guest-rows.ts';
 import {
+  claimObstacles,
   claimRefunds,
   claimReminders,
   claimTelling,
   claimWarnings,
   dueGroupOrders,
   letterOrder,
+  releaseObstacle,
   releaseRefund,
   releaseReminder,
   releaseTelling,
@@ -34,7 +36,7 @@ import {
 } from './letter-rows.ts';
 import { claimMoves, releaseMove } from './move-rows.ts';
 import { insertGroupOrder, reservePlace } from './open-group-order.ts';
-import { groupOrdersWithChoices, markScarce } from './warn-of-scarce.ts';
+import { groupOrdersWithChoices, markTrouble } from './mark-trouble.ts';
 import { refundGuests } from './refund-guests.ts';
 
 type Minding = Reading &
@@ -54,7 +56,7 @@ export async function mindGroupOrders(minding: Minding): Promise<void> {
   for (const id of await dueGroupOrders(minding.db, minding.clock()))
     await attempt(minding, () => closeAtDeadline(id, { ...minding, patience }));
   await attempt(minding, () => sendReminders(minding));
-  await attempt(minding, () => warnOfScarce(minding));
+  await attempt(minding, () => warnOfTrouble(minding));
   await attempt(minding, () => mailMoves(minding));
   for (const id of await untoldGroupOrders(minding.db, minding.clock()))
     await attempt(minding, () => writeToAll(id, minding));
@@ -83,16 +85,21 @@ async function sendReminders(minding: Minding): Promise<void> {
   }
 }
 
-/** Once for each dish: before the deadline there is still something else to choose. */
-async function warnOfScarce(minding: Minding): Promise<void> {
+/** Once for each dish, and for each obstacle: before the deadline there is still something else to choose. */
+async function warnOfTrouble(minding: Minding): Promise<void> {
   const { db, clock } = minding;
-  for (const id of await groupOrdersWithChoices(db, clock())) await attempt(minding, () => markScarce(id, minding));
+  for (const id of await groupOrdersWithChoices(db, clock())) await attempt(minding, () => markTrouble(id, minding));
   for (const { id, groupOrderId } of await claimWarnings(db, clock())) {
     const letter = await letterOrder(db, groupOrderId);
     const guest = letter?.order.guests.find((candidate) => candidate.id === id);
     if (!letter || !guest) continue;
     const token = await makeLink(db, groupOrderId, id, clock());
     await send(scarceMail(letter.order, guest, token, minding), minding, () => releaseWarning(db, id));
+  }
+  for (const { id, obstacle } of await claimObstacles(db, clock())) {
+    const { order, host } = (await letterOrder(db, id)) ?? {};
+    if (!order || !host?.email) continue;
+    await send(obstacleMail(order, host, obstacle, minding), minding, () => releaseObstacle(db, id));
   }
 }
 

@@ -111,6 +111,7 @@ export async function getGroupOrder(id: number, { db, clock, house }: Reading): 
     weekly: row.weekly,
     state: row.state,
     reason: row.reason,
+    obstacle: row.state === 'open' ? row.obstacle : '',
     guests,
     total: sumOf(guests),
     order: row.order,

@@ -26,6 +26,9 @@ declare module '../../database/schema.ts' {
       state: Generated<GroupOrderState>;
       /** The refusal's code where it could not be placed. */
       reason: Generated<string>;
+      /** The code of what would refuse it whole as things stand, and of what its host was told. */
+      obstacle: Generated<string>;
+      obstacle_told: Generated<string>;
       follows_id: Generated<number | null>;
       opened_at: Date;
       closed_at: Generated<Date | null>;

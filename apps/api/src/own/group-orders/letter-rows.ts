@@ -136,6 +136,22 @@ export async function claimWarnings(db: Kysely<Database>, now: Date): Promise<{ 
   return rows;
 }
 
+/** Open ones that their host is not told of yet that they would be refused whole: told from now on. */
+export async function claimObstacles(db: Kysely<Database>, now: Date): Promise<{ id: number; obstacle: string }[]> {
+  return db
+    .updateTable('group_orders')
+    .set((is) => ({ obstacle_told: is.ref('obstacle') }))
+    .where('state', '=', 'open')
+    .where('deadline', '>', now)
+    .where('obstacle', '<>', '')
+    .whereRef('obstacle', '<>', 'obstacle_told')
+    .returning(['id', 'obstacle'])
+    .execute();
+}
+
+export const releaseObstacle = (db: Kysely<Database>, id: number) =>
+  db.updateTable('group_orders').set({ obstacle_told: '' }).where('id', '=', id).execute();
+
 export const releaseWarning = (db: Kysely<Database>, guestId: number) =>
   sql`update group_order_choices set warned_at = null where guest_id = ${guestId} and scarce`.execute(db);
 

@@ -49,7 +49,8 @@ export const updateGroupOrder = (
     if (row.state !== 'open' && row.state !== 'refused') throw new Refusal('status-not-allowed');
     if (row.state !== 'open') await refuseUnlessRoom(db, caller.clientId);
     await refuseTerms(input, { ...context, db }, row);
-    const values = { ...rowOf(input), state: 'open' as const, reason: '', closed_at: null, told_at: null };
+    const untold = { closed_at: null, told_at: null, obstacle: '', obstacle_told: '' };
+    const values = { ...rowOf(input), state: 'open' as const, reason: '', ...untold };
     await db
       .updateTable('group_orders')
       .set((is) => ({ ...values, version: is('version', '+', 1) }))

@@ -103,9 +103,11 @@ function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
         {isOpen && <p>{host('until', { moment: moment(groupOrder.deadline) })}</p>}
         <p>{budget === null ? host('noBudget') : host('budget', { amount: money(budget) })}</p>
         {budget !== null && aboveBudget === 'paid_by_guest' && <p>{host('aboveByCard')}</p>}
-        {state === 'refused' && (
+        {(state === 'refused' || groupOrder.obstacle !== '') && (
           <p role="alert" className={styles['fault']}>
-            {host('refused', { why: host(`reasons.${reasonOf(groupOrder.reason)}`) })}
+            {host(state === 'refused' ? 'refused' : 'obstacle', {
+              why: host(`reasons.${reasonOf(groupOrder.reason || groupOrder.obstacle)}`),
+            })}
           </p>
         )}
       </div>
