@@ -193,4 +193,18 @@ test('a link that leads nowhere says so, in both languages', async () => {
     await guest.getByText(text).waitFor();
     expect(await accessViolations(guest)).toEqual([]);
   }
+  // Thirty colleagues behind one address open it at once: that is no dead link.
+  await guest.route('**/api/group-order-visits', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: { code: 'too-many-requests', status: 429 },
+    }),
+  );
+  await guest.reload();
+  await guest.getByRole('heading', { name: 'Group meal' }).waitFor();
+  await guest.getByText('The group order could not be read.').waitFor();
+  await guest.unroute('**/api/group-order-visits');
+  await guest.getByRole('button', { name: 'Try again' }).click();
+  await guest.getByText('This link leads to no meal').waitFor();
 });

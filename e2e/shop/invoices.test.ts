@@ -137,6 +137,14 @@ test('an invoice is nobody else’s, and who is not signed in signs in first', a
   await stranger.page.goto(`/factures/${invoice.id}`);
   await stranger.page.getByText('Cette facture n’est pas dans votre compte.').waitFor();
   expect(await stranger.page.locator('article').count()).toBe(0);
+  await stranger.page.goto('/commandes/1/payer');
+  await stranger.page.getByText('Cette commande n’est pas dans votre compte.').waitFor();
+  // Whoever asks too often is not told that their order is gone.
+  await stranger.page.route('**/api/own/orders/1', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too-many-requests', status: 429, title: 'Trop' } }),
+  );
+  await stranger.page.goto('/commandes/1');
+  await stranger.page.getByText('Votre commande n’a pas pu être lue.').waitFor();
   const { page } = await visitorOf(site.shopUrl, { viewport: phone });
   await page.goto(`/en/invoices/${invoice.id}`);
   await page.getByText('Sign in to see this invoice.').waitFor();

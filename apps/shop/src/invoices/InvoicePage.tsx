@@ -1,4 +1,3 @@
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { Notice } from '../errors/Notice.tsx';
@@ -30,7 +29,7 @@ function ReadInvoice({ id }: Pick<InvoicePageProps, 'id'>) {
   const to = useTo();
   const { call } = useAlive();
   const { user, isKnown, isSomebody } = useAccount();
-  const { value, failed, error, tryAgain } = useRead(isSomebody ? String(id) : undefined, () =>
+  const { value, failed, isGone, tryAgain } = useRead(isSomebody ? String(id) : undefined, () =>
     call('own-invoices', 'getOwnInvoice', { id }),
   );
   if (value) return <OwnInvoice invoice={value} />;
@@ -39,7 +38,7 @@ function ReadInvoice({ id }: Pick<InvoicePageProps, 'id'>) {
       <h1 className="headline">{words('title')}</h1>
       {isKnown && !user ? (
         <SignInFirst then={to('invoice', { id })} why={words('signInFirst')} />
-      ) : error instanceof ApiRefusal ? (
+      ) : isGone ? (
         <Notice title={words('gone')}>
           <a href={to('account')} className="button">
             {words('account')}

@@ -4,6 +4,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
@@ -18,8 +19,8 @@ export function CompanyInvoices({ companyId }: { companyId: number }) {
   const words = useTranslations('invoices');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
-  const { data } = useQuery(companyInvoicesQuery(api, companyId));
-  if (!data || data.items.length === 0) return null;
+  const query = useQuery(companyInvoicesQuery(api, companyId));
+  if (!query.error && !query.data?.items.length) return null;
   const allLink = (
     <OfferedLink
       to={addressWithQuery(to('invoices'), invoices.operations.list.query, { companyId: String(companyId) })}
@@ -29,14 +30,19 @@ export function CompanyInvoices({ companyId }: { companyId: number }) {
   );
   return (
     <Card title={words('title')} aside={allLink}>
-      <ul>
-        {data.items.map(({ id, kind, number, givenOn, total }) => (
-          <li key={id}>
-            <AppLink to={to('invoice', { id })}>{words(`one.${kind}`, { number })}</AppLink>{' '}
-            {words('givenOn', { date: dates.date(givenOn) })}, {formatMoney(kind === 'credit_note' ? -total : total)}
-          </li>
-        ))}
-      </ul>
+      <Shown query={query} shape={null}>
+        {({ items }) => (
+          <ul>
+            {items.map(({ id, kind, number, givenOn, total }) => (
+              <li key={id}>
+                <AppLink to={to('invoice', { id })}>{words(`one.${kind}`, { number })}</AppLink>{' '}
+                {words('givenOn', { date: dates.date(givenOn) })},{' '}
+                {formatMoney(kind === 'credit_note' ? -total : total)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Shown>
     </Card>
   );
 }

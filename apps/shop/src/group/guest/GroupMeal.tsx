@@ -1,6 +1,5 @@
 import { groupTokenIn } from '@traiteur/contract/site/site-addresses.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { TryAgain } from '../../form/TryAgain.tsx';
@@ -46,9 +45,8 @@ function Meal({ allergens, housePhone }: Omit<GroupMealProps, 'texts'>) {
     const key = keyOf(browser?.storage, token ?? '');
     return call('group-orders', 'visitGroupOrder', {}, { token: token ?? '', ...(key !== undefined && { key }) });
   });
-  const { value: visit, failed, error, tryAgain, replace } = read;
-  const isEnded = error instanceof ApiRefusal && error.problem.status !== 503;
-  if ((isHere && !token) || (failed && isEnded))
+  const { value: visit, failed, isGone, tryAgain, replace } = read;
+  if ((isHere && !token) || isGone)
     return (
       <>
         <h1 className="headline">{words('plain')}</h1>
@@ -57,7 +55,13 @@ function Meal({ allergens, housePhone }: Omit<GroupMealProps, 'texts'>) {
         </Notice>
       </>
     );
-  if (failed) return <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>;
+  if (failed)
+    return (
+      <>
+        <h1 className="headline">{words('plain')}</h1>
+        <TryAgain onAgain={() => void tryAgain()}>{group('unreachable')}</TryAgain>
+      </>
+    );
   if (!visit || !token)
     return (
       <>

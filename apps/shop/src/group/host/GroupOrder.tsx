@@ -1,5 +1,4 @@
 import type { GroupOrder as Order } from '@traiteur/contract/own/group-orders.ts';
-import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useState } from 'react';
 import { SignInFirst } from '../../account/SignInFirst.tsx';
@@ -42,12 +41,11 @@ function ReadGroupOrder({ id, isOnline }: Omit<GroupOrderProps, 'texts'>) {
   const to = useTo();
   const { call } = useAlive();
   const { user, isKnown, isSomebody } = useAccount();
-  const { value, failed, error, tryAgain, replace } = useRead(
+  const { value, failed, isGone, tryAgain, replace } = useRead(
     isSomebody ? String(id) : undefined,
     () => call('group-orders', 'getGroupOrder', { id }),
     { every: everyHalfMinute },
   );
-  const isGone = error instanceof ApiRefusal && error.problem.status === 404;
   if (value) return <Shown groupOrder={value} isOnline={isOnline} onChange={replace} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { SignInFirst } from '../../account/SignInFirst.tsx';
 import { useAccount } from '../../account/use-account.ts';
+import { Notice } from '../../errors/Notice.tsx';
 import { TryAgain } from '../../form/TryAgain.tsx';
 import { Waiting } from '../../form/Waiting.tsx';
 import { useAlive } from '../../site/island/alive.ts';
@@ -35,6 +36,14 @@ export function PayOrder({ ids, publishableKey, isNew, hasFailed, returnUrl }: P
     call('own-payments', 'hearOwnPayment', {}, { orderIds: [...ids] }),
   );
   if (isKnown && !user) return <SignInFirst then={to('payOrder', { id: address })} />;
+  if (read.isGone)
+    return (
+      <Notice title={orderWords('gone')}>
+        <a href={to('account')} className="button">
+          {orderWords('all')}
+        </a>
+      </Notice>
+    );
   if (read.failed) return <TryAgain onAgain={read.tryAgain}>{orderWords('unreachable')}</TryAgain>;
   if (!read.value) return <Waiting>{words('loading')}</Waiting>;
   const orders = read.value.items;

@@ -1,3 +1,4 @@
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAlive } from './alive.ts';
 
@@ -19,6 +20,8 @@ interface Read<Value> {
   failed: boolean;
   /** Of the current key. */
   error: unknown;
+  /** Not there, now or later. Any other refusal, of too many requests at once or of a server at rest, passes. */
+  isGone: boolean;
   /** Undefined if it fails again. */
   tryAgain: () => Promise<Value | undefined>;
   /** One read by another function, such as for the next page. */
@@ -75,6 +78,7 @@ export function useRead<Value>(
     isCurrent: answer !== undefined && answer.attempt === attempt,
     failed: lastFailure !== undefined,
     error: lastFailure?.error,
+    isGone: lastFailure?.error instanceof ApiRefusal && statusesOfGone.has(lastFailure.error.problem.status),
     tryAgain: () => readWith(read),
     readWith,
     replace(value) {
@@ -90,6 +94,9 @@ export function useRead<Value>(
     },
   };
 }
+
+/** 422: an address or a link that nobody made. */
+const statusesOfGone: ReadonlySet<number> = new Set([404, 410, 422]);
 
 /** Ignores an answer that arrives after a later request was sent. */
 function hearLast<Value>(
