@@ -124,7 +124,7 @@ export const companyMutants: readonly Mutant[] = [
   {
     fault: 'more is paid of an invoice than is open',
     path: `${statements}/pay-invoice.ts`,
-    text: "if (amount > open) throw new Refusal('payment-too-large', { field: 'amount' });",
+    text: "if (amount > open) refuseAll([{ code: 'above-open-amount', field: 'amount', amounts: { open } }]);",
     becomes: '',
     killers: monthly,
   },

@@ -77,7 +77,7 @@ export const statements = operationsOf('statements', {
     result: z.object({ open: cents }),
     idempotent: true,
     audit: { only: [] },
-    refusals: ['not-found', 'nothing-due', 'payment-too-large', 'idempotency-key-reused'],
+    refusals: ['not-found', 'nothing-due', 'above-open-amount', 'idempotency-key-reused'],
   },
   sendReminders: {
     summary:

@@ -74,6 +74,7 @@ export const refusalStatus = {
   'idempotency-key-reused': 409,
   'nothing-due': 409,
   'payment-too-large': 409,
+  'above-open-amount': 409,
   'payment-final': 409,
   'refund-too-large': 409,
   'online-refund-too-large': 409,
@@ -134,6 +135,7 @@ export const commonRefusals = ['malformed-request', 'invalid-input', 'not-ready'
 const refusalAmounts = {
   'below-minimum-order': z.object({ minimum: cents, missing: cents, discount: z.optional(cents) }),
   'above-budget': z.object({ budget: cents, over: cents }),
+  'above-open-amount': z.object({ open: cents }),
   'excess-too-small': z.object({ least: cents, over: cents }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 

@@ -2,7 +2,7 @@ import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { PhraseFor } from '../phrases/phrase.ts';
 
 export const paymentRefusals = {
-  'nothing-due': ['Il n’y a rien à encaisser pour cette commande.', 'There is nothing to be paid for this order.'],
+  'nothing-due': ['Il ne reste rien à payer.', 'Nothing is left to be paid.'],
   'payment-final': [
     'Ce mouvement ne peut plus être annulé : la caisse est faite, il l’a déjà été, ou la somme a été remboursée.',
     'This can no longer be taken back: it is cashed up, it was taken back already, or the money was refunded.',
@@ -10,6 +10,10 @@ export const paymentRefusals = {
   'payment-too-large': [
     'C’est plus que ce qui peut être encaissé pour une seule commande.',
     'This is more than can be taken for a single order.',
+  ],
+  'above-open-amount': [
+    'C’est plus que ce qui reste à payer de cette facture : {open}.',
+    'This is more than what is left to be paid of this invoice: {open}.',
   ],
   'refund-too-large': [
     'C’est plus que ce qui peut encore être remboursé.',

@@ -129,7 +129,9 @@ test('a payment is spread over the orders of an invoice, once for its key, and n
   const [invoice] = await invoicesOf({ companyId: river.id });
   const id = invoice?.id ?? 0;
   const total = invoice?.total ?? 0;
-  await expect(pay(id, total + 1)).rejects.toMatchObject({ problem: { code: 'payment-too-large', field: 'amount' } });
+  await expect(pay(id, total + 1)).rejects.toMatchObject({
+    problem: { code: 'above-open-amount', field: 'amount', amounts: { open: total } },
+  });
   const key = crypto.randomUUID();
   const answers = await Promise.all([pay(id, total - 100, key), pay(id, total - 100, key)]);
   expect(answers).toEqual([{ open: 100 }, { open: 100 }]);

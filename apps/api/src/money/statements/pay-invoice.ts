@@ -10,10 +10,11 @@ import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../../orders/ledger/idempotency-keys.ts';
+import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { type LockedMoney, lockMoneyOfAll, recordMovement } from '../../orders/payments/payment-rows.ts';
 import { ordersOfInvoice } from '../invoices/invoice-standing.ts';
 
-/** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large`, `idempotency-key-reused` */
+/** @throws {Refusal} `not-found`, `nothing-due`, `above-open-amount`, `idempotency-key-reused` */
 export const payInvoice = (
   id: number,
   { amount, method, note }: PaymentInput,
@@ -28,7 +29,7 @@ export const payInvoice = (
     const open = orders.reduce((sum, order) => sum + amountDue(order), 0);
     if (!isFirst) return markRepeat({ open });
     if (open === 0) throw new Refusal('nothing-due');
-    if (amount > open) throw new Refusal('payment-too-large', { field: 'amount' });
+    if (amount > open) refuseAll([{ code: 'above-open-amount', field: 'amount', amounts: { open } }]);
     const payment = await db
       .insertInto('invoice_payments')
       .values({ invoice_id: id, amount, method, note, ...authorOf({ by: personOf(acting.caller), now }) })
