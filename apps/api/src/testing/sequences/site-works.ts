@@ -105,6 +105,8 @@ export async function groupOrder(house: SharedHouse, random: Random): Promise<vo
     if (order) house.orders.push(order.id);
     for (const key of keys.filter(() => random.chance(0.3)))
       await attempt(() => chooseAtRandom(house, random, { token, key }));
+    for (const key of keys.filter(() => random.chance(0.3)))
+      await attempt(() => sayAnew(house, random, { token, key }, 'Collègue'));
   } catch (error) {
     // A host has few open ones at a time.
     await attempt(() => site.call('group-orders', 'cancelGroupOrder', { id }));
@@ -114,14 +116,18 @@ export async function groupOrder(house: SharedHouse, random: Random): Promise<vo
 
 /** Answers the key by which they come back. */
 async function eatAsGuest(house: SharedHouse, random: Random, token: string, name: string): Promise<string> {
-  const { stranger } = house;
-  const words = () => ({ name, locale: 'fr' as const, allergens: reactionsAtRandom(house, random) });
-  const { key } = await stranger.call('group-orders', 'joinGroupOrder', {}, { token, ...words() });
+  const words = { name, locale: 'fr' as const, allergens: reactionsAtRandom(house, random) };
+  const { key } = await house.stranger.call('group-orders', 'joinGroupOrder', {}, { token, ...words });
   const choose = () => chooseAtRandom(house, random, { token, key });
   await attempt(choose);
-  if (random.chance(0.4)) await stranger.call('group-orders', 'updateGroupGuest', {}, { token, key, ...words() });
+  if (random.chance(0.4)) await sayAnew(house, random, { token, key }, name);
   if (random.chance(0.4)) await attempt(choose);
   return key;
+}
+
+function sayAnew(house: SharedHouse, random: Random, keys: { token: string; key: string }, name: string) {
+  const words = { name, locale: 'fr' as const, allergens: reactionsAtRandom(house, random) };
+  return house.stranger.call('group-orders', 'updateGroupGuest', {}, { ...keys, ...words });
 }
 
 const chooseAtRandom = (house: SharedHouse, random: Random, keys: { token: string; key: string }) =>
