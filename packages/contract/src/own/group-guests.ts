@@ -100,6 +100,7 @@ const visit = z.object({
   isOpen: z.boolean(),
   /** Of what was placed guests change their own dishes until then; null: not placed, or too late. */
   changeableUntil: z.nullable(moment),
+  /** Of the order too, once it is placed. */
   state: z.enum(groupOrderStates),
   budget,
   aboveBudget: z.enum(aboveBudgetChoices),

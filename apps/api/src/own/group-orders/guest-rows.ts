@@ -116,6 +116,7 @@ export async function readVisit(
       is.fn.coalesce('slot_starts', 'starts').as('starts'),
       is.fn.coalesce('slot_ends', 'ends').as('ends'),
     ])
+    .select(sql<boolean>`coalesce(orders.status = 'cancelled', false)`.as('isCancelled'))
     .select(['deadline', 'state', 'budget', 'above_budget', 'names_shown', 'follows_id'])
     .select(['clients.id as clientId', 'first_name', 'allergies_asked', namesIn('group_orders').as('names')])
     .select(
@@ -136,7 +137,7 @@ export async function readVisit(
     deadline: row.deadline.toISOString(),
     isOpen: isOpen(row, clock()),
     changeableUntil: (await placedChangeableUntil(groupOrderId, { db, clock, house }))?.toISOString() ?? null,
-    state: row.state,
+    state: row.isCancelled ? 'cancelled' : row.state,
     budget: row.budget,
     aboveBudget: row.above_budget,
     names: row.names_shown ? row.names : null,

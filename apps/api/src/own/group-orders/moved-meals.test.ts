@@ -64,4 +64,5 @@ test('guests who left an address are told once of each move of the meal, before 
   await db.updateTable('group_order_guests').set({ place_told_at: null }).where('name', '=', 'Zoé').execute();
   await host.call('own-orders', 'cancelOwnOrder', { id: orderId });
   expect(await toldAfter(300)).toEqual([]);
+  expect(await zoe.visit()).toMatchObject({ state: 'cancelled', changeableUntil: null });
 });
