@@ -71,8 +71,8 @@ export const form = {
   ],
   difference: ['Différence', 'Difference'],
   guestRefund: [
-    '{amount} payés par carte par des convives leur sont rendus : leurs plats ne dépassent plus le budget d’autant.',
-    '{amount} that guests paid by card go back to them: their dishes are no longer that much above the budget.',
+    '{amount} payés par carte par des convives leur seront rendus : leurs plats dépassent moins le budget.',
+    '{amount} that guests paid by card go back to them: their dishes are less above the budget.',
   ],
   addressAsOrdered: [
     'Adresse de la commande, que le client n’a plus',

@@ -24,7 +24,6 @@ interface OrderSummaryProps {
 export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
-  const { formatMoney } = useKitSettings();
   const failureMessage = useFailureMessage();
   const linesFault = faultOf('lines');
   // The refusal is already shown beside the button.
@@ -57,8 +56,7 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
       <div className={styles['foot']}>
         <div {...pricing}>
           {price && <SumTotal sum={price} />}
-          {price?.guestRefund ? <p>{words('guestRefund', { amount: formatMoney(price.guestRefund) })}</p> : null}
-          {price?.difference ? <Difference {...price} difference={price.difference} /> : null}
+          {price?.difference || price?.guestRefund ? <Difference {...price} /> : null}
         </div>
         {faults.map((fault) => (
           <p key={fault} className="fault">
@@ -72,25 +70,31 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
 }
 
 interface DifferenceProps {
-  difference: number;
+  difference?: number;
   due?: number;
   overpaid?: number;
+  guestRefund?: number;
 }
 
-/** By how much a change alters the price, in cents, and what is then due or overpaid. */
-function Difference({ difference, due = 0, overpaid = 0 }: DifferenceProps) {
+/** By how much a change alters the price, in cents, what is then due or overpaid, and what goes back to guests. */
+function Difference({ difference = 0, due = 0, overpaid = 0, guestRefund = 0 }: DifferenceProps) {
   const words = useTranslations('orders');
   const { formatMoney } = useKitSettings();
   return (
-    <dl className={styles['difference']}>
-      <dt>{words('form.difference')}</dt>
-      <dd>{`${difference > 0 ? '+' : ''}${formatMoney(difference)}`}</dd>
-      {(due > 0 || overpaid > 0) && (
-        <>
-          <dt>{words(overpaid > 0 ? 'payment.overpaid' : 'payment.due')}</dt>
-          <dd>{formatMoney(overpaid || due)}</dd>
-        </>
+    <>
+      <dl className={styles['difference']}>
+        <dt>{words('form.difference')}</dt>
+        <dd>{`${difference > 0 ? '+' : ''}${formatMoney(difference)}`}</dd>
+        {(due > 0 || overpaid > 0) && (
+          <>
+            <dt>{words(overpaid > 0 ? 'payment.overpaid' : 'payment.due')}</dt>
+            <dd>{formatMoney(overpaid || due)}</dd>
+          </>
+        )}
+      </dl>
+      {guestRefund > 0 && (
+        <p className={styles['back']}>{words('form.guestRefund', { amount: formatMoney(guestRefund) })}</p>
       )}
-    </dl>
+    </>
   );
 }
