@@ -41,12 +41,13 @@ export const ownAddresses = operationsOf(ownAddressNames, {
     refusals: ['not-found'],
   },
   removeOwnAddress: {
-    summary: 'Removes an address of the caller’s. Orders keep the one that they were placed with.',
+    summary:
+      'Removes an address of the caller’s that no open group order goes to. Orders keep the one that they were placed with.',
     method: 'DELETE',
     path: '/own/addresses/{id}',
     scope: 'client',
     params: oneThing,
     audit: changeOf('updateClient'),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'group-order-there'],
   },
 });

@@ -104,6 +104,7 @@ export const refusalStatus = {
   'excess-too-small': 409,
   'last-guest': 409,
   'too-many-invitations': 429,
+  'group-order-there': 409,
   'merge-ended': 410,
   'saved-since-merge': 409,
   'last-owner': 409,

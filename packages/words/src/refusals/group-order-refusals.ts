@@ -26,6 +26,10 @@ export const groupOrderRefusals = {
     'Ce lien ne mène à aucune commande de groupe. Demandez-en un autre à qui vous invite.',
     'This link leads to no group order. Ask whoever invited you for another one.',
   ],
+  'group-order-there': [
+    'Une commande de groupe ouverte est livrée à cette adresse : changez-la ou annulez-la d’abord.',
+    'A group order that is open is delivered to this address: change it or cancel it first.',
+  ],
   'too-many-invitations': [
     'Nous écrivons à cent personnes par jour au plus en votre nom. Laissez les autres sans e-mail, et partagez le lien.',
     'We write to a hundred people a day in your name at most. Leave the others without an e-mail, and share the link.',

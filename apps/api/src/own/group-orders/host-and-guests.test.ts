@@ -120,3 +120,19 @@ test('names that would be script or headers are words, on papers and in mails', 
     expect(mail.bcc ?? []).toEqual([]);
   }
 });
+
+test('the address of an open group order stays until nobody is to eat there', async () => {
+  const place = { label: 'Bureau', phone: '', address: '3, rue Haxo', country: 'FR', note: '' };
+  const { id: addressId } = await host.call(
+    'own-addresses',
+    'createOwnAddress',
+    {},
+    { ...place, postalCode: '75020', city: 'Paris' },
+  );
+  const { id } = await open({ addressId });
+  const remove = () => host.call('own-addresses', 'removeOwnAddress', { id: addressId });
+  await expect(remove()).rejects.toMatchObject(refusal('group-order-there'));
+  expect((await read(id)).address?.id).toBe(addressId);
+  await cancel(id);
+  await remove();
+});
