@@ -28,8 +28,8 @@ export const houseRefusals = {
     'Together their notes or addresses are more than one record can hold. Shorten them first.',
   ],
   'too-many-eaters': [
-    'Cette table est complète : cent convives au plus.',
-    'This table is full: a hundred eaters at most.',
+    'Cette table est complète : vingt convives au plus.',
+    'This table is full: twenty eaters at most.',
   ],
   'name-at-table': [
     'Quelqu’un de cette table s’appelle déjà ainsi : ajoutez une initiale, pour que personne ne prenne le plat de l’autre.',

@@ -257,6 +257,16 @@ test('a name stands once at a table, the client’s own among them, whatever nob
   expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('twenty eat at a table at most, the client among them', async () => {
+  const { clientId } = await family();
+  const hugo = await clientSignedIn(clientId);
+  const seat = (name: string) => hugo.call('own-eaters', 'createOwnEater', {}, { ...leo, name });
+  for (let place = 3; place < 20; place++) await seat(`Convive ${place}`);
+  const atOnce = await Promise.allSettled(['Ana', 'Max'].map(seat));
+  expect(atOnce.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await expect(seat('Nour')).rejects.toMatchObject(refusedWith('too-many-eaters', 'name'));
+});
+
 test('two records that become one sit at one table, namesakes numbered, and part again as they were', async () => {
   const [keptFamily, otherFamily] = [await family(), await family()];
   const order = await place(otherFamily, [
