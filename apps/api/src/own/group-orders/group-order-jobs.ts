@@ -34,7 +34,7 @@ import {
   untoldGroupOrders,
   untoldGuestIds,
 } from './letter-rows.ts';
-import { claimMoves, releaseMove } from './move-rows.ts';
+import { claimMoves, notePlace, releaseMove } from './move-rows.ts';
 import { insertGroupOrder, reservePlace } from './open-group-order.ts';
 import { groupOrdersWithChoices, markTrouble } from './mark-trouble.ts';
 import { refundGuests } from './refund-guests.ts';
@@ -105,6 +105,7 @@ async function warnOfTrouble(minding: Minding): Promise<void> {
 
 async function mailMoves(minding: Minding): Promise<void> {
   const { db, clock } = minding;
+  await notePlace(db);
   for (const move of await claimMoves(db, clock())) {
     const letter = await letterOrder(db, move.groupOrderId);
     const guest = letter?.order.guests.find(({ id }) => id === move.guestId);

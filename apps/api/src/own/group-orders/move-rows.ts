@@ -15,12 +15,11 @@ const places = sql`places as (
     left join orders o on o.group_order_id = g.id left join addresses a on a.id = g.address_id
   where g.state = 'open' or (g.state = 'placed' and o.status = any(${standingStatuses}::text[])))`;
 
-/** What guests of a group order who came find there is what they are not told. */
-export async function notePlace(db: Kysely<Database>, groupOrderId: number): Promise<void> {
+/** What guests who came find there is what they are not told. Without a group order: of all that have none noted. */
+export async function notePlace(db: Kysely<Database>, groupOrderId: number | null = null): Promise<void> {
   await sql`with ${places} update group_order_guests g set told_place = p.place from places p
-    where p.id = g.group_order_id and p.id = ${groupOrderId} and g.eater_id is not null and g.told_place is null`.execute(
-    db,
-  );
+    where p.id = g.group_order_id and p.id = coalesce(${groupOrderId}::integer, p.id) and g.eater_id is not null
+      and g.told_place is null`.execute(db);
 }
 
 interface Move {
