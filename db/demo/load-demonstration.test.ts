@@ -121,6 +121,10 @@ test('an allergy that endangers was overridden with a reason, by name', async ()
     await ask(`select number from orders join order_allergy_alerts on order_id = id where alert = 'override' and not exists (
     select 1 from order_events where order_events.order_id = orders.id and kind = 'allergy_overridden' and reason <> '')`);
   expect(silent).toEqual([]);
+  // On the site nobody answers for an allergy as the house does.
+  const alone = await ask(`select number from orders join order_events e on e.order_id = orders.id
+    where source = 'website' and kind = 'allergy_overridden' and reason <> 'accepted-by-client'`);
+  expect(alone).toEqual([]);
 });
 
 test('orders are numbered as they were placed, without gaps', async () => {

@@ -17,7 +17,7 @@ export interface Pantry {
 }
 
 const reasons = [
-  'graines servies à part, vu avec la cliente',
+  'garniture retirée, vu au téléphone',
   'plat destiné à un collègue, confirmé par téléphone',
   'préparé sans, vu avec la cuisine',
 ];
