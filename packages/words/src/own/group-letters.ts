@@ -76,6 +76,13 @@ export const groupLetters = {
       'The delivery address has changed: ask {host} for it.',
     ],
   },
+  cancelled: {
+    subject: ['Repas du {date} : la commande est annulée', 'Meal of {date}: the order is cancelled'],
+    happened: [
+      'La commande de {host} pour le {date}, {span}, est annulée : votre repas ne sera pas livré.',
+      'The order of {host} for {date}, {span}, is cancelled: your meal will not be delivered.',
+    ],
+  },
   refunded: {
     subject: ['Repas du {date} : nous vous remboursons', 'Meal of {date}: we pay you back'],
     happened: [

@@ -96,6 +96,17 @@ export function movedMail(
   });
 }
 
+/** What they paid themselves is told when it is given back. */
+export function cancelMail(order: LetterOrder, guest: GuestOfLetter, services: House): Mail {
+  const { say, values, letter } = writing(order, guest.locale, services);
+  return mailOf(boxOf(guest), {
+    ...letter,
+    subject: say('cancelled.subject', values),
+    opening: [say('greeting', { name: guest.name }), say('cancelled.happened', values)],
+    closing: [],
+  });
+}
+
 /** Of what a guest paid above the budget. */
 export function refundMail(order: LetterOrder, guest: GuestOfLetter, amount: number, services: House): Mail {
   const { say, values, money, letter } = writing(order, guest.locale, services);

@@ -16,9 +16,19 @@ import { newPatience } from '../../orders/payments/provider.ts';
 import { isRefused, reasonOf } from '../../mail/delivery-failure.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { closeAtDeadline } from './close-group-order.ts';
-import { guestMail, hostMail, movedMail, obstacleMail, refundMail, reminderMail, scarceMail } from './group-letters.ts';
+import {
+  cancelMail,
+  guestMail,
+  hostMail,
+  movedMail,
+  obstacleMail,
+  refundMail,
+  reminderMail,
+  scarceMail,
+} from './group-letters.ts';
 import { makeLink } from './guest-rows.ts';
 import {
+  claimCancellations,
   claimObstacles,
   claimRefunds,
   claimReminders,
@@ -26,6 +36,7 @@ import {
   claimWarnings,
   dueGroupOrders,
   letterOrder,
+  releaseCancellation,
   releaseObstacle,
   releaseRefund,
   releaseReminder,
@@ -58,6 +69,7 @@ export async function mindGroupOrders(minding: Minding): Promise<void> {
   await attempt(minding, () => sendReminders(minding));
   await attempt(minding, () => warnOfTrouble(minding));
   await attempt(minding, () => mailMoves(minding));
+  await attempt(minding, () => mailCancellations(minding));
   for (const id of await untoldGroupOrders(minding.db, minding.clock()))
     await attempt(minding, () => writeToAll(id, minding));
   await refundGuests(minding, (work) => attempt(minding, work));
@@ -112,6 +124,16 @@ async function mailMoves(minding: Minding): Promise<void> {
     if (!letter || !guest) continue;
     const token = await makeLink(db, move.groupOrderId, guest.id, clock());
     await send(movedMail(letter.order, guest, { ...move, token }, minding), minding, () => releaseMove(db, move));
+  }
+}
+
+async function mailCancellations(minding: Minding): Promise<void> {
+  const { db, clock } = minding;
+  for (const { id, groupOrderId } of await claimCancellations(db, clock())) {
+    const letter = await letterOrder(db, groupOrderId);
+    const guest = letter?.order.guests.find((candidate) => candidate.id === id);
+    if (!letter || !guest) continue;
+    await send(cancelMail(letter.order, guest, minding), minding, () => releaseCancellation(db, id));
   }
 }
 

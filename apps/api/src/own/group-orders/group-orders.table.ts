@@ -50,6 +50,7 @@ declare module '../../database/schema.ts' {
       /** Where and when they believe that it is delivered. */
       told_place: Json<object> | null;
       place_told_at: Generated<Date | null>;
+      cancel_told_at: Generated<Date | null>;
     };
     group_order_choices: {
       guest_id: number;

@@ -1,5 +1,6 @@
 import type { GroupOrderRecord } from '../../orders/ledger/group-orders.ts';
 import type { HostedGuest } from '@traiteur/contract/own/group-orders.ts';
+import { undoSeconds } from '@traiteur/domain/orders/order-undo.ts';
 import { reminderAt } from '@traiteur/domain/own/group-orders.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
@@ -154,6 +155,26 @@ export const releaseObstacle = (db: Kysely<Database>, id: number) =>
 
 export const releaseWarning = (db: Kysely<Database>, guestId: number) =>
   sql`update group_order_choices set warned_at = null where guest_id = ${guestId} and scarce`.execute(db);
+
+/** Guests with an address whose meal was ordered, and is cancelled beyond undoing: told from now on. */
+export async function claimCancellations(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<{ id: number; groupOrderId: number }[]> {
+  const { rows } = await sql<{ id: number; groupOrderId: number }>`
+    update group_order_guests g set cancel_told_at = ${now}
+    from orders o, eaters e
+    where o.group_order_id = g.group_order_id and e.id = g.eater_id and o.status = 'cancelled' and g.cancel_told_at is null
+      and o.delivery_date > (${now}::timestamptz - interval '2 days')::date
+      and o.updated_at < ${now}::timestamptz - make_interval(secs => ${undoSeconds}) and not e.is_client
+      and coalesce(nullif(g.email, ''), g.invited_email) <> ''
+      and exists (select from order_lines l where l.order_id = o.id and l.eater_id = g.eater_id)
+    returning g.id, g.group_order_id as "groupOrderId"`.execute(db);
+  return rows;
+}
+
+export const releaseCancellation = (db: Kysely<Database>, guestId: number) =>
+  db.updateTable('group_order_guests').set({ cancel_told_at: null }).where('id', '=', guestId).execute();
 
 interface UntoldRefund {
   guestId: number;

@@ -13,7 +13,7 @@ await db
   .where('id', '=', office)
   .execute();
 
-/** Who was told since it was asked last, after so many minutes. */
+/** Who was told of a move since it was asked last, after so many minutes. */
 function telling() {
   let count = 0;
   return async (minutes: number) => {
@@ -65,6 +65,13 @@ test('guests who left an address are told once of each move of the meal, before 
   expect(await toldAfter(125)).toEqual(['ana@example.com time', 'lou@example.com time', 'zoe@example.com time']);
   await db.updateTable('group_order_guests').set({ place_told_at: null }).where('name', '=', 'Zoé').execute();
   await host.call('own-orders', 'cancelOwnOrder', { id: orderId });
+  const cancelLetters = async () =>
+    (await mails()).flatMap(({ subject, to }) => (subject?.includes('commande est annulée') ? [to?.[0]?.address] : []));
+  // It can be undone still.
+  expect(await toldAfter(0)).toEqual([]);
+  expect(await cancelLetters()).toEqual([]);
   expect(await toldAfter(300)).toEqual([]);
+  expect(await toldAfter(301)).toEqual([]);
+  expect(await cancelLetters()).toEqual(['zoe@example.com']);
   expect(await zoe.visit()).toMatchObject({ state: 'cancelled', changeableUntil: null });
 });
