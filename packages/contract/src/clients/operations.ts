@@ -24,7 +24,7 @@ export const clientOperations = {
       summary:
         'Saves a client; refused when somebody saved them since the version given. Another e-mail address ends their account on the site and forgets their cards, which asks for one’s password again and is mailed to the address of before and to all owners.',
       asksPassword: 'for-some',
-      refusals: [...clients.operations.update.refusals, 'recent-sign-in-needed', 'name-at-table'],
+      refusals: [...clients.operations.update.refusals, 'recent-sign-in-needed', 'name-at-table', 'group-order-there'],
     } satisfies Operation,
     ...standing,
     ...doubles,

@@ -1,6 +1,6 @@
 import { type Address, type AddressInput, mostAddresses } from '@traiteur/contract/clients/clients.ts';
 import type { NewAddress } from '@traiteur/contract/clients/new-address.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -17,10 +17,14 @@ export const addressesOf = sql<Address[]>`coalesce((
   left join delivery_zones zone on zone.id = deciding.zone_id
   where client_id = clients.id), '[]')`;
 
-/** Removes addresses that are not input. @throws {Refusal} `unknown-reference` on an id that is not this client's */
+/**
+ * Removes addresses that are not input.
+ *
+ * @throws {Refusal} `unknown-reference` on an id that is not this client's, `group-order-there`
+ */
 export async function saveAddresses(db: Kysely<Database>, clientId: number, addresses: readonly AddressInput[]) {
   const ids = addresses.flatMap(({ id }) => id ?? []);
-  await sql`delete from addresses where client_id = ${clientId} and id <> all(${ids}::integer[])`.execute(db);
+  await deleteAddresses(db, clientId, sql<boolean>`id <> all(${ids}::integer[])`);
 
   const update = await sql<{ id: number }>`
     update addresses
@@ -62,8 +66,19 @@ export async function updateAddress(
     .execute();
 }
 
-export async function removeAddress(db: Kysely<Database>, clientId: number, id: number): Promise<void> {
-  await db.deleteFrom('addresses').where('id', '=', id).where('client_id', '=', clientId).execute();
+/** @throws {Refusal} `group-order-there` */
+export const removeAddress = (db: Kysely<Database>, clientId: number, id: number): Promise<void> =>
+  deleteAddresses(db, clientId, sql<boolean>`id = ${id}`);
+
+/** Without its address a whole office would go without its meal at the deadline. */
+async function deleteAddresses(db: Kysely<Database>, clientId: number, which: RawBuilder<boolean>): Promise<void> {
+  const addresses = db.selectFrom('addresses').select('id').where('client_id', '=', clientId).where(which);
+  // A group order that is opened meanwhile has locked its address: it is waited for, and then seen.
+  const ids = (await addresses.forUpdate().execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const openGroupOrders = db.selectFrom('group_orders').select('id').where('state', '=', 'open');
+  if (await openGroupOrders.where('address_id', 'in', ids).executeTakeFirst()) throw new Refusal('group-order-there');
+  await db.deleteFrom('addresses').where('id', 'in', ids).execute();
 }
 
 const rowsOf = (addresses: readonly AddressInput[]) => sql`

@@ -126,6 +126,17 @@ const chosenIn = (what: RawBuilder<unknown>) => sql<number>`(
   select coalesce(${what}, 0)::integer from group_order_guests g join group_order_choices c on c.guest_id = g.id
   where g.group_order_id = group_orders.id and not c.dropped)`;
 
+/** Of guests whose dishes the order holds, whoever changed it. */
+const orderedIn = (what: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(${what}, 0)::integer from orders o join order_lines l on l.order_id = o.id
+    join group_order_guests g on g.group_order_id = o.group_order_id and g.eater_id = l.eater_id
+  where o.group_order_id = group_orders.id)`;
+
+const inOrderOrChosen = (sumOfLines: RawBuilder<unknown>, sumOfChoices: RawBuilder<unknown>) =>
+  sql<number>`case when state = 'placed' then ${orderedIn(sumOfLines)} else ${chosenIn(sumOfChoices)} end`;
+
+const guestCount = sql`count(distinct g.id)`;
+
 export const listOwnGroupOrders = (
   db: Kysely<Database>,
   { clientId }: ClientCaller,
@@ -138,8 +149,8 @@ export const listOwnGroupOrders = (
       .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
       .select(['group_orders.id', 'delivery_date as deliveryDate', 'starts', 'ends', 'deadline', 'state'])
       .select([
-        chosenIn(sql`count(distinct g.id)`).as('guests'),
-        chosenIn(sql`sum(${priceOf('c')})`).as('total'),
+        inOrderOrChosen(guestCount, guestCount).as('guests'),
+        inOrderOrChosen(sql`sum(l.unit_price * l.quantity)`, sql`sum(${priceOf('c')})`).as('total'),
         sql<number | null>`(select o.id from orders o where o.group_order_id = group_orders.id)`.as('orderId'),
       ])
       .where('client_id', '=', clientId),
@@ -164,7 +175,7 @@ export const listDayGroupOrders = (
       .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
       .innerJoin('clients', 'clients.id', 'group_orders.client_id')
       .select(['group_orders.id', 'starts', 'ends', 'deadline', 'client_id', 'first_name', 'last_name'])
-      .select([chosenIn(sql`count(distinct g.id)`).as('guests'), chosenIn(sql`sum(c.quantity)`).as('portions')])
+      .select([chosenIn(guestCount).as('guests'), chosenIn(sql`sum(c.quantity)`).as('portions')])
       .where('delivery_date', '=', date)
       .where('state', '=', 'open'),
     query,

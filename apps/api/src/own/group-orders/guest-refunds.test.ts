@@ -231,6 +231,8 @@ test('a dish that staff give to another guest goes to that one, and who paid for
   await owner.call('orders', 'updateOrder', { id: orderId }, { ...change, version, kitchenNote: '', driverNote: '' });
   expect((await zoe.visit()).guest).toMatchObject({ dishes: [], total: 0 });
   expect((await noor.visit()).guest).toMatchObject({ dishes: [{ productId: dahl, quantity: 3 }], total: 2850 });
+  const { items } = await host.call('group-orders', 'listOwnGroupOrders', {});
+  expect(items.find((row) => row.id === id)).toMatchObject({ guests: 1, total: 2850 });
   await runJobs();
   expect(backOf(intent)).toEqual([excess]);
   expect(await orderNow(orderId)).toMatchObject({ total, due: total });

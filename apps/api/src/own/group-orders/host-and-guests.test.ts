@@ -132,6 +132,22 @@ test('the address of an open group order stays until nobody is to eat there', as
   const { id } = await open({ addressId });
   const remove = () => host.call('own-addresses', 'removeOwnAddress', { id: addressId });
   await expect(remove()).rejects.toMatchObject(refusal('group-order-there'));
+  const {
+    id: clientId,
+    version,
+    firstName,
+    lastName,
+    email,
+    phone,
+  } = await owner.call('clients', 'get', {
+    id: kitchen.marc.clientId,
+  });
+  const names = { firstName, lastName, email, phone, locale: 'fr' as const };
+  const notes = { dietNote: '', houseNote: '', marketingConsent: false, allergens: [], allergiesAsked: true };
+  const record = { ...names, ...notes, addresses: [], version };
+  await expect(owner.call('clients', 'update', { id: clientId }, record)).rejects.toMatchObject(
+    refusal('group-order-there'),
+  );
   expect((await read(id)).address?.id).toBe(addressId);
   await cancel(id);
   await remove();

@@ -26,7 +26,6 @@ export const ownAddressesApi = handlersFor(ownAddresses, {
   removeOwnAddress: async ({ params }, context) => {
     await changeAddresses(context, async (db, client) => {
       addressIn(client, params.id);
-      await refuseWhereGroupEats(db, params.id);
       await removeAddress(db, context.caller.clientId, params.id);
     });
   },
@@ -42,13 +41,6 @@ const changeAddresses = (
     await change(transaction, await getClient(transaction, caller.clientId));
     return getClient(transaction, caller.clientId);
   });
-
-/** Without it a whole office would go without its meal at the deadline. @throws {Refusal} `group-order-there` */
-async function refuseWhereGroupEats(db: Kysely<Database>, addressId: number): Promise<void> {
-  const openGroupOrder = db.selectFrom('group_orders').select('id').where('state', '=', 'open');
-  if (await openGroupOrder.where('address_id', '=', addressId).executeTakeFirst())
-    throw new Refusal('group-order-there');
-}
 
 const newestOf = (addresses: readonly Address[]): Address => {
   const address = addresses.at(-1);
