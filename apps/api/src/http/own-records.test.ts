@@ -102,13 +102,15 @@ const preparations: Readonly<Record<string, () => Promise<unknown>>> = {
   closeGroupOrder: () => kitchen.world.archive(tart),
   cancelGroupOrder: () =>
     db.updateTable('group_orders').set({ state: 'refused' }).where('id', '=', groupOrderId).execute(),
-  async removeOwnAccount() {
-    for (const { id } of (await ofInes.call('group-orders', 'listOwnGroupOrders', {})).items.filter(
-      ({ state }) => state === 'open',
-    ))
-      await ofInes.call('group-orders', 'cancelGroupOrder', { id });
-  },
+  removeOwnAddress: cancelOpenGroupOrders,
+  removeOwnAccount: cancelOpenGroupOrders,
 };
+
+async function cancelOpenGroupOrders() {
+  const { items } = await ofInes.call('group-orders', 'listOwnGroupOrders', {});
+  for (const { id } of items.filter(({ state }) => state === 'open'))
+    await ofInes.call('group-orders', 'cancelGroupOrder', { id });
+}
 
 /** They take away what the others need, the account last of all. */
 const lastNames = [
