@@ -2,9 +2,10 @@ import { mostGroupOrders } from '@traiteur/domain/own/group-orders.ts';
 import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { groupTable } from '../../testing/group-table.ts';
+import { whileSomebodySaves } from '../../testing/while-somebody-saves.ts';
 
 const house = await groupTable();
-const { db, kitchen, host, owner, terms, open, read, close, share, meal, guest, mind, mails } = house;
+const { db, pool, kitchen, host, owner, terms, open, read, close, share, meal, guest, mind, mails } = house;
 const { dahl, bowl, size, sesame } = kitchen;
 const refusal = (code: string) => ({ problem: { code } });
 const sesameAllergy = [{ allergenId: sesame, severity: 'allergy' as const }];
@@ -119,6 +120,20 @@ test('names that would be script or headers are words, on papers and in mails', 
     expect(mail.html ?? '').not.toContain('<img src=x');
     expect(mail.bcc ?? []).toEqual([]);
   }
+});
+
+test('an address is not removed while a group order goes there in another transaction', async () => {
+  const place = { label: 'Bureau', phone: '', address: '5, rue Haxo', country: 'FR', note: '' };
+  const input = { ...place, postalCode: '75020', city: 'Paris' };
+  const { id: addressId } = await host.call('own-addresses', 'createOwnAddress', {}, input);
+  const { id } = await open();
+  const move = `update group_orders set address_id = ${addressId} where id = ${id}`;
+  const answer = await whileSomebodySaves(pool, move, () =>
+    host.call('own-addresses', 'removeOwnAddress', { id: addressId }),
+  );
+  expect(answer).toMatchObject(refusal('group-order-there'));
+  expect((await read(id)).address?.id).toBe(addressId);
+  await cancel(id);
 });
 
 test('the address of an open group order stays until nobody is to eat there', async () => {
