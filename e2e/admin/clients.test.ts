@@ -67,6 +67,19 @@ test('a client is added, opened and edited, with two addresses and a severity th
   await page.getByText('3, rue des Envierges').waitFor();
 });
 
+test('a refusal of the whole form is read where it is sent, on a phone too', async () => {
+  const { page: phone, visit: open } = await signedIn({ viewport: { width: 390, height: 700 } });
+  // The demonstration’s Inès is the host of a group order that is open, to her one address.
+  await open('/clients/1/modifier');
+  await phone.getByRole('button', { name: 'Retirer cette adresse' }).first().click();
+  await phone.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  const refusal = phone.getByRole('alert').filter({ hasText: 'Une commande de groupe ouverte' });
+  await refusal.waitFor();
+  // Below the header, which stays.
+  await expect.poll(async () => (await refusal.boundingBox())?.y ?? 0).toBeGreaterThan(60);
+  await expect.poll(async () => (await refusal.boundingBox())?.y ?? 700).toBeLessThan(600);
+});
+
 test('what a client is to be given back stands on their page, and leads to its orders, which say whose they are', async () => {
   const { id, clientId } = await placeOrder(api);
   const cash = { method: 'cash', amount: 500 } as const;

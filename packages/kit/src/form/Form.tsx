@@ -16,7 +16,7 @@ interface FormProps<Values extends FieldValues, Saved extends FieldValues> {
   children: ReactNode;
 }
 
-/** Saves once at a time, also by Ctrl or ⌘ S. The first fault gets the focus; a fault without a field stands on top. */
+/** Saves once at a time, also by Ctrl or ⌘ S. The first fault gets the focus; one without a field comes into sight. */
 export function Form<Values extends FieldValues, Saved extends FieldValues>({
   form,
   onSubmit,
@@ -26,11 +26,14 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   children,
 }: FormProps<Values, Saved>) {
   const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const oneAtATime = useOneAtATime();
   useSaveKey(element, () => element.current?.requestSubmit(), main && !readOnly);
   const { submitCount, errors } = form.formState;
   useEffect(() => {
-    if (submitCount > 0) focusFirstFault(element.current);
+    if (submitCount === 0) return;
+    alert.current?.scrollIntoView({ block: 'nearest' });
+    focusFirstFault(element.current);
   }, [submitCount]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -46,7 +49,7 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     <FormProvider {...form}>
       <form ref={element} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
         {fault && (
-          <div role="alert">
+          <div ref={alert} role="alert" className={styles['fault']}>
             <Alarm title={fault} tone="warning" />
           </div>
         )}
