@@ -1,6 +1,6 @@
+import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
-import type { AllergenCode } from './allergens.ts';
 import { dietNotes, doors, firstNames, lastNames, streets } from './people.ts';
 import type { Random } from './random.ts';
 import { demoZones } from './zones.ts';

@@ -1,5 +1,5 @@
+import type { CategoryKey } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { DiscountCodeInput } from '@traiteur/contract/money/discount-codes.ts';
-import type { CategoryKey } from './categories.ts';
 
 interface DemoDiscountCode extends Omit<DiscountCodeInput, 'categoryIds' | 'validFrom' | 'validUntil'> {
   categories: readonly CategoryKey[];

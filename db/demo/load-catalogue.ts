@@ -1,3 +1,12 @@
+import {
+  type AllergenCode,
+  type CategoryKey,
+  type SizeKey,
+  usualAllergens,
+  usualCategories,
+  usualSizes,
+  usualTaxRates,
+} from '@traiteur/domain/catalogue/usual-records.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import type { Kysely } from 'kysely';
 import { allergenRows } from '../../apps/api/src/catalogue/allergens/allergens.api.ts';
@@ -5,14 +14,10 @@ import type { Database } from '../../apps/api/src/database/schema.ts';
 import { insertProduct, replaceParts } from '../../apps/api/src/catalogue/products/product-rows.ts';
 import { sizeRows } from '../../apps/api/src/catalogue/sizes/sizes.api.ts';
 import { tagRows } from '../../apps/api/src/catalogue/tags/tags.api.ts';
-import { type AllergenCode, demoAllergens } from './allergens.ts';
-import { type CategoryKey, demoCategories } from './categories.ts';
 import { drawMeal } from './drawings.ts';
 import type { DemoMeal } from './meal.ts';
 import { demoMeals } from './meals/meals.ts';
-import { demoSizes, type SizeKey } from './sizes.ts';
 import { demoTags } from './tags.ts';
-import { demoTaxRates } from './tax-rates.ts';
 
 export interface Catalogue {
   allergens: Map<AllergenCode, number>;
@@ -24,27 +29,27 @@ export interface Catalogue {
 
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   const allergens = new Map<AllergenCode, number>();
-  for (const { code, name } of demoAllergens)
+  for (const { code, name } of usualAllergens)
     allergens.set(code, (await allergenRows.create(db, { code, name, slug: slugOf(name.en), active: true })).id);
   const tags = new Map<string, number>();
   for (const { key, name, slug, colour } of demoTags)
     tags.set(key, (await tagRows.create(db, { name, slug: slug.en, colour, active: true })).id);
   const sizes = new Map<SizeKey, number>();
-  for (const { key, name, slug, position } of demoSizes)
-    sizes.set(key, (await sizeRows.create(db, { name, slug: slug.en, position, active: true })).id);
+  for (const [index, { key, name }] of usualSizes.entries())
+    sizes.set(key, (await sizeRows.create(db, { name, slug: slugOf(name.en), position: index + 1, active: true })).id);
   const categories = new Map<CategoryKey, number>();
-  for (const { key, name, position } of demoCategories)
+  for (const [index, { key, name }] of usualCategories.entries())
     categories.set(
       key,
       await idFrom(
         db
           .insertInto('categories')
-          .values({ ...nameColumns(name), position })
+          .values({ ...nameColumns(name), position: index + 1 })
           .returning('id'),
       ),
     );
   const taxRates = new Map<string, number>();
-  for (const { key, name, components } of demoTaxRates) {
+  for (const { key, name, components } of usualTaxRates) {
     const rate = { ...nameColumns(name), components: JSON.stringify(components) };
     taxRates.set(key, await idFrom(db.insertInto('tax_rates').values(rate).returning('id')));
   }

@@ -1,7 +1,7 @@
+import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Kysely } from 'kysely';
 import { createClient } from '../../apps/api/src/clients/clients/client-rows.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
-import type { AllergenCode } from './allergens.ts';
 import { type DemoClient, demoClients } from './clients.ts';
 import { idOf } from './load-catalogue.ts';
 import type { Random } from './random.ts';

@@ -4,6 +4,7 @@ import { analyzeOwnTables } from '../../apps/api/src/database/server/own-objects
 import type { Database } from '../../apps/api/src/database/schema.ts';
 import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
+import { setAllAside } from '../../apps/api/src/house/setup/setup-rows.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadContactMessages } from './contact-messages.ts';
 import { loadCatalogue } from './load-catalogue.ts';
@@ -55,6 +56,7 @@ export const loadDemonstration = (
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
     await loadInvoices(transaction, { house, now });
     await loadContactMessages(transaction, now);
+    await setAllAside({ db: transaction, clock: () => now });
     // Long lists show the planner's row estimates.
     await sql.raw(analyzeOwnTables).execute(transaction);
     return true;
@@ -65,6 +67,8 @@ export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ kept: boolean }>`
     select exists (select 1 from products) or exists (select 1 from clients) or exists (select 1 from orders)
       or exists (select 1 from allergens) or exists (select 1 from tags) or exists (select 1 from sizes)
-      or exists (select 1 from delivery_zones) or exists (select 1 from postal_codes) as kept`.execute(db);
+      or exists (select 1 from categories) or exists (select 1 from tax_rates) or exists (select 1 from delivery_zones) or exists (select 1 from postal_codes) as kept`.execute(
+    db,
+  );
   return rows[0]?.kept === false;
 }

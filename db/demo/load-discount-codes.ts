@@ -1,3 +1,4 @@
+import type { CategoryKey } from '@traiteur/domain/catalogue/usual-records.ts';
 import { addDays, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../apps/api/src/database/schema.ts';
@@ -7,7 +8,6 @@ import {
   discountCodeFacts,
 } from '../../apps/api/src/money/discount-codes/discount-code-rows.ts';
 import type { House } from '../../apps/api/src/core/house.ts';
-import type { CategoryKey } from './categories.ts';
 import { demoDiscountCodes } from './discount-codes.ts';
 import { idOf } from './load-catalogue.ts';
 

@@ -1,10 +1,7 @@
+import type { AllergenCode, CategoryKey, SizeKey, TaxRateKey } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import type { AllergenCode } from './allergens.ts';
-import type { CategoryKey } from './categories.ts';
 import type { Drawing } from './drawings.ts';
-import type { SizeKey } from './sizes.ts';
 import type { TagKey } from './tags.ts';
-import type { TaxRateKey } from './tax-rates.ts';
 
 type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_contain' };
 

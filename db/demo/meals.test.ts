@@ -1,6 +1,6 @@
+import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { expect, test } from 'vitest';
-import type { AllergenCode } from './allergens.ts';
 import { drawMeal } from './drawings.ts';
 import { demoMeals } from './meals/meals.ts';
 

@@ -27,6 +27,7 @@ import { products } from './catalogue/products/products.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
 import { secondFactor } from './access/second-factor/second-factor.noun.ts';
 import { security } from './access/security/security.noun.ts';
+import { setup } from './house/setup/setup.noun.ts';
 import { signIn } from './access/sign-in/sign-in.noun.ts';
 import { siteTexts } from './site/site-texts/site-texts.noun.ts';
 import { sizes } from './catalogue/sizes/sizes.noun.ts';
@@ -69,5 +70,6 @@ export const nouns = [
   auditEntries,
   security,
   company,
+  setup,
   databaseUpkeep,
 ] as const satisfies readonly Noun[];

@@ -46,6 +46,7 @@ import { savedViewsApi } from './house/saved-views/saved-views.api.ts';
 import { secondFactorApi } from './access/second-factor/second-factor.api.ts';
 import { securityApi } from './access/security/security.api.ts';
 import { sessionsApi } from './access/sessions/sessions.api.ts';
+import { setupApi } from './house/setup/setup.api.ts';
 import { signInApi } from './access/sign-in/sign-in.api.ts';
 import { siteTextsApi } from './site/site-texts/site-texts.api.ts';
 import { sizesApi } from './catalogue/sizes/sizes.api.ts';
@@ -108,6 +109,7 @@ export const nouns: readonly NounHandlers[] = [
   orderNewsApi,
   orderPresencesApi,
   dashboardApi,
+  setupApi,
   deliveryReportApi,
   stopOrdersApi,
   salesReportApi,

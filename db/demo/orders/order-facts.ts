@@ -1,7 +1,7 @@
+import { usualAllergens } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { offerFacts, type OrderFacts } from '../../../apps/api/src/orders/place/order-facts.ts';
-import { demoAllergens } from '../allergens.ts';
 import { demoConfiguration } from '../configuration.ts';
 import { idOf } from '../load-catalogue.ts';
 import type { Catalogue } from '../load-catalogue.ts';
@@ -62,7 +62,7 @@ export async function factsReader(
             allergens: client.allergens.map(({ code, severity }) => ({
               allergenId: idOf(catalogue.allergens, code),
               severity,
-              name: demoAllergens.find((allergen) => allergen.code === code)?.name ?? { fr: code, en: code },
+              name: usualAllergens.find((allergen) => allergen.code === code)?.name ?? { fr: code, en: code },
             })),
           },
         ],

@@ -1,8 +1,8 @@
+import type { SizeKey } from '@traiteur/domain/catalogue/usual-records.ts';
 import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { DemoClient } from '../clients.ts';
 import type { DemoMeal } from '../meal.ts';
 import type { Random } from '../random.ts';
-import type { SizeKey } from '../sizes.ts';
 
 export interface PlannedLine {
   meal: number;

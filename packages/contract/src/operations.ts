@@ -48,6 +48,7 @@ import { secondFactors } from './access/second-factor.ts';
 import { security } from './access/security.ts';
 import { sessions } from './access/sessions.ts';
 import { savedViews } from './house/saved-views.ts';
+import { setup } from './house/setup.ts';
 import { signIn } from './access/sign-in.ts';
 import { menus } from './catalogue/menus.ts';
 import { siteTextOperations } from './site/site-texts.ts';
@@ -107,6 +108,7 @@ export const everyOperation = [
   orderNews,
   presences,
   dashboard,
+  setup,
   deliveryReport,
   stopOrders,
   salesReport,

@@ -83,6 +83,7 @@ const shared = {
     'order',
   ],
   company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
+  setup: [],
   statements: ['title', 'subtitle'],
   salesReport: [
     'title',

@@ -16,6 +16,7 @@ import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
 import { Translations } from '@traiteur/front/language/Translations.tsx';
 import { useFront } from '@traiteur/front/front.ts';
 
+const SetupWay = lazyAtRest(async () => (await import('../house/setup/SetupWay.tsx')).SetupWay);
 const LiveOrders = lazyAtRest(async () => (await import('../orders/news/LiveOrders.tsx')).LiveOrders);
 
 /** The frame around every screen and every error page. */
@@ -68,6 +69,7 @@ function Layout({ children }: { children: ReactNode }) {
       <div className={styles['body']}>
         {user && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
+          {user && <SetupWay />}
           <UnsavedWork>
             <PasswordMatters>{children}</PasswordMatters>
           </UnsavedWork>

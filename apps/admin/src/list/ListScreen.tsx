@@ -32,6 +32,8 @@ interface ListScreenProps<Row> {
   add?: TitledScreen;
   /** Shown before the add button. */
   actions?: ReactNode;
+  /** On an empty list, before the add button. */
+  emptyOffer?: ReactNode;
   rowLink?: (row: Row) => string;
   /** Between title and rows. */
   above?: ReactNode;
@@ -50,6 +52,7 @@ export function ListScreen<Row extends { id: number }>({
   list,
   add,
   actions,
+  emptyOffer,
   above,
   below,
   filters,
@@ -94,7 +97,16 @@ export function ListScreen<Row extends { id: number }>({
         label={words('title')}
         count={(count) => words('count', { count })}
         empty={words('empty')}
-        emptyAction={addOne}
+        emptyAction={
+          emptyOffer ? (
+            <span className={styles['offers']}>
+              {emptyOffer}
+              {addOne}
+            </span>
+          ) : (
+            addOne
+          )
+        }
         rowKey={(row) => row.id}
       />
       {below && <div className={styles['below']}>{below}</div>}

@@ -1,3 +1,4 @@
+import { orderingSteps } from '@traiteur/domain/house/setup-steps.ts';
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { openMoney } from '../money/open-money.ts';
@@ -54,6 +55,8 @@ const overview = z.object({
   today: localDate,
   time: localTime,
   days: z.array(deliveryDay),
+  /** What keeps all clients from ordering; empty in a house that is open. */
+  obstacles: z.array(z.enum(orderingSteps)),
   /** On the road first, then the soonest; at most ten. */
   unanswered: z.object({ count, orders: z.array(unansweredOrder) }),
   /** The soonest first; at most five. */

@@ -147,6 +147,7 @@ export const auditEntries = {
     clients: ['Clients', 'Clients'],
     clientExports: ['Exports', 'Exports'],
     pictures: ['Photos', 'Pictures'],
+    setup: ['Ouverture', 'Opening'],
     other: ['Autre', 'Other'],
   },
   operations: {
@@ -236,6 +237,9 @@ export const auditEntries = {
     undoRefund: ['Remboursement annulé', 'Refund taken back'],
     resendMail: ['E-mail renvoyé', 'Mail sent again'],
     checkVatNumber: ['Numéro de TVA vérifié à nouveau', 'VAT number checked again'],
+    setAsideSetupStep: ['Étape de l’ouverture mise de côté ou reprise', 'Opening step set aside or taken up'],
+    offerUsualRecords: ['Listes usuelles ajoutées', 'Usual lists added'],
+    placeTestOrder: ['Commande d’essai passée et retirée', 'Test order placed and taken away'],
     eraseCompanyContact: ['Contact effacé', 'Contact erased'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>

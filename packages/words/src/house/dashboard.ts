@@ -4,6 +4,7 @@ export const dashboard = {
   title: ['Bonjour {name}', 'Hello {name}'],
   /** Subtitle when nothing is urgent. */
   calm: ['{date}, rien ne presse', '{date}, nothing is pressing'],
+  notOpen: ['{date}, la maison n’est pas encore ouverte', '{date}, the house is not open yet'],
   pointsBefore: [
     '{date}, {count, plural, one {un point à voir avant {before}} other {# points à voir, le premier avant {before}}}',
     '{date}, {count, plural, one {one thing to see to before {before}} other {# things to see to, the first before {before}}}',

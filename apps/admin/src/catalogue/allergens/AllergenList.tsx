@@ -4,6 +4,7 @@ import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { UsualOffer } from '../UsualOffer.ts';
 import { useTo } from '../../use-to.ts';
 
 export default function AllergenList() {
@@ -17,6 +18,7 @@ export default function AllergenList() {
       noun="allergens"
       list={list}
       add="allergenAdd"
+      emptyOffer={<UsualOffer kind="allergens" />}
       rowLink={(row) => to('allergenEdit', { id: row.id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },

@@ -5,6 +5,7 @@ import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryMoves } from './CategoryMoves.tsx';
+import { UsualOffer } from '../UsualOffer.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -22,6 +23,7 @@ export function CategorySheet() {
         title={words('title')}
         add={words('add')}
         empty={words('empty')}
+        emptyOffer={<UsualOffer kind="categories" />}
         canWrite={api.offers('categories', 'create')}
         list={list}
         columns={

@@ -21,6 +21,7 @@ interface RecordSheetProps<Row> {
   empty: string;
   canWrite: boolean;
   list: ShownQuery<readonly Row[]>;
+  emptyOffer: ReactNode;
   /** Between the name and the state. */
   columns: readonly Column<Row>[];
   /** Edits the record of that id, or adds one. */
@@ -32,6 +33,7 @@ export function RecordSheet<Row extends SheetRecord>({
   title,
   add,
   empty,
+  emptyOffer,
   canWrite,
   list,
   ...rest
@@ -72,7 +74,12 @@ export function RecordSheet<Row extends SheetRecord>({
   );
   return (
     <Card flush title={title} aside={addOne}>
-      <Shown query={list} shape={table(undefined)} empty={(rows) => rows.length === 0 && empty}>
+      <Shown
+        query={list}
+        shape={table(undefined)}
+        empty={(rows) => rows.length === 0 && empty}
+        emptyAction={emptyOffer}
+      >
         {table}
       </Shown>
       {open && rest.dialog(open.id, close)}

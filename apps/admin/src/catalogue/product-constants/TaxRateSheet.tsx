@@ -3,6 +3,7 @@ import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { TaxRateDialog } from './TaxRateDialog.tsx';
+import { UsualOffer } from '../UsualOffer.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -14,6 +15,7 @@ export function TaxRateSheet() {
       title={words('title')}
       add={words('add')}
       empty={words('empty')}
+      emptyOffer={<UsualOffer kind="taxRates" />}
       canWrite={api.offers('tax-rates', 'create')}
       list={useShortList('tax-rates', 'list')}
       columns={[

@@ -4,6 +4,7 @@ import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { UsualOffer } from '../UsualOffer.ts';
 import { useTo } from '../../use-to.ts';
 
 export default function SizeList() {
@@ -17,6 +18,7 @@ export default function SizeList() {
       noun="sizes"
       list={list}
       add="sizeAdd"
+      emptyOffer={<UsualOffer kind="sizes" />}
       rowLink={(row) => to('sizeEdit', { id: row.id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },

@@ -7,10 +7,13 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { MissingMentions } from '../company/MissingMentions.tsx';
 import { NoMailServer } from '../mails/NoMailServer.tsx';
+import { hasOpenLines } from '../setup/setup-lines.ts';
+import { setupQuery } from '../setup/setup-queries.ts';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './HomePage.module.css';
 import { NextOrders } from './NextOrders.tsx';
@@ -22,6 +25,9 @@ import { RoundsCard } from './RoundsCard.tsx';
 import { ToDo } from './ToDo.tsx';
 import { useMorningSentence } from './use-morning-sentence.ts';
 
+const SetupCard = lazy(() => import('../setup/SetupCard.tsx'));
+const OrderObstacles = lazy(() => import('../setup/OrderObstacles.tsx'));
+
 /** The cards of the user's own work come first. */
 export default function HomePage() {
   const api = useApi();
@@ -29,7 +35,10 @@ export default function HomePage() {
   const { user } = useSession();
   const date = useToday();
   const isOffered = api.offers('dashboard', 'getDashboard');
+  const setup = useQuery({ ...setupQuery(api), enabled: api.offers('setup', 'getSetup') });
+  const isLed = setup.data !== undefined && hasOpenLines(setup.data);
   const dashboard = useQuery({ ...dashboardQuery(api), enabled: isOffered });
+  const obstacles = dashboard.data?.obstacles ?? [];
   const subtitle = useMorningSentence(date, dashboard.data);
   const firstCard = firstCardOf(user?.scope ?? []);
   const hasReport = api.offers('delivery-report', 'getDeliveryReport');
@@ -39,12 +48,20 @@ export default function HomePage() {
     <Screen title={words('title', { name: user?.firstName ?? '' })} subtitle={subtitle}>
       {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
       <Stack>
-        <MissingMentions />
-        <NoMailServer />
+        <Suspense>
+          {isLed && <SetupCard setup={setup.data} />}
+          {!isLed && !setup.isLoading && obstacles.length > 0 && <OrderObstacles obstacles={obstacles} />}
+        </Suspense>
+        {!isLed && !setup.isLoading && (
+          <>
+            <MissingMentions />
+            <NoMailServer />
+          </>
+        )}
         {hasReport && firstCard === 'production' && <ProductionCard today={date} />}
         {hasReport && firstCard === 'rounds' && <RoundsCard today={date} />}
         {hasSales && firstCard === 'figures' && <RecentSales />}
-        {isOffered && (
+        {isOffered && !obstacles.includes('configuration') && (
           <Shown query={dashboard} quiet shape={<Skeleton width="100%" height={130} />}>
             {({ days, today }) => <DayStrip days={days} today={today} />}
           </Shown>

@@ -11,7 +11,7 @@ export function useMorningSentence(date: string, dashboard: Dashboard | undefine
   const deadlineOf = useDeadline();
   if (!dashboard) return day;
   const [first] = tasksOf(dashboard);
-  if (!first) return words('calm', { date: day });
+  if (!first) return words(dashboard.obstacles.length > 0 ? 'notOpen' : 'calm', { date: day });
   const count = countOfTasks(dashboard);
   const deadline = first.order.status === 'delivering' ? undefined : deadlineOf(first.order, dashboard);
   return deadline

@@ -11,6 +11,7 @@ import {
 } from '@traiteur/domain/delivery/slots.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules, slotsTaken } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
+import { orderObstacles } from '../setup/setup-rows.ts';
 import type { Context } from '../../core/context.ts';
 import {
   activeZones,
@@ -34,7 +35,8 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
   const now = clock();
   const from = today(now, timeZone);
   const to = dashboardEnd(from);
-  const rules = (await configurationInForce(db, now)) ?? noRules;
+  const configuration = await configurationInForce(db, now);
+  const rules = configuration ?? noRules;
   const schedules = await activeSchedules(db);
   const ordersOfSlot = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
   const load = await loadOf(db, from, to);
@@ -45,6 +47,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     today: from,
     time: localTime(now, timeZone),
     days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
+    obstacles: await orderObstacles(db, now),
     unanswered: await unansweredOrders(db),
     answered: await answeredOrders(db, from),
     failed: await failedOrders(db),
@@ -53,7 +56,8 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     overpaid: await overpaid(db),
     messages: await openMessages(db),
     soldOut: await soldOutBetween(db, from, to),
-    promiseAtRisk: zones.flatMap(({ id, ...name }) => {
+    // Without a configuration the house promises nothing.
+    promiseAtRisk: (configuration ? zones : []).flatMap(({ id, ...name }) => {
       const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));
       if (soonest?.withinPromise) return [];
       return [{ zoneId: id, name, nextSlot: soonest ? { date: soonest.date, start: soonest.start } : null }];

@@ -1,0 +1,97 @@
+import { IconCheck, IconCircleDashed, IconMinus } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type OptionalStep, optionalSteps, type SetupStep } from '@traiteur/domain/house/setup-steps.ts';
+import { usualKinds } from '@traiteur/domain/catalogue/usual-records.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { useLocale, useTranslations } from 'use-intl';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
+import { OfferUsual } from './OfferUsual.tsx';
+import styles from './SetupCard.module.css';
+import type { SetupLine } from './setup-lines.ts';
+import { useStepLink } from './setup-links.ts';
+import { setupKeys } from './setup-queries.ts';
+import { TestOrderButton } from './TestOrderButton.tsx';
+
+const icons = { done: IconCheck, open: IconCircleDashed, aside: IconMinus };
+
+interface SetupRowProps {
+  line: SetupLine;
+  /** The first that is open: its button is the primary one. */
+  isNext: boolean;
+}
+
+/** A line with its state, why it matters and one way on. */
+export function SetupRow({ line, isNext }: SetupRowProps) {
+  const words = useTranslations('setup');
+  const list = new Intl.ListFormat(useLocale());
+  const { name, state, openSteps, isGroup } = line;
+  const Icon = icons[state];
+  const missingSteps = list.format(openSteps.map((step) => words(`steps.${step}`)));
+  return (
+    <li className={styles[state]}>
+      <Icon size={20} role="img" aria-label={words(state)} />
+      <div>
+        <strong>{words(`lines.${name}`)}</strong>
+        {state === 'open' && <small>{words(`whys.${name}`)}</small>}
+        {state === 'open' && isGroup && <small>{words('missing', { list: missingSteps })}</small>}
+        {state === 'aside' && <small>{words('aside')}</small>}
+      </div>
+      <div className={styles['actions']}>
+        {state === 'open' && <WayOn line={line} variant={isNext ? 'primary' : 'default'} />}
+        <AsideButton line={line} />
+      </div>
+    </li>
+  );
+}
+
+interface WayOnProps {
+  line: SetupLine;
+  variant: 'primary' | 'default';
+}
+
+function WayOn({ line: { name, openSteps }, variant }: WayOnProps) {
+  const words = useTranslations('setup');
+  const linkOf = useStepLink();
+  const [step] = openSteps;
+  if (name === 'lists')
+    return (
+      <OfferUsual variant={variant} kinds={usualKinds.filter((kind) => openSteps.includes(kind))}>
+        {words('actions.lists')}
+      </OfferUsual>
+    );
+  if (name === 'testOrder') return <TestOrderButton variant={variant} />;
+  const label = step === 'configuration' || step === 'schedules' ? step : name === 'slots' ? 'schedules' : name;
+  return (
+    <ButtonLink variant={variant} to={linkOf(step as Exclude<SetupStep, 'testOrder'>)}>
+      {words(`actions.${label}`)}
+    </ButtonLink>
+  );
+}
+
+const isOptional = (name: string): name is OptionalStep => (optionalSteps as readonly string[]).includes(name);
+
+function AsideButton({ line: { name, state } }: { line: SetupLine }) {
+  const api = useApi();
+  const words = useTranslations('setup');
+  const queries = useQueryClient();
+  const showFailure = useFailureToast();
+  const isOpen = state === 'open';
+  const change = useMutation({
+    mutationFn: (step: OptionalStep) => api.call('setup', 'setAsideSetupStep', { step }, { aside: isOpen }),
+    onError: showFailure,
+    onSettled: () => queries.invalidateQueries({ queryKey: setupKeys.all }),
+  });
+  if (state === 'done' || !isOptional(name)) return null;
+  const line = words(`lines.${name}`);
+  return (
+    <Button
+      variant="subtle"
+      busy={change.isPending}
+      aria-label={words(isOpen ? 'setAsideOf' : 'takeUpOf', { line })}
+      onClick={() => change.mutate(name)}
+    >
+      {words(isOpen ? 'setAside' : 'takeUp')}
+    </Button>
+  );
+}
