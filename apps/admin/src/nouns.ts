@@ -17,6 +17,7 @@ import { deliveryZones } from './delivery/delivery-zones/delivery-zones.noun.ts'
 import { discountCodes } from './money/discount-codes/discount-codes.noun.ts';
 import type { Noun } from './noun/noun.ts';
 import { groupOrders } from './own/group-orders/group-orders.noun.ts';
+import { imports } from './house/imports/imports.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
 import { mails } from './house/mails/mails.noun.ts';
 import { orders } from './orders/orders.noun.ts';
@@ -72,4 +73,5 @@ export const nouns = [
   company,
   setup,
   databaseUpkeep,
+  imports,
 ] as const satisfies readonly Noun[];

@@ -21,6 +21,7 @@ import { remindingCompanies } from './money/statements/send-reminders.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
 import { checkingVatNumbers } from './clients/companies/vat-checks/check-vat-numbers.ts';
 import { openVies } from './clients/companies/vat-checks/vies.ts';
+import { importingFiles } from './house/imports/work/importing-files.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -122,10 +123,13 @@ async function start(): Promise<void> {
   parts.defer(() => app.close());
   await app.ready();
   const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
-  const jobs = runJobs({ ...database, jobs: jobsOf({ ...services, providers, log }, settings), log });
+  const importing = importingFiles(database.url);
+  const jobs = runJobs({ ...database, jobs: [...jobsOf({ ...services, providers, log }, settings), importing], log });
   // The listeners wait for open requests, and a stream of news never ends.
   parts.defer(() =>
-    Promise.all([jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(() => {}),
+    Promise.all([importing.stop(), jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(
+      () => {},
+    ),
   );
   /** A closed port shows in the health of the other one. */
   const openPorts = (): Record<string, 'ready' | 'unavailable'> =>

@@ -21,6 +21,7 @@ import { deliverySchedulesApi, deliverySlotsApi } from './delivery/delivery-sche
 import { deliveryZonesApi, eligibilityApi } from './delivery/delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './money/discount-codes/discount-codes.api.ts';
 import type { NounHandlers } from './http/handlers.ts';
+import { importsApi } from './house/imports/imports.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
 import { menusApi } from './catalogue/menus/menus.api.ts';
@@ -116,6 +117,7 @@ export const nouns: readonly NounHandlers[] = [
   databaseUpkeepApi,
   clientExportsApi,
   savedViewsApi,
+  importsApi,
   siteTextsApi,
   menusApi,
 ];

@@ -23,6 +23,7 @@ import { zoneMaps } from './delivery/zone-maps.ts';
 import { deliverySchedules, deliverySlots } from './delivery/delivery-schedules.ts';
 import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
+import { imports } from './house/imports.ts';
 import { invoices } from './money/invoices.ts';
 import { mails } from './house/mails.ts';
 import { orderNews } from './orders/order-news.ts';
@@ -115,6 +116,7 @@ export const everyOperation = [
   databaseUpkeep,
   clientExports,
   savedViews,
+  imports,
   siteTextOperations,
   menus,
 ] as const;

@@ -65,6 +65,7 @@ const shared = {
   security: ['title', 'subtitle'],
   clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],
   databaseUpkeep: ['title', 'subtitle'],
+  imports: ['title', 'subtitle', 'button', 'nouns', 'fields', 'states'],
   companies: [
     'title',
     'subtitle',

@@ -58,6 +58,8 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'discount-codes active': 'auditEntries.answers',
   kind: 'mails.kinds',
   kinds: 'mails.kinds',
+  'imports noun': 'imports.nouns',
+  'imports state': 'imports.states',
   dateBy: 'salesReport.dateBy',
   'sales-report group': 'salesReport.group',
   'sales-report period': 'lists.period',

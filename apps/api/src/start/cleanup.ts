@@ -11,6 +11,7 @@ import type { Database } from '../database/schema.ts';
 import { clearPaymentNews } from '../stripe/receive-news.ts';
 import { clearGroupOrders } from '../own/group-orders/clear-group-orders.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
+import { clearImportRows } from '../house/imports/import-rows.ts';
 import type { Job } from '../jobs/job.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';
 import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
@@ -40,6 +41,7 @@ export async function cleanUp(
   await clearPaymentNews(db, now);
   await clearGroupOrders(db, now);
   await clearNamelessClients(db, now);
+  await clearImportRows(db, now);
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 

@@ -90,6 +90,7 @@ const fieldsOfName: Record<RecordName, readonly string[]> = {
   number: ['number'],
   name: ['name'],
   code: ['code'],
+  fileName: ['fileName'],
   person: ['firstName', 'lastName'],
 };
 

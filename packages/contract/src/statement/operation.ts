@@ -82,8 +82,8 @@ export type Operations = Record<string, Operation>;
 const verbs = ['list', 'get', 'create', 'update', 'remove'] as const;
 export type Verb = (typeof verbs)[number];
 
-/** By its number, its name in both languages, its code, or as a person by first and last name. */
-export type RecordName = 'number' | 'name' | 'code' | 'person';
+/** By its number, its name in both languages, its code, its file, or as a person by first and last name. */
+export type RecordName = 'number' | 'name' | 'code' | 'fileName' | 'person';
 
 interface LoggedNames<Tag extends string = string> {
   tag: Tag;

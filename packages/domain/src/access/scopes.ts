@@ -25,6 +25,8 @@ export const scopes = [
   'clients:write',
   'clients:export',
   'site:write',
+  // Brings in products, clients and postal codes from files: who holds it may write all three by hand.
+  'imports:write',
   'administrators:write',
   'database:manage',
 ] as const;

@@ -241,6 +241,11 @@ export const auditEntries = {
     offerUsualRecords: ['Listes usuelles ajoutées', 'Usual lists added'],
     placeTestOrder: ['Commande d’essai passée et retirée', 'Test order placed and taken away'],
     eraseCompanyContact: ['Contact effacé', 'Contact erased'],
+    uploadImport: ['Fichier à importer lu', 'File to import read'],
+    runImport: ['Fichier importé', 'File imported'],
+    cancelImport: ['Import arrêté', 'Import stopped'],
+    undoImport: ['Import annulé', 'Import undone'],
+    exportRefusedRows: ['Lignes refusées d’un import exportées', 'Refused rows of an import exported'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>
     | 'login'

@@ -3,6 +3,7 @@ import type { PhraseFor } from '../phrases/phrase.ts';
 import { accessRefusals } from './access-refusals.ts';
 import { groupOrderRefusals } from './group-order-refusals.ts';
 import { houseRefusals } from './house-refusals.ts';
+import { importRefusals } from './import-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { productRefusals } from './product-refusals.ts';
@@ -17,4 +18,5 @@ export const refusals = {
   ...groupOrderRefusals,
   ...paymentRefusals,
   ...houseRefusals,
+  ...importRefusals,
 } as const satisfies PhraseFor<RefusalCode>;

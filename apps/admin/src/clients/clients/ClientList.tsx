@@ -6,6 +6,7 @@ import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
@@ -35,6 +36,7 @@ export default function ClientList() {
         )
       }
       add="clientAdd"
+      actions={<ImportButton noun="clients" />}
       rowLink={(row) => to('client', { id: row.id })}
       columns={[
         {

@@ -2,6 +2,7 @@ import { postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -21,6 +22,7 @@ export default function PostalCodeList() {
       list={list}
       viewed={list}
       add="postalCodeAdd"
+      actions={<ImportButton noun="postal-codes" />}
       filters={
         <FilterSelect
           label={words('fields.zoneId')}

@@ -67,7 +67,7 @@ export function withAuditEntry(
       if (isRepeat(answer)) return answer;
       if (loggedRecord === 'answers') {
         for (const { id } of (answer as { items: readonly Fields[] }).items) {
-          const { after } = differences(undefined, recordIn(await readAtHouse(id)), audit);
+          const { after } = changedFields(undefined, recordIn(await readAtHouse(id)), audit);
           const record = subjectOf(recordIn(await readAtHouse(id)), undefined, noun.named);
           await insertAuditEntry(db, { at: context.clock(), by: whoCalls(context), ...logged, record, after });
         }
@@ -75,7 +75,7 @@ export function withAuditEntry(
       }
       const answeredFields = operation.method === 'DELETE' ? undefined : recordIn(answer);
       const newFields = getter ? recordIn(await readAtHouse(ownId ?? answeredFields?.['id'])) : answeredFields;
-      const changes = differences(previousFields, newFields, audit);
+      const changes = changedFields(previousFields, newFields, audit);
       const isUnchanged = keepsFields && previousFields && newFields && Object.keys(changes.after ?? {}).length === 0;
       if (isUnchanged) return answer;
       const record = subjectOf(newFields ?? previousFields, ownId ?? idIn(input.params), noun.named);
@@ -121,7 +121,7 @@ const unlessMissing = async (reading: Promise<unknown> | undefined) =>
 const recordIn = (answer: unknown): Fields | undefined =>
   answer && typeof answer === 'object' && 'id' in answer ? answer : undefined;
 
-function differences(previousFields: Fields | undefined, newFields: Fields | undefined, audit: Audit) {
+export function changedFields(previousFields: Fields | undefined, newFields: Fields | undefined, audit: Audit) {
   const allNames = Object.keys(newFields ?? previousFields ?? {}).filter((name) => name !== 'id' && name !== 'version');
   const names = typeof audit === 'object' ? audit.only : allNames;
   const changedNames = names.filter(
@@ -132,7 +132,7 @@ function differences(previousFields: Fields | undefined, newFields: Fields | und
   return { before: pick(previousFields), after: pick(newFields) };
 }
 
-function subjectOf(record: Fields | undefined, idInPath: string | number | undefined, recordName?: RecordName) {
+export function subjectOf(record: Fields | undefined, idInPath: string | number | undefined, recordName?: RecordName) {
   const id = (record?.['id'] as string | number | undefined) ?? idInPath;
   return id === undefined
     ? undefined
@@ -145,6 +145,7 @@ const nameOf: Record<RecordName, (record: Fields) => string | undefined> = {
   person: ({ firstName, lastName }) =>
     typeof firstName === 'string' && typeof lastName === 'string' ? `${firstName} ${lastName}` : undefined,
   code: ({ code }) => textOf(code),
+  fileName: ({ fileName }) => textOf(fileName),
 };
 
 const textOf = (text: unknown) => (typeof text === 'string' ? text : undefined);

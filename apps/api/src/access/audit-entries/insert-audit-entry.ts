@@ -12,18 +12,21 @@ export interface AuditRecord {
   after?: Record<string, unknown> | undefined;
 }
 
-export async function insertAuditEntry(db: Kysely<Database>, { by, record, before, after, ...entry }: AuditRecord) {
-  await db
-    .insertInto('audit_entries')
-    .values({
-      ...entry,
-      administrator_id: by.id,
-      administrator_name: by.name,
-      client_id: by.clientId ?? null,
-      thing_id: record?.id ?? null,
-      thing_name: record?.name ?? null,
-      before: before ? JSON.stringify(before) : null,
-      after: after ? JSON.stringify(after) : null,
-    })
-    .execute();
+export const insertAuditEntry = (db: Kysely<Database>, record: AuditRecord): Promise<void> =>
+  insertAuditEntries(db, [record]);
+
+export async function insertAuditEntries(db: Kysely<Database>, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length === 0) return;
+  await db.insertInto('audit_entries').values(records.map(columnsOf)).execute();
 }
+
+const columnsOf = ({ by, record, before, after, ...entry }: AuditRecord) => ({
+  ...entry,
+  administrator_id: by.id,
+  administrator_name: by.name,
+  client_id: by.clientId ?? null,
+  thing_id: record?.id ?? null,
+  thing_name: record?.name ?? null,
+  before: before ? JSON.stringify(before) : null,
+  after: after ? JSON.stringify(after) : null,
+});

@@ -35,13 +35,48 @@ export async function getPostalCode(db: Kysely<Database>, id: number): Promise<P
 
 // A zone's form also edits its codes: each change of a code counts up its zones, so that their open forms become stale.
 
-export const createPostalCode = (db: Kysely<Database>, input: Input): Promise<PostalCode> =>
+export const createPostalCode = async (db: Kysely<Database>, input: Input): Promise<PostalCode> => {
+  const [code] = await insertPostalCodes(db, [input]);
+  // One was given.
+  return code as PostalCode;
+};
+
+/** As many as are given, in their order; each zone counts one saving. */
+export const insertPostalCodes = (db: Kysely<Database>, inputs: readonly Input[]): Promise<PostalCode[]> =>
   inTransaction(db, async (transaction) => {
-    await countSaving(transaction, 'delivery_zones', [input.zoneId]);
-    const insertion = transaction.insertInto('postal_codes').values(rowOf(input)).returning('id');
-    const { id } = await insertion.executeTakeFirstOrThrow();
-    return getPostalCode(transaction, id);
+    await countSaving(
+      transaction,
+      'delivery_zones',
+      inputs.map(({ zoneId }) => zoneId),
+    );
+    const insertion = transaction.insertInto('postal_codes').values(inputs.map(rowOf)).returning('id');
+    const rows = await insertion.execute();
+    return postalCodesById(
+      transaction,
+      rows.map(({ id }) => id),
+    );
   });
+
+/** In the order of their ids. */
+export async function postalCodesById(db: Kysely<Database>, ids: readonly number[]): Promise<PostalCode[]> {
+  const rows = await codesWithZone(db).where('postal_codes.id', 'in', ids).orderBy('postal_codes.id').execute();
+  return rows.map(postalCodeFrom);
+}
+
+/** For each code the one that is stored; undefined where there is none. */
+export async function findPostalCodes(
+  db: Kysely<Database>,
+  codes: readonly { country: string; code: string }[],
+): Promise<(PostalCode | undefined)[]> {
+  const rows = await codesWithZone(db)
+    .where(
+      sql<boolean>`(postal_codes.country, postal_codes.code) in (select * from unnest(
+        ${codes.map(({ country }) => country)}::text[], ${codes.map(({ code }) => code)}::text[]))`,
+    )
+    .execute();
+  const storedCodes = new Map(rows.map((row) => [`${row.country} ${row.code}`, postalCodeFrom(row)]));
+  return codes.map(({ country, code }) => storedCodes.get(`${country} ${code}`));
+}
 
 export const updatePostalCode = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {

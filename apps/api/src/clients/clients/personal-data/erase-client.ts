@@ -14,6 +14,7 @@ import { lockClients } from '../merge/merge-rows.ts';
 import { forgetAccount, hasProvenAccount } from '../site-accounts.ts';
 import { forgetAtStripe } from '../forget-at-stripe.ts';
 import { blankOrders } from './blank-orders.ts';
+import { forgetImportRows } from './forget-import-rows.ts';
 
 /**
  * Keeps figures and dishes; the audit blanks the log. Returns saved views with the name: only their owners remove them.
@@ -38,6 +39,7 @@ export const eraseClient = (
     const provenEmail = (await hasProvenAccount(transaction, id)) ? email : '';
     await forgetMessagesOf(transaction, ownContacts ? { id, email: provenEmail, phone: '' } : { id, email, phone });
     await forgetWishesOf(transaction, ownContacts ? provenEmail : email);
+    await forgetImportRows(transaction, ownContacts ? { id, email: provenEmail } : { id, email });
     await forgetAccount(transaction, id);
     for (const otherId of await forgetMerges(transaction, id))
       await forgetRecord(transaction, ['clients'], String(otherId));

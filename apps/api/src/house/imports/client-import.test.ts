@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { importedTable } from '../../testing/imported-table.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = await testApp();
+const { db, signedIn, clientSignedIn } = app;
+const kitchen = await smallKitchen(db);
+const { sesame, bowl } = kitchen;
+const owner = await signedIn('owner');
+const table = importedTable(app, owner, 'clients');
+
+const milk = (
+  await owner.call(
+    'allergens',
+    'create',
+    {},
+    { slug: 'lait', code: 'milk', name: { fr: 'Lait', en: 'Milk' }, active: true },
+  )
+).id;
+const clientNamed = async (search: string) => {
+  const [row] = (await owner.call('clients', 'list', { search })).items;
+  return owner.call('clients', 'get', { id: row?.id ?? 0 });
+};
+
+const file = `Liste au 12/03;;;
+Nom;Prénom;E-mail;Portable;Allergies;Adresse;CP;Ville;Digicode;Newsletter;Langue;Colonne à nous
+MARTIN ; Anne ;Anne.Martin@Example.com;612345678;sésame; 12 rue de la Paix ;2100;Saint-Quentin;12B4;12/03/2024;Français;x
+Petit;Paul;anne.martin@example.com;06 11 11 11 11;aucune;;;;;non;en;
+Roux;Zoé;zoe@example.com;0611111112;"sésame; kiwi";;;;;;
+Roux;Zoé;;0611111112;kiwi;1 rue A;75011;Paris;;peut-être;;
+Noël;Léa;;0611111113;lait (intolérance);;75011;Paris;;x;;
+Noël;Léa;;06 11 11 11 13;lait (intolérance);;75011;Paris;;x;;
+Sans;Rien;;;;;;;;;;
+`;
+
+test('a messy list of clients: what is read, and what stops a row by the word that is meant', async () => {
+  const upload = await table.upload(file);
+  expect([upload.headingLine, upload.mapping]).toEqual([
+    2,
+    [
+      'lastName',
+      'firstName',
+      'email',
+      'phone',
+      'allergens',
+      'address',
+      'postalCode',
+      'city',
+      'access',
+      'marketingConsent',
+      'locale',
+      null,
+    ],
+  ]);
+  const checked = await table.check(upload);
+  const refusedRows = await table.rows(checked.id, 'refused');
+  expect(
+    refusedRows.map(({ number, faults }) => [number, ...faults.map(({ label, message }) => `${label}: ${message}`)]),
+  ).toEqual([
+    [4, 'E-mail: This e-mail address is that of somebody else on line 3'],
+    [5, 'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen'],
+    [
+      6,
+      'Agrees to news from the caterer: “peut-être” is neither yes, nor no, nor a date',
+      'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen',
+    ],
+    [7, 'Address: This field is required'],
+    [8, 'Address: This field is required'],
+    [9, 'Phone: This field is required'],
+  ]);
+  expect(checked.counts).toMatchObject({ new: 1, refused: 6 });
+});
+
+const good = `Nom;Prénom;E-mail;Portable;Allergies;Adresse;CP;Ville;Digicode;Newsletter
+MARTIN;Anne;Anne.Martin@Example.com;612345678;sésame;12 rue de la Paix;2100;Saint-Quentin;12B4;12/03/2024
+Noël;Léa;;0611111113;lait (intolérance), sésame (traces);;;;;
+Petit;Paul;paul@example.com;0611111111;aucune;;;;;non
+`;
+
+test('clients come in with allergies, address and consent, are known again, and are audited', async () => {
+  const { counts } = await table.import(good);
+  expect(counts).toMatchObject({ new: 3, refused: 0 });
+  const anne = await clientNamed('martin');
+  expect(anne).toMatchObject({
+    firstName: 'Anne',
+    lastName: 'MARTIN',
+    email: 'Anne.Martin@Example.com',
+    phone: '+33612345678',
+    marketingConsent: true,
+    allergiesAsked: true,
+    allergens: [{ allergenId: sesame, severity: 'allergy' }],
+    addresses: [
+      { address: '12 rue de la Paix', postalCode: '02100', city: 'Saint-Quentin', country: 'FR', note: '12B4' },
+    ],
+  });
+  expect(await clientNamed('noel')).toMatchObject({
+    allergens: [
+      { allergenId: sesame, severity: 'allergy' },
+      { allergenId: milk, severity: 'intolerance' },
+    ].toSorted((a, b) => a.allergenId - b.allergenId),
+    marketingConsent: false,
+  });
+  expect(await clientNamed('petit')).toMatchObject({ allergens: [], allergiesAsked: true, addresses: [] });
+  const { items } = await owner.call('audit-entries', 'list', { tag: 'clients', limit: 100 });
+  expect(items.find(({ thing }) => thing?.id === String(anne.id))).toMatchObject({ operation: 'createClient' });
+
+  const again = await table.check(await table.upload(good));
+  expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, refused: 0 });
+});
+
+test('our own export comes in again and changes nothing', async () => {
+  const exported = await owner.call('client-exports', 'exportClients', {});
+  const upload = await table.uploadBytes(new Uint8Array(await exported.arrayBuffer()), 'clients.xlsx');
+  const checked = await table.check(upload);
+  // The kitchen's own client has an address that no form takes.
+  expect((await table.rows(checked.id, 'refused')).map(({ faults }) => faults[0]?.label)).toEqual(['E-mail']);
+  expect(checked.counts).toMatchObject({ new: 0, changed: 0, same: 4 });
+});
+
+test('a file adds reactions and addresses, takes none away, and another person keeps their e-mail address', async () => {
+  const { counts, id } = await table.import(`Prénom;Nom;Mail;Allergies;Adresse;Code postal;Ville
+anne;martin;anne.martin@example.com;lait;3 rue B;75011;Paris
+Jean;Martin;anne.martin@example.com;lait;;;
+Paul;Petit;autre@example.com;;;;
+`);
+  expect(counts).toMatchObject({ changed: 1, refused: 2 });
+  expect((await table.rows(id, 'refused')).map(({ faults }) => faults[0]?.message)).toEqual([
+    'This e-mail address is that of Anne MARTIN',
+    'This field is required',
+  ]);
+  const anne = await clientNamed('martin');
+  expect(anne.allergens.map(({ allergenId }) => allergenId)).toEqual([sesame, milk].toSorted((a, b) => a - b));
+  expect(anne.addresses.map(({ address }) => address)).toEqual(['12 rue de la Paix', '3 rue B']);
+  await table.undo(id);
+  const earlierClient = await clientNamed('martin');
+  expect([earlierClient.allergens, earlierClient.addresses.length]).toEqual([
+    [{ allergenId: sesame, severity: 'allergy' }],
+    1,
+  ]);
+});
+
+test('orders are judged again by an allergy that a file brings', async () => {
+  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Iris', lastName: 'Vidal' });
+  const { version: _, ...iris } = await owner.call('clients', 'get', { id: clientId });
+  const { id } = await kitchen.place(owner, { clientId, addressId, lines: [kitchen.line(bowl, 1)] });
+  await table.import(`Nom;Prénom;E-mail;Tél;Allergies\nVidal;Iris;${iris.email};${iris.phone};sésame\n`);
+  expect((await owner.call('orders', 'get', { id })).events.map(({ kind }) => kind)).toContain('allergy_found');
+});
+
+test('who has ordered or opened an account since stays when an import is undone, and is named', async () => {
+  const { id } = await table.import(`Nom;Prénom;Tél
+Stay;Account;0611111121
+Gone;Nobody;0611111122
+Stay;Edited;0611111123
+`);
+  const [account, , edited] = (await table.rows(id)).map(({ recordId }) => recordId ?? 0);
+  await clientSignedIn(account ?? 0);
+  const { version, ...client } = await owner.call('clients', 'get', { id: edited ?? 0 });
+  await owner.call('clients', 'update', { id: edited ?? 0 }, { ...inputOf(client), houseNote: 'mine', version });
+  const undone = await table.undo(id);
+  expect(undone.counts.kept).toBe(2);
+  expect((await table.rows(id, 'kept')).map(({ number, faults }) => [number, faults[0]?.message])).toEqual([
+    [2, 'Used since the import'],
+    [4, 'Changed since the import'],
+  ]);
+  expect((await owner.call('clients', 'list', { search: 'gone' })).items).toEqual([]);
+});
+
+test('whoever is erased is in no row of a file any more', async () => {
+  const { id } = await table.import(
+    'Nom;Prénom;Tél;E-mail\nErased;Eva;0611111131;eva@example.com\nEVA;;0611111131;eva@example.com\n',
+  );
+  const eva = await clientNamed('erased');
+  await owner.call('clients', 'eraseClient', { id: eva.id }, { version: eva.version });
+  expect(await table.rows(id)).toEqual([]);
+});
+
+const inputOf = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  locale,
+  dietNote,
+  houseNote,
+  marketingConsent,
+  allergens,
+  allergiesAsked,
+  addresses,
+}: Omit<Awaited<ReturnType<typeof clientNamed>>, 'version'>) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  locale,
+  dietNote,
+  houseNote,
+  marketingConsent,
+  allergens,
+  allergiesAsked,
+  addresses: addresses.map(({ eligible: _eligible, zone: _zone, ...address }) => address),
+});

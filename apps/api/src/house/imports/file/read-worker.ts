@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { readTable } from './read-table.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** Lines of a message: as text, which goes on into the database without being read by whoever waits. */
+const linesAtOnce = 1000;
+
+try {
+  const lines = await readTable(workerData as Uint8Array<ArrayBuffer>);
+  for (let start = 0; start < lines.length; start += linesAtOnce)
+    parentPort?.postMessage({ json: JSON.stringify(lines.slice(start, start + linesAtOnce)) });
+  parentPort?.postMessage({ isEnd: true });
+} catch (error) {
+  parentPort?.postMessage({ code: error instanceof UnreadableFile ? error.code : 'file-not-a-table' });
+}

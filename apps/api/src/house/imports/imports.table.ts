@@ -1,0 +1,45 @@
+import type { ImportedNoun, ImportState, RowState } from '@traiteur/contract/house/imports.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from '../../database/columns.ts';
+import type { RowFault } from './row-faults.ts';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    imports: {
+      id: GeneratedAlways<number>;
+      noun: ImportedNoun;
+      file_name: string;
+      state: Generated<ImportState>;
+      heading_line: Generated<number>;
+      headings: Generated<string[]>;
+      mapping: Generated<object>;
+      create_missing: Generated<boolean>;
+      all_or_nothing: Generated<boolean>;
+      cancelled: Generated<boolean>;
+      total: Generated<number>;
+      done: Generated<number>;
+      new_count: Generated<number>;
+      changed_count: Generated<number>;
+      same_count: Generated<number>;
+      refused_count: Generated<number>;
+      kept_count: Generated<number>;
+      made_beside: Generated<number[]>;
+      administrator_id: number | null;
+      administrator_name: string;
+      created_at: Date;
+      written_at: Generated<Date | null>;
+    };
+    /** Gone a day after the import. */
+    import_rows: {
+      import_id: number;
+      number: number;
+      cells: Json<string[]>;
+      state: Generated<RowState | null>;
+      faults: Json<RowFault[]>;
+      record_id: Generated<number | null>;
+      written: Generated<boolean>;
+      earlier: Generated<object | null>;
+      saved_version: Generated<number | null>;
+    };
+  }
+}

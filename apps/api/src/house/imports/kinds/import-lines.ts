@@ -1,0 +1,253 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RowState } from '@traiteur/contract/house/imports.ts';
+import { faultsOf } from '@traiteur/contract/wire/faults.ts';
+import { operationIdOf } from '@traiteur/contract/statement/operation.ts';
+import type { Kysely } from 'kysely';
+import { changedFields, subjectOf } from '../../../access/audit-entries/audited.ts';
+import { type AuditRecord, insertAuditEntries } from '../../../access/audit-entries/insert-audit-entry.ts';
+import { forgetRecord } from '../../../access/audit-entries/forget-record.ts';
+import type { Saving } from '../../../core/caller.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { type ConstraintMeanings, refusalOf } from '../../../database/rows/constraints.ts';
+import { inSavepoint } from '../../../database/rows/transactions.ts';
+import type { Database } from '../../../database/schema.ts';
+import type { RowFault } from '../row-faults.ts';
+import { cellsOf, type Line } from './cells.ts';
+import type { ImportColumn, ImportKind, Versioned } from './import-kind.ts';
+
+export interface Outcome {
+  number: number;
+  state: RowState;
+  faults: RowFault[];
+  recordId: number | null;
+  written: boolean;
+  /** What a changed record was. */
+  earlier: object | null;
+  savedVersion: number | null;
+}
+
+/** Lines of a file, as far as they were read, by the key of their record. */
+export type SeenKeys = Map<string, { number: number; fields: string }>;
+
+interface WrittenRow {
+  number: number;
+  recordId: number;
+  savedVersion: number;
+  earlier: object | null;
+}
+
+interface Reading {
+  mapping: readonly (string | null)[];
+  seenKeys: SeenKeys;
+}
+
+interface Written {
+  outcomes: Outcome[];
+  /** What the lines named and the house did not have: zones. */
+  madeBeside: number[];
+}
+
+/** What is done with lines, whatever noun they are of. */
+export interface ImportedLines {
+  columns: readonly ImportColumn[];
+  check: (db: Kysely<Database>, lines: readonly Line[], reading: Reading) => Promise<Outcome[]>;
+  /** In the caller's transaction; a refused line leaves no trace of its own. */
+  write: (db: Kysely<Database>, lines: readonly Line[], reading: Reading, saving: Saving) => Promise<Written>;
+  /** Removes what was made beside records, where nothing uses it. */
+  removeMissing: (db: Kysely<Database>, ids: readonly number[], saving: Saving) => Promise<void>;
+  /** @returns null where it was undone, else why it stays */
+  undo: (db: Kysely<Database>, row: WrittenRow, saving: Saving) => Promise<RowFault | null>;
+}
+
+interface Assessed<Fields, Input, Rec> extends Outcome {
+  fields?: Fields;
+  input?: Input;
+  storedRecord?: Rec;
+}
+
+export function importLines<Fields, Input extends object, Rec extends Versioned & Input>(
+  kind: ImportKind<Fields, Input, Rec>,
+  meanings: ConstraintMeanings,
+): ImportedLines {
+  async function assess(db: Kysely<Database>, lines: readonly Line[], { mapping, seenKeys }: Reading) {
+    const read = lines.map((line) => {
+      const cells = cellsOf(line, mapping);
+      return { line, cells, fields: kind.read(cells) };
+    });
+    const matches = await kind.find(
+      db,
+      read.map(({ fields }) => fields),
+    );
+    return read.map(({ line, cells, fields }, index): Assessed<Fields, Input, Rec> => {
+      const { faults } = cells;
+      const [key, text] = [kind.keyOf(fields), JSON.stringify(fields)];
+      const earlierLine = seenKeys.get(key);
+      if (key !== '' && earlierLine === undefined) seenKeys.set(key, { number: line.number, fields: text });
+      const isRepeat = earlierLine !== undefined && earlierLine.number !== line.number;
+      if (isRepeat && earlierLine.fields !== text)
+        faults.push({ column: null, code: 'same-as-line', text: String(earlierLine.number) });
+      const match = matches[index];
+      if (match && 'code' in match && !('id' in match)) faults.push(match);
+      const rivalLine = rivalOf(kind.ownedBy?.(fields) ?? '', key, line, seenKeys);
+      if (rivalLine !== undefined)
+        faults.push({ column: 'email', code: 'same-email-as-line', text: String(rivalLine) });
+      const storedRecord = match && 'id' in match ? match : undefined;
+      const storedInput = storedRecord && kind.inputOf(storedRecord);
+      const result = kind.schema.safeParse(kind.complete(fields, storedInput), { reportInput: true });
+      // What a cell says badly is told once, by the word that is meant.
+      const toldColumns = new Set(faults.map(({ column }) => column));
+      if (!result.success)
+        for (const { field, code } of faultsOf(result.error.issues)) {
+          const column = kind.columnOf(field);
+          if (!toldColumns.has(column) || column === null) faults.push({ column, code });
+          toldColumns.add(column);
+        }
+      const outcome = { number: line.number, faults, recordId: storedRecord?.id ?? null, ...unwritten };
+      if (faults.length > 0 || !result.success) return { ...outcome, state: 'refused' };
+      if (isRepeat) return { ...outcome, state: 'same' };
+      if (!storedRecord) return { ...outcome, state: 'new', input: result.data, fields };
+      if (isDeepStrictEqual(result.data, storedInput)) return { ...outcome, state: 'same' };
+      return { ...outcome, state: 'changed', input: result.data, storedRecord, fields };
+    });
+  }
+
+  /** Of an error that is no refusal the caller's transaction is given up. */
+  const refusedBy = (outcome: Outcome, error: unknown): Outcome => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error, meanings);
+    if (!refusal) throw error;
+    const { code, details } = refusal;
+    const faults = details.faults ?? [{ field: details.field ?? '', code }];
+    return {
+      ...outcome,
+      ...unwritten,
+      state: 'refused',
+      // Codes of faults and refusals are all that a refusal names.
+      faults: faults.map((fault) => ({ column: kind.columnOf(fault.field), code: fault.code as RowFault['code'] })),
+    };
+  };
+
+  const entryOf = (
+    saving: Saving,
+    verb: 'create' | 'update' | 'remove',
+    earlierRecord?: Rec,
+    newRecord?: Rec,
+  ): AuditRecord => ({
+    at: saving.now,
+    by: saving.by,
+    tag: kind.noun.tag,
+    operation: operationIdOf(kind.noun, verb),
+    record: subjectOf(fieldsOf(newRecord ?? earlierRecord), undefined, kind.noun.named),
+    ...changedFields(fieldsOf(earlierRecord), fieldsOf(newRecord), 'changes'),
+  });
+
+  const writtenAs = (outcome: Assessed<Fields, Input, Rec>, record: Rec, storedRecord?: Rec): Outcome => ({
+    number: outcome.number,
+    state: outcome.state,
+    faults: [],
+    recordId: record.id,
+    written: true,
+    earlier: storedRecord ? kind.inputOf(storedRecord) : null,
+    savedVersion: record.version,
+  });
+
+  async function insert(
+    db: Kysely<Database>,
+    news: readonly Assessed<Fields, Input, Rec>[],
+    saving: Saving,
+  ): Promise<Outcome[]> {
+    if (news.length === 0) return [];
+    try {
+      return await inSavepoint(db, async (transaction) => {
+        const inputs = news.flatMap(({ input }) => (input ? [input] : []));
+        const records = await kind.insert(transaction, inputs, saving);
+        await insertAuditEntries(
+          transaction,
+          records.map((record) => entryOf(saving, 'create', undefined, record)),
+        );
+        return news.map((outcome, index) => writtenAs(outcome, records[index] as Rec));
+      });
+    } catch (error) {
+      const [first] = news;
+      if (news.length === 1 && first) return [refusedBy(first, error)];
+      // One of them is refused: halves find it, and the others go in.
+      const middle = Math.ceil(news.length / 2);
+      return [...(await insert(db, news.slice(0, middle), saving)), ...(await insert(db, news.slice(middle), saving))];
+    }
+  }
+
+  async function update(db: Kysely<Database>, outcome: Assessed<Fields, Input, Rec>, saving: Saving): Promise<Outcome> {
+    const { storedRecord, input } = outcome;
+    if (!storedRecord || !input) return outcome;
+    try {
+      return await inSavepoint(db, async (transaction) => {
+        const record = await kind.update(transaction, storedRecord, input, saving);
+        await insertAuditEntries(transaction, [entryOf(saving, 'update', storedRecord, record)]);
+        return writtenAs(outcome, record, storedRecord);
+      });
+    } catch (error) {
+      return refusedBy(outcome, error);
+    }
+  }
+
+  return {
+    columns: kind.columns,
+    check: async (db, lines, reading) => (await assess(db, lines, reading)).map(withoutInput),
+    async write(db, lines, reading, saving) {
+      const firstLook = await assess(db, lines, reading);
+      const fields = firstLook.flatMap((outcome) => (outcome.fields ? [outcome.fields] : []));
+      const madeBeside = (await kind.makeMissing?.(db, fields, saving)) ?? [];
+      const assessed = madeBeside.length > 0 ? await assess(db, lines, reading) : firstLook;
+      const news = assessed.filter(({ state }) => state === 'new');
+      const outcomes = await insert(db, news, saving);
+      for (const outcome of assessed)
+        if (outcome.state === 'changed') outcomes.push(await update(db, outcome, saving));
+        else if (outcome.state !== 'new') outcomes.push(withoutInput(outcome));
+      return { outcomes, madeBeside };
+    },
+    async removeMissing(db, ids, saving) {
+      await kind.removeMissing?.(db, ids, saving);
+    },
+    async undo(db, { recordId, savedVersion, earlier }, saving) {
+      const record = await kind.get(db, recordId);
+      if (!record) return null;
+      if (record.version !== savedVersion) return { column: null, code: 'changed-since-import' };
+      try {
+        await inSavepoint(db, async (transaction) => {
+          if (earlier) {
+            // Kept as the noun's input when the record was changed.
+            const restored = await kind.update(transaction, record, earlier as Input, saving);
+            return insertAuditEntries(transaction, [entryOf(saving, 'update', record, restored)]);
+          }
+          await kind.remove(transaction, recordId);
+          await insertAuditEntries(transaction, [entryOf(saving, 'remove', record)]);
+          const forgets = kind.noun.operations['remove']?.forgets;
+          if (forgets) await forgetRecord(transaction, forgets, String(recordId));
+        });
+        return null;
+      } catch (error) {
+        const [fault] = refusedBy({ number: 0, state: 'kept', faults: [], recordId, ...unwritten }, error).faults;
+        return { column: null, code: fault?.code === 'stale' ? 'changed-since-import' : 'used-since-import' };
+      }
+    },
+  };
+}
+
+const fieldsOf = (record: object | undefined) => record && { ...record };
+
+/** The line of another record that has what one record alone may have. */
+function rivalOf(property: string, key: string, { number }: Line, seenKeys: SeenKeys): number | undefined {
+  if (property === '') return undefined;
+  const owner = seenKeys.get(`owner of ${property}`);
+  if (!owner) seenKeys.set(`owner of ${property}`, { number, fields: key });
+  return owner && owner.fields !== key ? owner.number : undefined;
+}
+
+const unwritten = { written: false, earlier: null, savedVersion: null };
+
+const withoutInput = <Rest extends Outcome>({ number, state, faults, recordId }: Rest): Outcome => ({
+  number,
+  state,
+  faults,
+  recordId,
+  ...unwritten,
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { matchedColumns, headingLine } from './matched-columns.ts';
+import { allergensTyped } from './typed-allergens.ts';
+import {
+  amountTyped,
+  countryTyped,
+  flagTyped,
+  isDayTyped,
+  languageTyped,
+  numberTyped,
+  phoneTyped,
+  piecesTyped,
+  postalCodeTyped,
+} from './typed-cells.ts';
+
+test.each([
+  ['12,50 €', 1250],
+  ['€ 12.5', 1250],
+  ['1 234,5', 123_450],
+  ['1\u202f234,50\u00a0€', 123_450],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+  ['1.234.567', 123_456_700],
+  ['12', 1200],
+  ['9,9 EUR', 990],
+  ['0', 0],
+  ['−3', -300],
+  ['12,505', undefined],
+  ['12.3.4', undefined],
+  ['douze', undefined],
+  ['12 ou 13', undefined],
+  ['', undefined],
+  [',', undefined],
+])('%j is an amount of %s cents', (text, cents) => {
+  expect(amountTyped(text)).toBe(cents);
+});
+
+test('figures keep their decimals', () => {
+  expect(['0,125', '1 000', '12.25'].map(numberTyped)).toEqual([0.125, 1000, 12.25]);
+});
+
+test.each([
+  ['Oui', true],
+  [' x ', true],
+  ['1', true],
+  ['✓', true],
+  ['VRAI', true],
+  ['non', false],
+  ['0', false],
+  ['–', false],
+  ['peut-être', undefined],
+  ['', undefined],
+])('%j says %s', (text, flag) => {
+  expect(flagTyped(text)).toBe(flag);
+});
+
+test.each([
+  ['612345678', 'FR', '+33612345678'],
+  ['06 12 34 56 78', 'FR', '+33612345678'],
+  ['06.12.34.56.78', 'FR', '+33612345678'],
+  ['33612345678', 'FR', '+33612345678'],
+  ['0033 6 12 34 56 78', 'FR', '+33612345678'],
+  ['Tél : 01 42 68 53 00', 'FR', '+33142685300'],
+  ['0470 12 34 56', 'BE', '+32470123456'],
+  ['12', 'FR', undefined],
+  ['à rappeler', 'FR', undefined],
+])('%j in %s is %s', (text, country, number) => {
+  expect(phoneTyped(text, country)).toBe(number);
+});
+
+test('codes get back the 0 that a spreadsheet took', () => {
+  expect(['1000', '6000', '75 011', '75011.0', 'F-75011', '75'].map((code) => postalCodeTyped(code, 'FR'))).toEqual([
+    '01000',
+    '06000',
+    '75011',
+    '75011',
+    '75011',
+    '75',
+  ]);
+  expect(postalCodeTyped('1000', 'BE')).toBe('1000');
+});
+
+test('countries, languages, days and lists are read as people type them', () => {
+  expect(['France', 'be', 'Royaume-Uni', 'Nulle part'].map(countryTyped)).toEqual(['FR', 'BE', 'GB', undefined]);
+  expect(['Français', 'EN', 'anglais', 'allemand'].map(languageTyped)).toEqual(['fr', 'en', 'en', undefined]);
+  expect(['12/03/2024', '2024-03-12', '12/03/24 10:30', '12 mars 2024', 'oui', '12'].map(isDayTyped)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(piecesTyped('lundi, mardi;  jeudi/')).toEqual(['lundi', 'mardi', 'jeudi']);
+});
+
+const allergen = (id: number, code: string, fr: string, en: string) => ({ id, code, slug: code, name: { fr, en } });
+const knownAllergens = [
+  allergen(1, 'sesame', 'Graines de sésame', 'Sesame seeds'),
+  allergen(2, 'peanuts', 'Arachides', 'Peanuts'),
+  allergen(3, 'milk', 'Lait', 'Milk'),
+  allergen(4, 'sulphites', 'Anhydride sulfureux et sulfites', 'Sulphur dioxide and sulphites'),
+  allergen(5, 'eggs', 'Œufs', 'Eggs'),
+  allergen(6, 'gluten', 'Céréales contenant du gluten', 'Cereals containing gluten'),
+];
+const read = (text: string) =>
+  allergensTyped(text, knownAllergens).allergens.map(({ allergenId, severity, presence }) => [
+    allergenId,
+    severity,
+    presence,
+  ]);
+
+describe('allergens', () => {
+  test.each([
+    [
+      'sésame; arachides (traces)',
+      [
+        [1, undefined, 'contains'],
+        [2, undefined, 'may_contain'],
+      ],
+    ],
+    [
+      'Lait (intolérance), Œufs (allergie)',
+      [
+        [3, 'intolerance', 'contains'],
+        [5, 'allergy', 'contains'],
+      ],
+    ],
+    [
+      'allergique au lait et aux œufs',
+      [
+        [3, 'allergy', 'contains'],
+        [5, undefined, 'contains'],
+      ],
+    ],
+    ['Anhydride sulfureux et sulfites', [[4, undefined, 'contains']]],
+    [
+      'PEANUTS / milk',
+      [
+        [2, undefined, 'contains'],
+        [3, undefined, 'contains'],
+      ],
+    ],
+    [
+      'cacahuètes\ngluten',
+      [
+        [2, undefined, 'contains'],
+        [6, undefined, 'contains'],
+      ],
+    ],
+    ['Sesame seeds (allergy)', [[1, 'allergy', 'contains']]],
+    ['traces de sésame', [[1, undefined, 'may_contain']]],
+    ['lait, lait (traces)', [[3, undefined, 'contains']]],
+    ['intolérance au lactose', [[3, 'intolerance', 'contains']]],
+  ])('%j', (text, allergens) => {
+    expect(read(text)).toEqual(allergens);
+  });
+
+  test.each(['aucune', 'Néant', 'RAS', '-', 'pas d’allergie', 'none'])('%j is an answer', (text) => {
+    expect(allergensTyped(text, knownAllergens)).toEqual({ allergens: [], unread: [], isNone: true });
+  });
+
+  test.each([
+    ['sésame, kiwi', ['kiwi']],
+    ['fruits de mer', ['fruits de mer']],
+    ['sans gluten', ['sans gluten']],
+    ['pas de lait', ['pas de lait']],
+    ['?', []],
+  ])('%j leaves %j unread', (text, unread) => {
+    expect(allergensTyped(text, knownAllergens).unread).toEqual(unread);
+  });
+});
+
+const columns = [
+  { key: 'firstName', names: ['Prénom', 'First name'] },
+  { key: 'lastName', names: ['Nom', 'Last name', 'Nom de famille'] },
+  { key: 'postalCode', names: ['Code postal', 'CP', 'Postal code'] },
+];
+
+test('headings mean columns in either language, without accents, each column once', () => {
+  expect(matchedColumns(['PRENOM', 'last name', 'Code  postal :', 'Nom', '', 'Codes postaux'], columns)).toEqual([
+    'firstName',
+    'lastName',
+    'postalCode',
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('the headings may stand below a title', () => {
+  const lines = [['Clients 2026'], [''], ['Nom', 'Prénom', 'CP'], ['Martin', 'Anne', '75011']];
+  expect(headingLine(lines, columns)).toBe(2);
+  expect(headingLine([['Liste'], ['a', 'b']], columns)).toBe(1);
+});
