@@ -56,6 +56,20 @@ test.each([
   expect(await styleOf(page.locator('tbody tr').first(), 'display')).toBe(display);
 });
 
+test('an order is one line of the list, below one row of filters, and four lines of a card on a phone', async () => {
+  await at(1280);
+  await walk('/commandes');
+  const row = page.locator('tbody tr').filter({ has: page.getByRole('link', { name: /^\d{4}-\d{6}$/ }) });
+  await row.first().waitFor();
+  const heights = await row.evaluateAll((rows) => rows.map((element) => element.getBoundingClientRect().height));
+  expect(heights.filter((height) => height > 45).length).toBeLessThan(heights.length / 10);
+  const search = await page.getByRole('combobox', { name: 'État' }).boundingBox();
+  expect((await page.getByRole('button', { name: 'Colonnes' }).boundingBox())?.y).toBe(search?.y);
+  await at(390);
+  const card = await row.first().boundingBox();
+  expect(card?.height).toBeLessThan(180);
+});
+
 test('a phone shows no rail, but the expanded menu over a veil that collapses it', async () => {
   await at(390);
   await visit('/produits');

@@ -41,6 +41,7 @@ interface ListScreenProps<Row> {
   below?: ReactNode;
   filters?: ReactNode;
   hasSearch?: boolean;
+  isDense?: boolean;
   /** Enables choosing columns and saving views. */
   viewed?: ViewedList;
   /** Enables actions on several rows at once. */

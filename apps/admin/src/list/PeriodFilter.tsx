@@ -84,6 +84,7 @@ export function PeriodFilter({
       <FilterSelect
         label={label}
         all={nameOf(usual ?? 'any')}
+        isShort={what !== undefined}
         options={[...names.filter((key) => key !== usual), custom].map((value) => ({ value, label: nameOf(value) }))}
         value={shownName === usual ? '' : shownName}
         onChange={choose}

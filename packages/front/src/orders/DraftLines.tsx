@@ -33,9 +33,8 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
           const dishName = [nameOf(name), ...forWhom].join(', ');
           return (
             <li key={dishOf(line)} className={styles['line']}>
-              <span>
-                <strong>{nameOf(name)}</strong>
-                <small>{nameOf(sizeName)}</small>
+              <span className={styles['dish']}>
+                <strong>{nameOf(name)}</strong> <small>{nameOf(sizeName)}</small>
                 {table.length > 1 && (
                   <EaterChoice
                     label={words('forWhomDish', { dish })}
@@ -48,7 +47,6 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
                   <small>{words('keepsPrice', { price: formatMoney(quotedLine.unitPrice) })}</small>
                 )}
               </span>
-              <span className={styles['amount']}>{quotedLine ? formatMoney(quotedLine.gross) : '…'}</span>
               <span className={styles['stepper']} role="group" aria-label={`${words('quantity')} · ${dishName}`}>
                 <button type="button" aria-label={words('fewer', { dish })} onClick={() => set(index, quantity - 1)}>
                   <IconMinus size={16} aria-hidden />
@@ -58,7 +56,9 @@ export function DraftLines({ form: { draft, setDraft, quote, faultOf } }: { form
                   <IconPlus size={16} aria-hidden />
                 </button>
               </span>
+              <span className={styles['amount']}>{quotedLine ? formatMoney(quotedLine.gross) : '…'}</span>
               <Button
+                variant="subtle"
                 aria-label={`${words('remove')} · ${dishName}`}
                 // A double click's second press would remove the line that moved up.
                 onClick={({ detail }) => detail < 2 && set(index, 0)}

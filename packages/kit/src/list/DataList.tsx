@@ -22,6 +22,7 @@ interface DataListProps<Row> {
   emptyAction?: ReactNode;
   rowLink?: (row: Row) => string;
   rowKey: (row: Row) => string | number;
+  isDense?: boolean;
   filters?: ReactNode;
   choosing?: Choosing<Row> | undefined;
   hasSearch?: boolean;

@@ -14,6 +14,8 @@ export interface Column<Row> {
   sort?: string | undefined;
   align?: 'right' | undefined;
   isExtra?: boolean | undefined;
+  /** On a phone, a dense row's cell that takes the whole width of its card. */
+  isWide?: boolean | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -25,6 +27,8 @@ interface DataTableProps<Row> {
   sort?: string | undefined;
   setSort?: (sort: string) => void;
   faded?: boolean;
+  /** One line a row where there is room, and cards without headings on a phone. */
+  isDense?: boolean | undefined;
   choosing?: { choice: RowChoice<Row> & { anchor: string | number | undefined }; nameOf: (row: Row) => string };
 }
 
@@ -36,14 +40,16 @@ export function DataTable<Row>({
   rowKey,
   rowLink,
   faded,
+  isDense,
   choosing,
   ...sorting
 }: DataTableProps<Row>) {
   const keys = rows?.map(rowKey) ?? [];
   const { choice, nameOf } = choosing ?? {};
   const tabStop = keys.find((key) => key === choice?.anchor) ?? keys[0];
+  const look = [styles['table'], faded && rows && styles['faded'], isDense && styles['dense']];
   return (
-    <table className={`${styles['table']} ${faded && rows ? styles['faded'] : ''}`}>
+    <table className={look.filter(Boolean).join(' ')}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
@@ -74,12 +80,8 @@ export function DataTable<Row>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, heading, render, align }, index) => (
-                  <td
-                    key={key}
-                    data-heading={heading}
-                    className={`${index === 0 ? styles['lead'] : ''} ${align ? styles[align] : ''}`}
-                  >
+                {columns.map(({ key, heading, render, align, ...column }, index) => (
+                  <td key={key} data-heading={heading} className={cellClass(index === 0, align, column)}>
                     <div>
                       {index === 0 && rowLink ? <AppLink to={rowLink(row)}>{render(row)}</AppLink> : render(row)}
                     </div>
@@ -100,6 +102,11 @@ export function DataTable<Row>({
       </tbody>
     </table>
   );
+}
+
+function cellClass(isLead: boolean, align: 'right' | undefined, { isExtra, isWide }: Partial<Column<unknown>>) {
+  const look = [isLead && styles['lead'], align && styles[align], isExtra && styles['extra'], isWide && styles['wide']];
+  return look.filter(Boolean).join(' ');
 }
 
 interface HeadingProps<Row> {

@@ -9,7 +9,10 @@ import { FilterChoice } from '@traiteur/kit/list/filters/FilterChoice.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import type { ListFilters } from '../../list/use-list.ts';
+import { CityFilter } from './CityFilter.tsx';
+import { DishFilters } from './DishFilter.tsx';
 
 type Orders = ListFilters<'orders'>;
 
@@ -20,10 +23,21 @@ export default function MoreFilters({ list }: { list: Orders }) {
   const { value: to } = list.field('totalTo');
   return (
     <>
+      <PeriodFilter
+        label={words('placed')}
+        what={words('placed')}
+        names={pastPeriods}
+        dateBy="order"
+        period={{ from: list.field('placedFrom').value || undefined, to: list.field('placedTo').value || undefined }}
+        onChange={(placed) => list.filter({ placedFrom: placed.from, placedTo: placed.to })}
+      />
+      <CityFilter list={list} />
+      <DishFilters list={list} />
       <SlotFilter field={list.field('slot')} />
       <FilterSelect
         label={words('facts.source')}
         all={words('everySource')}
+        isShort
         options={orderSources.map((value) => ({ value, label: words(`source.${value}`) }))}
         {...list.field('source')}
       />
@@ -53,6 +67,7 @@ function SlotFilter({ field }: FieldProps) {
     <FilterSelect
       label={words('facts.slot')}
       all={words('everySlot')}
+      isShort
       options={[...spans].sort().map((span) => {
         const [start = '', end = ''] = span.split('-');
         return { value: span, label: dates.span(start, end) };

@@ -11,11 +11,9 @@ import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
-import { allPeriods, pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
+import { allPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import type { ListFilters } from '../../list/use-list.ts';
-import { CityFilter } from './CityFilter.tsx';
 import { LinkedFilters } from './LinkedFilters.tsx';
-import { DishFilters } from './DishFilter.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 // Few users open them, and they read lists that the other filters do not need.
@@ -25,10 +23,6 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
-  const daysOf = (from: 'deliveryFrom' | 'placedFrom', to: 'deliveryTo' | 'placedTo') => ({
-    from: list.field(from).value || undefined,
-    to: list.field(to).value || undefined,
-  });
   return (
     <>
       <PeriodFilter
@@ -36,41 +30,38 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
         what={words('columns.delivery')}
         names={allPeriods}
         dateBy="delivery"
-        period={daysOf('deliveryFrom', 'deliveryTo')}
+        period={{
+          from: list.field('deliveryFrom').value || undefined,
+          to: list.field('deliveryTo').value || undefined,
+        }}
         onChange={({ from, to }) => list.filter({ deliveryFrom: from, deliveryTo: to })}
-      />
-      <PeriodFilter
-        label={words('placed')}
-        what={words('placed')}
-        names={pastPeriods}
-        dateBy="order"
-        period={daysOf('placedFrom', 'placedTo')}
-        onChange={({ from, to }) => list.filter({ placedFrom: from, placedTo: to })}
       />
       <FilterSelect
         label={words('columns.status')}
         all={words('everyStatus')}
+        isShort
         options={useStatusOptions(list.field('status').value)}
         {...list.field('status')}
       />
       <FilterSelect
         label={words('columns.zone')}
         all={words('everyZone')}
+        isShort
         options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
         {...list.field('zoneId')}
       />
-      <CityFilter list={list} />
       <LinkedFilters list={list} />
-      <DishFilters list={list} />
       <FilterSelect
         label={words('columns.payment')}
         all={words('everyPayment')}
+        isShort
         options={paymentFilters.map((value) => ({ value, label: words(`payment.${value}`) }))}
         {...list.field('paymentStatus')}
       />
       <FilterSelect
         label={words('allergy')}
         all={words('everyAllergy')}
+        isShort
         options={[
           { value: 'unanswered', label: words('withUnanswered') },
           { value: 'answered', label: words('withAnswered') },
@@ -83,7 +74,10 @@ export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   );
 }
 
-const rarer = ['slot', 'source', 'totalFrom', 'totalTo', 'discountCode'] as const;
+const rarer = [
+  ...(['placedFrom', 'placedTo', 'city', 'productId', 'sizeId', 'categoryId'] as const),
+  ...(['slot', 'source', 'totalFrom', 'totalTo', 'discountCode'] as const),
+];
 
 /** A button that shows the rare filters, or those filters where the address has one of them. */
 function RarerFilters({ list }: { list: ListFilters<'orders'> }) {

@@ -40,6 +40,7 @@ export default function OrderList() {
       list={list}
       viewed={list}
       add="orderAdd"
+      isDense
       above={<NewOrders list={list} />}
       actions={
         <>

@@ -25,6 +25,7 @@ export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {
     {
       key: 'client',
       heading: words('columns.client'),
+      isWide: true,
       render: (row) => (
         <>
           <ClientLink id={row.clientId}>

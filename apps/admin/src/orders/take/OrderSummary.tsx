@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   onMissing: (missing: Missing) => void;
 }
 
-/** Lines, price, alarms and the save button. Only the lines scroll: total and button stay visible. */
+/** Alarms, lines, price and the save button. The lines scroll: alarms, total and button stay visible. */
 export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   const { draft, quote, placing, placingFailed, faultOf } = form;
   const words = useTranslations('orders.form');
@@ -43,8 +43,10 @@ export function OrderSummary({ form, onMissing }: OrderSummaryProps) {
   }, [count]);
   return (
     <Card title={words('summary')} className={styles['summary']}>
-      <div ref={lines} inert={placing} className={`${styles['lines']} scrolls`}>
+      <div className={`${styles['bands']} scrolls`}>
         {price && <DishBands draft={draft} conflicts={dishConflicts(price)} />}
+      </div>
+      <div ref={lines} inert={placing} className={`${styles['lines']} scrolls`}>
         <DraftLines form={form} />
       </div>
       <div inert={placing}>
