@@ -9,5 +9,5 @@ create or replace trigger sessions_end_told after update of ended_at on sessions
   for each statement execute function notify_access_change();
 create or replace trigger sessions_removal_told after delete on sessions
   for each statement execute function notify_access_change();
-create or replace trigger administrators_change_told after update of role, active on administrators
+create or replace trigger administrators_change_told after update of role, rights, active on administrators
   for each statement execute function notify_access_change();

@@ -36,6 +36,7 @@ const screensWithNeeds = Object.entries<Screen>(screens).filter(([, { needs }]) 
 const firstHeadings: Record<Role, RegExp> = {
   owner: /^À traiter$/,
   manager: /^À traiter$/,
+  clerk: /^À traiter$/,
   kitchen: /production/i,
   delivery: /tournées/i,
   accountant: /^Ventes/,
@@ -48,28 +49,40 @@ const isForm = ({ fr, needs }: Screen) =>
     (fr.endsWith('/:id') && !screensWithNeeds.some(([, otherScreen]) => otherScreen.fr === `${fr}/modifier`))) &&
   needs.some((need) => need.includes(' get'));
 
-describe.each(roles)('%s', (role: Role) => {
-  const { page, walk: go, api } = staff[role];
-  const isOffered = ({ needs }: Screen) => needs.every((need) => api.offers(...wordsOf(need)));
+const isOfferedTo = (role: Role, { needs }: Screen) => needs.every((need) => staff[role].api.offers(...wordsOf(need)));
 
-  // Another file checks all screens for the owner.
-  test.each(role === 'owner' ? [] : screensWithNeeds)(
-    '%s opens exactly when the description offers all it needs, and a form is saved and removed exactly by who may',
-    async (_, screen) => {
-      await walk(page, fill(screen.fr, { id: 1 }));
-      const refusalCount = await page.getByText('Vous n’êtes pas autorisé à accéder à cette page').count();
-      expect(refusalCount).toBe(isOffered(screen) ? 0 : 1);
-      if (refusalCount > 0 || !isForm(screen)) return;
-      const [tag] = wordsOf(screen.needs[0] ?? '');
-      for (const [button, verb] of [
-        ['Enregistrer', 'update'],
-        ['Supprimer', 'remove'],
-      ] as const)
-        await expect
-          .poll(() => page.getByRole('button', { name: button, exact: true }).count())
-          .toBe(api.offers(tag, verb as never) ? 1 : 0);
-    },
-  );
+/** One who may open it and one who may not; of a form, everybody who may. Another file walks for the owner. */
+function walkersOf(screen: Screen, turn: number): Role[] {
+  const colleagues = roles.filter((role) => role !== 'owner');
+  const readers = colleagues.filter((role) => isOfferedTo(role, screen));
+  const strangers = colleagues.filter((role) => !isOfferedTo(role, screen));
+  const inTurn = (people: Role[]) => people.slice(turn % Math.max(people.length, 1)).slice(0, 1);
+  return [...(isForm(screen) ? readers : inTurn(readers)), ...inTurn(strangers)];
+}
+
+test.each(
+  screensWithNeeds.flatMap(([name, screen], turn) => walkersOf(screen, turn).map((role) => ({ name, role, screen }))),
+)(
+  '$name opens for $role exactly when the description offers all it needs, and a form is saved and removed exactly by who may',
+  async ({ role, screen }) => {
+    const { page, api } = staff[role];
+    await walk(page, fill(screen.fr, { id: 1 }));
+    const refusalCount = await page.getByText('Vous n’êtes pas autorisé à accéder à cette page').count();
+    expect(refusalCount).toBe(isOfferedTo(role, screen) ? 0 : 1);
+    if (refusalCount > 0 || !isForm(screen)) return;
+    const [tag] = wordsOf(screen.needs[0] ?? '');
+    for (const [button, verb] of [
+      ['Enregistrer', 'update'],
+      ['Supprimer', 'remove'],
+    ] as const)
+      await expect
+        .poll(() => page.getByRole('button', { name: button, exact: true }).count())
+        .toBe(api.offers(tag, verb as never) ? 1 : 0);
+  },
+);
+
+describe.each(roles)('%s', (role: Role) => {
+  const { page, walk: go } = staff[role];
 
   test('the menu and the home page lead only where this role may go', async () => {
     await go('/');
@@ -77,7 +90,7 @@ describe.each(roles)('%s', (role: Role) => {
     const links = await page
       .getByRole('link')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
-    const forbidden = screensWithNeeds.filter(([, screen]) => !isOffered(screen)).map(([, { fr }]) => fr);
+    const forbidden = screensWithNeeds.filter(([, screen]) => !isOfferedTo(role, screen)).map(([, { fr }]) => fr);
     expect(links.filter((link) => link && forbidden.includes(link.replace(/\?.*/, '')))).toEqual([]);
   });
 
@@ -91,6 +104,7 @@ describe.each(roles)('%s', (role: Role) => {
 const stepsOf: Record<Role, readonly OrderAction[]> = {
   owner: orderActions,
   manager: orderActions,
+  clerk: ['confirm', 'cancel'],
   kitchen: ['startPreparation', 'ready'],
   delivery: ['dispatch', 'deliver', 'failDelivery'],
   accountant: [],

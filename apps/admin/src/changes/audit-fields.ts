@@ -48,6 +48,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   allergy: 'auditEntries.answers',
   firstOrder: 'auditEntries.answers',
   role: 'administrators.roles',
+  rights: 'administrators.scopes',
   locale: 'auditEntries.languages',
   presence: 'products.allergens',
   severity: 'clients.severities',

@@ -1,4 +1,4 @@
-import { roles } from '@traiteur/domain/access/scopes.ts';
+import { rights, roles } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
 import { email, flag, locale, moment, line, version } from '../statement/fields.ts';
 import { listQuery, oneThing, pageOf, storedFields } from '../statement/lists.ts';
@@ -21,7 +21,17 @@ export type PasswordOrigin = z.output<typeof passwordOrigin>;
 
 export const invitationDays = 3;
 
-const person = { firstName: line(80), lastName: line(80), email, locale, role: z.enum(roles) };
+/** Null or absent: those of the role. What they need is added; an owner has all whatever is said. */
+const ownRights = z.nullable(z.array(z.enum(rights)).check(z.maxLength(rights.length)));
+
+const person = {
+  firstName: line(80),
+  lastName: line(80),
+  email,
+  locale,
+  role: z.enum(roles),
+  rights: z.optional(ownRights),
+};
 
 export const invitationInput = z.strictObject(person);
 export type InvitationInput = z.output<typeof invitationInput>;
@@ -41,6 +51,7 @@ export const administrator = z.object({
   email: z.string(),
   locale,
   role: z.enum(roles),
+  rights: ownRights,
   active: z.boolean(),
   /** Null for the first one. */
   passwordChangedAt: z.nullable(moment),
@@ -121,7 +132,7 @@ export const administrators = operationsOf(administratorNames, {
     body: invitationInput,
     result: newInvitation,
     status: 201,
-    audit: { only: ['firstName', 'lastName', 'email', 'locale', 'role', 'linkExpiresAt'] },
+    audit: { only: ['firstName', 'lastName', 'email', 'locale', 'role', 'rights', 'linkExpiresAt'] },
     refusals: ['administrator-exists', 'recent-sign-in-needed'],
   },
   renewInvitation: {

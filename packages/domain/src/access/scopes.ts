@@ -33,13 +33,30 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-export const roles = ['owner', 'manager', 'kitchen', 'delivery', 'accountant'] as const;
+const ownersScopes = ['administrators:write', 'database:manage'] as const satisfies Scope[];
+
+/** What an owner may give to anybody, or take. Letting people in and the database stay with owners. */
+export type Right = Exclude<Scope, (typeof ownersScopes)[number]>;
+export const rights = scopes.filter((scope): scope is Right => !ownersScopes.some((owners) => owners === scope));
+
+export const roles = ['owner', 'manager', 'clerk', 'kitchen', 'delivery', 'accountant'] as const;
 
 export type Role = (typeof roles)[number];
 
 export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
   owner: scopes,
-  manager: scopes.filter((scope) => scope !== 'administrators:write' && scope !== 'database:manage'),
+  manager: rights,
+  // Takes orders on the phone, looks after clients, notes payments. Sets nothing.
+  clerk: [
+    'catalogue:read',
+    'orders:read',
+    'orders:write',
+    'orders:pay',
+    'delivery:read',
+    'discounts:read',
+    'clients:read',
+    'clients:write',
+  ],
   // Cooks, says what has run out, sets "preparing" and "ready". Does not need the delivery address.
   kitchen: ['catalogue:read', 'catalogue:availability', 'orders:read', 'orders:prepare', 'delivery:read'],
   // Delivers, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
@@ -58,6 +75,14 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'clients:export',
   ],
 };
+
+interface RoleHolder {
+  role: Role;
+  /** Null: those of the role. */
+  rights: readonly Right[] | null;
+}
+
+export const scopesOf = ({ role, rights: ownRights }: RoleHolder): readonly Scope[] => ownRights ?? roleScopes[role];
 
 /** With any of these one sees a client's e-mail, phone and address. */
 export const contactScopes: readonly Scope[] = ['clients:read', 'orders:deliver'];

@@ -1,5 +1,5 @@
 import type { AdministratorInput } from '@traiteur/contract/access/administrators.ts';
-import type { Role } from '@traiteur/domain/access/scopes.ts';
+import type { Right, Role } from '@traiteur/domain/access/scopes.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const administrators = {
@@ -15,6 +15,7 @@ export const administrators = {
   roles: {
     owner: ['Propriétaire', 'Owner'],
     manager: ['Gérant', 'Manager'],
+    clerk: ['Commandes', 'Orders'],
     kitchen: ['Cuisine', 'Kitchen'],
     delivery: ['Livraison', 'Delivery'],
     accountant: ['Comptabilité', 'Accounting'],
@@ -25,6 +26,7 @@ export const administrators = {
     email: ['Adresse e-mail', 'E-mail address'],
     locale: ['Langue', 'Language'],
     role: ['Rôle', 'Role'],
+    rights: ['Droits', 'Rights'],
     active: ['Actif', 'Active'],
     password: ['Mot de passe', 'Password'],
   } as const satisfies PhraseFor<keyof AdministratorInput>,
@@ -34,6 +36,44 @@ export const administrators = {
     active: ['Un administrateur inactif ne peut plus se connecter', 'An inactive administrator can no longer sign in'],
     role: ['Le rôle décide de ce que chacun voit et peut faire', 'The role decides what they can see and do'],
   },
+  rights: {
+    adjusted: ['Adapter les droits', 'Adjust the rights'],
+    hint: [
+      'Sinon ce sont ceux du rôle. Un droit qui en demande d’autres les apporte.',
+      'Otherwise they are those of the role. A right that needs others brings them.',
+    ],
+  },
+  districts: {
+    catalogue: ['Carte', 'Menu'],
+    orders: ['Commandes', 'Orders'],
+    delivery: ['Livraisons', 'Deliveries'],
+    clients: ['Clients', 'Clients'],
+    money: ['Argent', 'Money'],
+    house: ['Maison', 'House'],
+  },
+  scopes: {
+    'catalogue:read': ['Lire les produits', 'Read the products'],
+    'catalogue:write': ['Modifier produits, tags, allergènes et tailles', 'Edit products, tags, allergens and sizes'],
+    'catalogue:availability': ['Dire ce qui manque, remplacer un plat', 'Say what has run out, replace a dish'],
+    'orders:read': ['Lire les commandes', 'Read the orders'],
+    'orders:write': ['Prendre, modifier, annuler', 'Take, change, cancel'],
+    'orders:force': ['Passer outre un créneau plein ou un minimum', 'Override a full slot or a minimum'],
+    'orders:prepare': ['Préparer : en cuisine, prête', 'Prepare: in the kitchen, ready'],
+    'orders:deliver': ['Livrer, lire adresses et téléphones', 'Deliver, read addresses and phones'],
+    'orders:pay': ['Encaisser, faire sa caisse', 'Take payments, close one’s own till'],
+    'orders:refund': ['Rembourser, faire la caisse des autres', 'Refund, close the tills of others'],
+    'invoices:write': ['Facturer les sociétés, les relancer', 'Invoice companies, remind them'],
+    'delivery:read': ['Lire zones, créneaux et tournées', 'Read zones, slots and rounds'],
+    'delivery:write': ['Régler zones, créneaux et configuration', 'Set zones, slots and configuration'],
+    'discounts:read': ['Lire les codes promo', 'Read the discount codes'],
+    'discounts:write': ['Créer et modifier les codes promo', 'Create and edit discount codes'],
+    'reports:read': ['Lire les ventes', 'Read the sales'],
+    'clients:read': ['Lire les clients', 'Read the clients'],
+    'clients:write': ['Ajouter et modifier des clients', 'Add and edit clients'],
+    'clients:export': ['Exporter les clients', 'Export the clients'],
+    'imports:write': ['Importer de l’Excel et du CSV', 'Import Excel and CSV'],
+    'site:write': ['Écrire les textes du site', 'Write the texts of the site'],
+  } as const satisfies PhraseFor<Right>,
   sessions: {
     title: ['Ses sessions', 'Their sessions'],
     explained: [

@@ -18,6 +18,7 @@ const blank: AdministratorInput = {
   email: '',
   locale: 'fr',
   role: 'kitchen',
+  rights: null,
   active: true,
   password: '',
 };

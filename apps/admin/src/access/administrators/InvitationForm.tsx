@@ -24,7 +24,7 @@ import { invitationTermsQuery } from './administrator-queries.ts';
 import { InvitationLink } from './InvitationLink.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
-const blank: InvitationInput = { firstName: '', lastName: '', email: '', locale: 'fr', role: 'kitchen' };
+const blank: InvitationInput = { firstName: '', lastName: '', email: '', locale: 'fr', role: 'kitchen', rights: null };
 
 /** Sends the invitation by mail, or shows a link to hand over where the house sends no mails. */
 export default function InvitationForm() {

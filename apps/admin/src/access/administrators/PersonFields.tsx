@@ -3,6 +3,7 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useTranslations } from 'use-intl';
+import { RightsField } from './RightsField.tsx';
 
 export function PersonFields() {
   const words = useTranslations('administrators');
@@ -26,6 +27,7 @@ export function PersonFields() {
         />
         <SelectField name="locale" label={words('fields.locale')} options={languages} />
       </FieldRow>
+      <RightsField />
     </>
   );
 }

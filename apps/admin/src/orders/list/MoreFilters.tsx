@@ -29,7 +29,7 @@ export default function MoreFilters({ list }: { list: Orders }) {
         names={pastPeriods}
         dateBy="order"
         period={{ from: list.field('placedFrom').value || undefined, to: list.field('placedTo').value || undefined }}
-        onChange={(placed) => list.filter({ placedFrom: placed.from, placedTo: placed.to })}
+        onChange={({ from: first, to: last }) => list.filter({ placedFrom: first, placedTo: last })}
       />
       <CityFilter list={list} />
       <DishFilters list={list} />

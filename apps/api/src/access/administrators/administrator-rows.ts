@@ -6,6 +6,7 @@ import type {
 } from '@traiteur/contract/access/administrators.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { completeRights } from '@traiteur/domain/access/rights.ts';
 import { endSessionsOf } from '../sessions/session-ends.ts';
 import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import { pageOf } from '../../database/rows/paging.ts';
@@ -98,17 +99,27 @@ export const administratorOf = (row: Row): Administrator => ({
   email: row.email,
   locale: row.locale,
   role: row.role,
+  rights: row.rights,
   active: row.active,
   passwordChangedAt: row.password_changed_at?.toISOString() ?? null,
   invited: row.password_hash === null,
   linkExpiresAt: row.link_expires_at?.toISOString() ?? null,
 });
 
-export const rowOf = ({ firstName, lastName, email, locale, role, active }: Omit<AdministratorInput, 'password'>) => ({
+export const rowOf = ({
+  firstName,
+  lastName,
+  email,
+  locale,
+  role,
+  rights,
+  active,
+}: Omit<AdministratorInput, 'password'>) => ({
   first_name: firstName,
   last_name: lastName,
   email,
   locale,
   role,
+  rights: rights && role !== 'owner' ? completeRights(rights) : null,
   active,
 });

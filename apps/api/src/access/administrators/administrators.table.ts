@@ -1,6 +1,6 @@
 import type { PasswordOrigin } from '@traiteur/contract/access/administrators.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import type { Role } from '@traiteur/domain/access/scopes.ts';
+import type { Right, Role } from '@traiteur/domain/access/scopes.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Versioned } from '../../database/columns.ts';
 import type { ConstraintMeanings } from '../../database/rows/constraints.ts';
@@ -15,6 +15,8 @@ declare module '../../database/schema.ts' {
       last_name: string;
       locale: Locale;
       role: Role;
+      /** Null: those of the role. */
+      rights: ColumnType<Right[] | null, Right[] | null | undefined>;
       active: Generated<boolean>;
       password_origin: Generated<PasswordOrigin>;
       password_changed_at: ColumnType<Date | null, Date | null | undefined>;

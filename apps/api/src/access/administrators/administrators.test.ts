@@ -13,6 +13,7 @@ const karim = (more: Partial<AdministratorInput> = {}): AdministratorInput => ({
   email: `karim-${count++}@example.com`,
   locale: 'fr',
   role: 'kitchen',
+  rights: null,
   active: true,
   password: 'la cuisine est ouverte',
   ...more,
@@ -27,6 +28,24 @@ test('a new administrator signs in and may do what the role may', async () => {
   const { token } = await signIn(email, 'la cuisine est ouverte');
   expect((await currentUser(token)).json()).toMatchObject({
     user: { firstName: 'Karim', scope: expect.not.arrayContaining(['orders:refund']) as string[] },
+  });
+});
+
+test('rights of one’s own stand in place of the role’s, with all they need, from the next call on; an owner has all', async () => {
+  const { id, version, made } = await addColleague();
+  const { token } = await signIn(made.email, 'la cuisine est ouverte');
+  const scopesNow = async () => (await currentUser(token)).json<{ user: { scope: string[] } }>().user.scope;
+  const save = (more: object, versionNow: number) =>
+    owner.call('administrators', 'update', { id }, { ...made, password: '', version: versionNow, ...more });
+  const clerk = await save({ rights: ['orders:refund'] }, version);
+  expect(clerk.rights).toEqual(['orders:read', 'orders:pay', 'orders:refund']);
+  expect(await scopesNow()).toEqual(expect.arrayContaining(['orders:refund']));
+  expect(await scopesNow()).not.toContain('orders:prepare');
+  const chef = await save({ rights: null }, clerk.version);
+  expect(await scopesNow()).toContain('orders:prepare');
+  expect(await save({ role: 'owner', rights: ['orders:read'] }, chef.version)).toMatchObject({ rights: null });
+  await expect(create({ rights: ['administrators:write'] as never })).rejects.toMatchObject({
+    problem: { status: 422 },
   });
 });
 

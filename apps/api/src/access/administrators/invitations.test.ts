@@ -18,6 +18,7 @@ const odile = (more: Partial<InvitationInput> = {}): InvitationInput => ({
   email: `odile-${count++}@example.com`,
   locale: 'fr',
   role: 'kitchen',
+  rights: null,
   ...more,
 });
 const tokenIn = (link: string | null) => invitationTokenIn(new URL(link ?? '').hash) ?? '';

@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import { roleScopes } from '@traiteur/domain/access/scopes.ts';
+import { scopesOf } from '@traiteur/domain/access/scopes.ts';
 import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
@@ -22,7 +22,7 @@ async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<
   const row = await livingSession(db, token, now)
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .select(['sessions.id as session_id', 'confirmed_at', 'password_origin', 'administrators.id'])
-    .select(['first_name', 'last_name', 'email', 'locale', 'role'])
+    .select(['first_name', 'last_name', 'email', 'locale', 'role', 'rights'])
     .select(proofColumns)
     .where('active', '=', true)
     .executeTakeFirst();
@@ -34,7 +34,7 @@ async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<
     ...personIn(row),
     passwordOrigin: row.password_origin,
     secondFactorMissing: proofs.required && !hasSecondFactor(proofs),
-    scopes: roleScopes[row.role],
+    scopes: scopesOf(row),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderNewsItem } from '@traiteur/contract/orders/order-news.ts';
-import { roleScopes } from '@traiteur/domain/access/scopes.ts';
+import { scopesOf } from '@traiteur/domain/access/scopes.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
@@ -44,11 +44,11 @@ export async function listeningSessions(
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('administrators', 'administrators.id', 'administrator_id')
-    .select(['sessions.id', 'role'])
+    .select(['sessions.id', 'role', 'rights'])
     .where('sessions.id', 'in', sessionIds)
     .where('expires_at', '>', now)
     .where('ended_at', 'is', null)
     .where('active', '=', true)
     .execute();
-  return new Set(rows.flatMap(({ id, role }) => (roleScopes[role].includes('orders:read') ? [id] : [])));
+  return new Set(rows.flatMap((row) => (scopesOf(row).includes('orders:read') ? [row.id] : [])));
 }

@@ -1,0 +1,35 @@
+import { type Right, rights, type Scope } from './scopes.ts';
+
+/** Without these a right opens nothing. */
+const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
+  'catalogue:write': ['catalogue:read'],
+  'catalogue:availability': ['catalogue:read'],
+  'orders:write': ['orders:read', 'catalogue:read', 'clients:read', 'delivery:read'],
+  'orders:force': ['orders:write'],
+  'orders:prepare': ['orders:read'],
+  'orders:deliver': ['orders:read', 'delivery:read'],
+  'orders:pay': ['orders:read'],
+  'orders:refund': ['orders:pay'],
+  'invoices:write': ['orders:read', 'clients:read'],
+  'delivery:write': ['delivery:read'],
+  'discounts:write': ['discounts:read'],
+  'clients:write': ['clients:read'],
+  'clients:export': ['clients:read'],
+  'imports:write': ['catalogue:write', 'clients:write', 'delivery:write'],
+};
+
+/** These rights and all that they need, in the order of `rights`. */
+export function completeRights(someScopes: readonly Scope[]): Right[] {
+  const complete = new Set<Scope>();
+  const add = (right: Scope): void => {
+    if (complete.has(right)) return;
+    complete.add(right);
+    needs[right]?.forEach(add);
+  };
+  someScopes.forEach(add);
+  return rights.filter((right) => complete.has(right));
+}
+
+/** These rights without one, and without those that need it. */
+export const withoutRight = (someScopes: readonly Scope[], right: Right): Right[] =>
+  completeRights(someScopes).filter((candidate) => !completeRights([candidate]).includes(right));
