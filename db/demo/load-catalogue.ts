@@ -65,6 +65,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       tagIds: meal.tags.map((key) => idOf(tags, key)),
       allergensDeclared: true,
       allergens: meal.allergens.map(({ code, presence }) => ({ allergenId: idOf(allergens, code), presence })),
+      explanations: [],
       weekdays: [...meal.weekdays],
       offers: meal.offers.map(({ size, ...offer }) => ({ sizeId: idOf(sizes, size), ...offer })),
     };

@@ -25,6 +25,7 @@ const withoutScreen = [
   'order-news',
   'order-presences',
   'saved-views',
+  'uses',
 ] satisfies (typeof everyOperation)[number]['tag'][];
 
 /** What the site where clients order calls, and the administration does not. */

@@ -5,6 +5,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { openGroupOrders } from '../../../db/demo/orders/open-group-orders.ts';
 import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
 import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
+import { readProductsAnew } from './catalogue/products/ingredients/read-products.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';
 import { buildApp, buildShop } from './app.ts';
 import { builtSite, type SiteBundle } from './http/pages/site-bundle.ts';
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
     await openGroupOrders(db, email, demonstration);
     log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);
   }
+  if (await readProductsAnew(db)) log('Read the ingredients of the products anew, with another lexicon.');
   await makeQueue(database);
   if (await recountSalesByClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);

@@ -54,6 +54,7 @@ import { sizesApi } from './catalogue/sizes/sizes.api.ts';
 import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
+import { usesApi } from './catalogue/uses/uses.api.ts';
 import { taxRatesApi } from './catalogue/tax-rates/tax-rates.api.ts';
 import { wantedAreasApi } from './delivery/wanted-areas/wanted-areas.api.ts';
 import { zoneMapsApi } from './delivery/zone-maps/zone-maps.api.ts';
@@ -81,6 +82,7 @@ export const nouns: readonly NounHandlers[] = [
   securityApi,
   allergensApi,
   tagsApi,
+  usesApi,
   sizesApi,
   categoriesApi,
   taxRatesApi,

@@ -55,6 +55,7 @@ import { menus } from './catalogue/menus.ts';
 import { siteTextOperations } from './site/site-texts.ts';
 import { sizes } from './catalogue/sizes.ts';
 import { tags } from './catalogue/tags.ts';
+import { uses } from './catalogue/uses.ts';
 import { taxRates } from './catalogue/tax-rates.ts';
 
 export const everyOperation = [
@@ -80,6 +81,7 @@ export const everyOperation = [
   security,
   allergens,
   tags,
+  uses,
   sizes,
   categories,
   taxRates,

@@ -40,9 +40,14 @@ export const entrance = {
   account,
 };
 
+const without = <Texts extends object>(texts: Texts, names: readonly (keyof Texts)[]) =>
+  (Object.keys(texts) as (keyof Texts)[]).filter((name) => !names.includes(name));
+
 /** Nouns whose texts load with their own screen, but those that others show too: search, menu, log, home, a dialog. */
 const shared = {
   siteTexts: ['title', 'subtitle', 'fields'],
+  products: without(words.products, ['reading', 'steps']),
+  uses: [],
   auditEntries: [
     'title',
     'subtitle',

@@ -43,6 +43,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'group-orders state': 'groupOrders.states',
   paymentStatus: 'orders.payment',
   source: 'orders.source',
+  'products source': 'products.sources',
   columns: 'orders.columns',
   allergyAlert: 'auditEntries.alerts',
   allergy: 'auditEntries.answers',
@@ -84,4 +85,4 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The fields that identify a member of a list, in order of preference. */
-export const memberKeys = ['sizeId', 'allergenId', 'postalCode', 'id', 'date', 'email'];
+export const memberKeys = ['sizeId', 'allergenId', 'passage', 'postalCode', 'id', 'date', 'email'];

@@ -155,6 +155,8 @@ const groupTerms = {
 
 /** A record that an operation saves: of each that sends a version, but for the usual ones of the nouns above. */
 const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, () => Saving | Promise<Saving>>> = {
+  'products archiveProduct': async () => ({ parameters: await productIn('published'), content: () => ({}) }),
+  'products restoreProduct': async () => ({ parameters: await productIn('archived'), content: () => ({}) }),
   async 'own-profile updateOwnProfile'() {
     const noor = await clientSignedIn((await world.client()).clientId);
     const profile = { locale: 'fr', phone: '', dietNote: '', marketingConsent: false, allergens: [] };
@@ -296,6 +298,14 @@ const savingOperations = operations.filter(
 );
 const removals = operations.filter(({ name }) => name === 'remove');
 const searchOperations = operations.filter(({ operation }) => operation.result && hasField(operation.query, 'search'));
+
+async function productIn(status: 'published' | 'archived') {
+  const { id, version } = await owner.call('products', 'create', {}, { ...(await newDish()), status: 'published' });
+  if (status === 'archived') await owner.call('products', 'archiveProduct', { id }, { version });
+  return { id };
+}
+
+const newDish = () => newRecords.products?.(newWord()) as NewRecord<'products'> | Promise<NewRecord<'products'>>;
 
 /** The walk knows tags and names as text. */
 const call = (by: ApiClient, { tag, name }: Walked, parameters: object = {}, body?: object) =>

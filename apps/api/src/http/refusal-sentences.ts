@@ -36,7 +36,8 @@ export function sentenceOf(
   retryAfter = 0,
 ): string {
   const values: Record<string, string | number> = { minutes: minutesOf(retryAfter), discount: 'none' };
-  for (const [name, cents] of Object.entries(amounts ?? {})) values[name] = formatMoney(cents, currency, locale);
+  for (const [name, value] of Object.entries<number | string>(amounts ?? {}))
+    values[name] = typeof value === 'number' ? formatMoney(value, currency, locale) : value;
   // The type ties each code to its amounts; a union of codes loses that.
   return sentences[locale](code as 'below-minimum-order', values as never);
 }

@@ -10,6 +10,7 @@ import { clearExpired, clearOld } from '../database/rows/clearing.ts';
 import type { Database } from '../database/schema.ts';
 import { clearPaymentNews } from '../stripe/receive-news.ts';
 import { clearGroupOrders } from '../own/group-orders/clear-group-orders.ts';
+import { clearCatalogueMerges } from '../catalogue/uses/merge-records.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
 import { clearImportRows } from '../house/imports/import-rows.ts';
 import type { Job } from '../jobs/job.ts';
@@ -35,6 +36,7 @@ export async function cleanUp(
   await clearPreviews(db, now);
   await clearPictures(db, now);
   await clearMerges(db, now);
+  await clearCatalogueMerges(db, now);
   await clearOld(db, 'audit_entries', now, auditRetentionMonths);
   await clearOld(db, 'mails', now, auditRetentionMonths);
   await clearSecurityEvents(db, now);

@@ -1,5 +1,5 @@
 import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -15,7 +15,6 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
   const list = useNames();
   const { locale } = useVisit();
   const { text, language } = toldText(ingredients, locale);
-  const namedAllergens = allergens.map(({ name, code }) => ({ name: name[language], code }));
   const namesOf = (presence: string) =>
     list(allergens.filter((allergen) => allergen.presence === presence).map(({ name }) => nameOf(name)));
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
@@ -25,7 +24,7 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
       {text ? (
         <>
           <p lang={language}>
-            {allergenParts(text, namedAllergens).map((part) =>
+            {allergenParts(text, language, allergens).map((part) =>
               part.isAllergen ? <strong key={part.at}>{part.text}</strong> : part.text,
             )}
           </p>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingual, slug, text } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
+import { mergeInto } from './uses.ts';
 
 /** Provided: annex II of Regulation (EU) 1169/2011. Others can be added. */
 const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
@@ -11,7 +12,7 @@ export const allergenInput = z.strictObject({ name: bilingual(80), slug, code, a
 export const allergen = z.object({ ...storedFields, ...allergenInput.shape });
 export type Allergen = z.output<typeof allergen>;
 
-export const allergens = noun({
+const allergenNoun = noun({
   tag: 'allergens',
   one: 'Allergen',
   many: 'Allergens',
@@ -24,3 +25,15 @@ export const allergens = noun({
   sorts: ['name', 'code'],
   filters: { active: z.optional(z.enum(['true', 'false'])) },
 });
+
+export const allergens = {
+  ...allergenNoun,
+  operations: {
+    ...allergenNoun.operations,
+    mergeAllergens: {
+      ...mergeInto('allergens', allergen),
+      summary:
+        'Gives the dishes and eaters of another allergen this one: contains before may contain, an allergy before an intolerance. Standing orders are judged again. Undone within a day by undoCatalogueMerge.',
+    },
+  },
+};

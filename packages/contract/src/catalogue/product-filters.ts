@@ -7,11 +7,16 @@ export const productFilters = {
   status: z.optional(choices(productStatuses)),
   categoryId: z.optional(idParameter),
   tagId: z.optional(idParameter),
+  sizeId: z.optional(idParameter),
+  /** Contains or may contain it. */
+  allergenId: z.optional(idParameter),
   /** Neither contains nor may contain it. */
   withoutAllergenId: z.optional(idParameter),
   /** 1 = Monday. */
   weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
   orderable: z.optional(flag),
+  /** Whether its ingredients name an allergen that it neither declares nor explains. */
+  undeclared: z.optional(flag),
 };
 
 export const listedProducts = z.strictObject({ ...productFilters, search: z.optional(searchText) });

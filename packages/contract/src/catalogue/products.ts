@@ -1,3 +1,5 @@
+import { allergenSources } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
+import { longestPassage } from '@traiteur/domain/catalogue/ingredients/longest-passage.ts';
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
 import * as z from 'zod/mini';
 import {
@@ -5,8 +7,11 @@ import {
   cents,
   count,
   id,
+  line,
+  moment,
   optionalBilingual,
   slug,
+  text,
   weekday,
   distinct,
   distinctBy,
@@ -15,6 +20,7 @@ import { availabilities } from './availabilities.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { productBatches } from './product-batches.ts';
+import { productSteps } from './product-steps.ts';
 import { productFilters } from './product-filters.ts';
 
 export const presence = z.enum(['contains', 'may_contain']);
@@ -34,6 +40,23 @@ export const nutrition = z.strictObject({
 /** Price in cents; portions per delivery date, null = no limit. */
 export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
 
+/** Why a word of the ingredients is no allergen of the dish; it holds as long as its passage reads like that. */
+const ingredientExplanation = z.strictObject({
+  source: z.enum(allergenSources),
+  word: text(100),
+  /** Plain, as the lexicon's reading answers it. */
+  passage: text(longestPassage),
+  reason: line(200),
+  /** Said by the server: who explained it, and when. */
+  by: z.optional(line(120)),
+  at: z.optional(moment),
+});
+export type IngredientExplanation = z.output<typeof ingredientExplanation>;
+
+const allDifferentPassages = z.refine<{ source: string; passage: string }[]>(
+  (rows) => new Set(rows.map(({ source, passage }) => `${source} ${passage}`)).size === rows.length,
+);
+
 export const productInput = z
   .strictObject({
     name: bilingual(120),
@@ -48,6 +71,7 @@ export const productInput = z
     /** Whether the content was declared, "none" included; required to publish. */
     allergensDeclared: z.boolean(),
     allergens: z.array(z.strictObject({ allergenId: id, presence })).check(z.maxLength(100), distinctBy('allergenId')),
+    explanations: z._default(z.array(ingredientExplanation).check(z.maxLength(20), allDifferentPassages), []),
     /** 1 = Monday. */
     weekdays: z.array(weekday).check(z.maxLength(7), distinct),
     offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
@@ -82,6 +106,8 @@ const productRow = z.object({
   allergensDeclared: z.boolean(),
   allergens: z.array(rowAllergen),
   offers: productInput.shape.offers,
+  /** Named by the ingredients, neither declared nor explained. */
+  undeclaredSources: z.array(z.enum(allergenSources)),
   /** Of ingredients or description. */
   englishMissing: z.boolean(),
 });
@@ -99,11 +125,11 @@ const productNoun = noun({
   detail: product,
   sorts: ['name'],
   filters: productFilters,
-  saving: ['unknown-reference', 'allergens-not-declared', 'status-not-allowed'],
+  saving: ['unknown-reference', 'allergens-not-declared', 'ingredients-undeclared', 'status-not-allowed'],
   removing: ['product-has-orders'],
 });
 
 export const products = {
   ...productNoun,
-  operations: { ...productNoun.operations, ...availabilities, ...productBatches },
+  operations: { ...productNoun.operations, ...availabilities, ...productBatches, ...productSteps(product) },
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingual, flag, slug } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
+import { mergeInto } from './uses.ts';
 
 const sizeInput = z.strictObject({
   name: bilingual(80),
@@ -14,7 +15,7 @@ const sizeInput = z.strictObject({
 export const size = z.object({ ...storedFields, ...sizeInput.shape });
 export type Size = z.output<typeof size>;
 
-export const sizes = noun({
+const sizeNoun = noun({
   tag: 'sizes',
   one: 'Size',
   many: 'Sizes',
@@ -27,3 +28,15 @@ export const sizes = noun({
   sorts: ['position', 'name'],
   filters: { active: z.optional(flag) },
 });
+
+export const sizes = {
+  ...sizeNoun,
+  operations: {
+    ...sizeNoun.operations,
+    mergeSizes: {
+      ...mergeInto('sizes', size),
+      summary:
+        'Gives the offers of another size this one; a dish sold in both keeps the price of this one, and orders the size that they name. Undone within a day by undoCatalogueMerge.',
+    },
+  },
+};

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { bilingual, colour, flag, slug } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
+import { mergeInto } from './uses.ts';
 
 const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
 
 export const tag = z.object({ ...storedFields, ...tagInput.shape });
 export type Tag = z.output<typeof tag>;
 
-export const tags = noun({
+const tagNoun = noun({
   tag: 'tags',
   one: 'Tag',
   many: 'Tags',
@@ -21,3 +22,14 @@ export const tags = noun({
   sorts: ['name'],
   filters: { active: z.optional(flag) },
 });
+
+export const tags = {
+  ...tagNoun,
+  operations: {
+    ...tagNoun.operations,
+    mergeTags: {
+      ...mergeInto('tags', tag),
+      summary: 'Gives the products of another tag this one. Undone within a day by undoCatalogueMerge.',
+    },
+  },
+};

@@ -71,6 +71,8 @@ const overview = z.object({
   overpaid: openMoney,
   /** From the site, which nobody has answered or closed. */
   messages: count,
+  /** On sale while their ingredients name an allergen that they neither declare nor explain. */
+  undeclaredDishes: count,
   soldOut: z.array(
     z.object({
       productId: id,

@@ -33,6 +33,7 @@ export const refusalStatus = {
   'in-use': 409,
   'unknown-reference': 422,
   'allergens-not-declared': 422,
+  'ingredients-undeclared': 422,
   'no-size-offered': 409,
   'no-day-offered': 409,
   'price-out-of-range': 409,
@@ -151,6 +152,7 @@ const refusalAmounts = {
   'above-budget': z.object({ budget: cents, over: cents }),
   'above-open-amount': z.object({ open: cents }),
   'excess-too-small': z.object({ least: cents, over: cents }),
+  'ingredients-undeclared': z.object({ words: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;

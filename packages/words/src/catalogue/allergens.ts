@@ -25,6 +25,11 @@ export const allergens = {
     code: ['Code', 'Code'],
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Field>,
+  readFor: ['Lu dans les ingrédients des plats : {source}.', 'Read in the ingredients of dishes: {source}.'],
+  readForNone: [
+    'Ni le code ni le nom n’est l’un des quatorze du règlement : les ingrédients des plats ne sont pas lus pour cet allergène.',
+    'Neither the code nor the name is one of the regulation’s fourteen: the ingredients of dishes are not read for this allergen.',
+  ],
   hints: {
     code: ['Celui du règlement européen, ou le vôtre', 'From the EU regulation, or your own'],
   },

@@ -1,6 +1,8 @@
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import type { ProductStatus } from '@traiteur/domain/catalogue/product-life.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
+import { allergenSources, ingredientsRead } from './ingredients-read.ts';
+import { productSteps } from './product-steps.ts';
 import { batchDone, batches, dayChange, priceChange } from './product-batches.ts';
 
 export const products = {
@@ -35,6 +37,14 @@ export const products = {
     archived: ['Archivé', 'Archived'],
   } as const satisfies PhraseFor<ProductStatus>,
   everyStatus: ['Tous les états', 'All statuses'],
+  undeclaredIngredients: ['Allergène non déclaré', 'Allergen not declared'],
+  ingredientsRead: ['Lecture des ingrédients', 'What the ingredients say'],
+  everyIngredient: ['Tous les ingrédients', 'All ingredients'],
+  everyTag: ['Tous les mots-clefs', 'All tags'],
+  everySize: ['Toutes les tailles', 'All sizes'],
+  everyDay: ['Tous les jours', 'All days'],
+  without: ['Sans…', 'Free from…'],
+  withoutAllergen: ['Sans : {name}', 'Free from: {name}'],
   everyCategory: ['Toutes les catégories', 'All categories'],
   fields: {
     name: ['Nom', 'Name'],
@@ -48,6 +58,7 @@ export const products = {
     tagIds: ['Mots-clefs', 'Tags'],
     allergensDeclared: ['Allergènes déclarés', 'Allergens declared'],
     allergens: ['Allergènes', 'Allergens'],
+    explanations: ['Lecture des ingrédients', 'What the ingredients say'],
     weekdays: ['Jours de vente', 'Days on offer'],
     offers: ['Tailles et prix', 'Sizes and prices'],
     nutrition: ['Valeurs nutritionnelles par portion', 'Nutrition per portion'],
@@ -112,6 +123,9 @@ export const products = {
     fibre: ['Fibres', 'Fibre'],
     salt: ['Sel', 'Salt'],
   } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+  steps: productSteps,
+  reading: ingredientsRead,
+  sources: allergenSources,
   batches,
   batchDone,
   priceChange,

@@ -67,6 +67,11 @@ export const dashboard = {
     '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
   ],
   failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
+  undeclared: ['Allergènes', 'Allergens'],
+  undeclaredDishes: [
+    'Allergène non déclaré dans les ingrédients de {count, plural, one {# plat} other {# plats}} en vente',
+    'Undeclared allergen in the ingredients of {count, plural, one {# dish} other {# dishes}} on sale',
+  ],
   messages: ['Messages', 'Messages'],
   openMessages: [
     '{count, plural, one {# message du site attend une réponse} other {# messages du site attendent une réponse}}',

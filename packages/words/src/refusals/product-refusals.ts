@@ -6,6 +6,10 @@ export const productRefusals = {
     'Déclarez les allergènes avant la mise en vente, même s’il n’y en a aucun.',
     'Declare the allergens before the dish goes on sale, even when there are none.',
   ],
+  'ingredients-undeclared': [
+    'Les ingrédients nomment un allergène qui n’est pas déclaré : {words}. Déclarez-le, ou expliquez pourquoi le plat n’en contient pas.',
+    'The ingredients name an allergen that is not declared: {words}. Declare it, or explain why the dish contains none.',
+  ],
   'no-size-offered': ['Un plat en vente se vend dans une taille au moins.', 'A dish on sale needs at least one size.'],
   'no-day-offered': [
     'Un plat en vente est proposé un jour par semaine au moins.',

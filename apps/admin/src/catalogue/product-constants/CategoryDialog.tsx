@@ -3,6 +3,7 @@ import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { RecordDialog } from '../../form/RecordDialog.tsx';
+import { RecordUsesCard } from '../uses/RecordUsesCard.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 
 interface CategoryDialogProps {
@@ -19,6 +20,7 @@ export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
     <RecordDialog form={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
       <BilingualField name="name" label={words('fields.name')} first />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      <RecordUsesCard noun="categories" id={id} />
     </RecordDialog>
   );
 }

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { IngredientsReading } from './ingredients/IngredientsReading.tsx';
 import styles from './ProductFields.module.css';
 
 type Declared = Product['allergens'][number];
@@ -17,6 +18,7 @@ export function AllergenFields() {
   const words = useTranslations('products');
   return (
     <FieldGroup title={words('groups.safety')}>
+      <IngredientsReading />
       <PresenceField name="allergens" label={words('fields.allergens')} />
       <SwitchField
         name="allergensDeclared"

@@ -26,6 +26,7 @@ const blank: Blank<ProductInput> = {
   tagIds: [],
   allergensDeclared: false,
   allergens: [],
+  explanations: [],
   weekdays: [1, 2, 3, 4, 5],
   offers: [],
   nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },

@@ -1,4 +1,4 @@
-import { products } from '@traiteur/contract/catalogue/products.ts';
+import { type ProductRow, products } from '@traiteur/contract/catalogue/products.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useApi } from '@traiteur/front/front.ts';
@@ -69,7 +69,7 @@ export default function ProductList() {
             </>
           ),
         },
-        { key: 'allergens', heading: words('fields.allergens'), render: (row) => <ProductAllergens product={row} /> },
+        { key: 'allergens', heading: words('fields.allergens'), render: (row) => <ListedAllergens row={row} /> },
         { key: 'weekdays', heading: words('fields.weekdays'), render: (row) => daysOf(row.weekdays) },
         {
           key: 'price',
@@ -79,5 +79,20 @@ export default function ProductList() {
         },
       ]}
     />
+  );
+}
+
+function ListedAllergens({ row }: { row: ProductRow }) {
+  const words = useTranslations('products');
+  return (
+    <>
+      <ProductAllergens product={row} />
+      {row.undeclaredSources.length > 0 && (
+        <>
+          {' '}
+          <Chip tone="bad">{words('undeclaredIngredients')}</Chip>
+        </>
+      )}
+    </>
   );
 }

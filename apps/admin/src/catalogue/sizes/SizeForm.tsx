@@ -13,6 +13,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ScreenForm } from '../../form/ScreenForm.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
+import { RecordUsesCard } from '../uses/RecordUsesCard.tsx';
 import { useTo } from '../../use-to.ts';
 
 export default function SizeForm() {
@@ -22,14 +23,14 @@ export default function SizeForm() {
   return (
     <Screen title={words(id ? 'edit' : 'add')} subtitle={words('subtitle')}>
       <Shown query={list} card="both" shape={<Skeleton width="80%" height={36} />}>
-        {(rows) => <SizeFields lastPosition={Math.max(0, ...rows.map(({ position }) => position))} />}
+        {(rows) => <SizeFields id={id} lastPosition={Math.max(0, ...rows.map(({ position }) => position))} />}
       </Shown>
     </Screen>
   );
 }
 
 /** A new size gets the next free rank. */
-function SizeFields({ lastPosition }: { lastPosition: number }) {
+function SizeFields({ id, lastPosition }: { id: string | undefined; lastPosition: number }) {
   const to = useTo();
   const words = useTranslations('sizes');
   const form = useFormScreen(sizes, {
@@ -45,6 +46,7 @@ function SizeFields({ lastPosition }: { lastPosition: number }) {
         <NumberField name="position" label={words('fields.position')} hint={words('hints.position')} />
         <SwitchField name="active" label={words('fields.active')} />
       </FieldGroup>
+      <RecordUsesCard noun="sizes" id={id} />
     </ScreenForm>
   );
 }

@@ -8,6 +8,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
+import { RecordUsesCard } from '../uses/RecordUsesCard.tsx';
 import { useTo } from '../../use-to.ts';
 
 const blank = { name: { fr: '', en: '' }, slug: '', colour: '#91c954', active: true };
@@ -24,6 +25,7 @@ export default function TagForm() {
         <ColourField name="colour" label={words('fields.colour')} />
         <SwitchField name="active" label={words('fields.active')} />
       </FieldGroup>
+      <RecordUsesCard noun="tags" id={form.id} />
     </FormScreen>
   );
 }

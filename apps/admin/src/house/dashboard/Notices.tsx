@@ -1,5 +1,6 @@
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
 import type { OpenMoney } from '@traiteur/contract/money/open-money.ts';
+import { products } from '@traiteur/contract/catalogue/products.ts';
 import { contactMessages } from '@traiteur/contract/clients/contact-messages.ts';
 import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -32,13 +33,16 @@ export function Notices({ dashboard, withMoney }: NoticesProps) {
   const orderWords = useTranslations('orders');
   const api = useApi();
   const { today, messages, answered, unpaid, deliveredUnpaid, overpaid, promiseAtRisk, soldOut } = dashboard;
+  const undeclaredDishes = api.offers('products', 'list') ? dashboard.undeclaredDishes : 0;
   const lists = listsBehind(today);
   const hasOpenMoney = withMoney && [unpaid, deliveredUnpaid, overpaid].some(({ orders }) => orders > 0);
   const openMessages = api.offers('contact-messages', 'list') ? messages : 0;
-  if (answered.count + openMessages + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney) return null;
+  if (answered.count + openMessages + undeclaredDishes + promiseAtRisk.length + soldOut.length === 0 && !hasOpenMoney)
+    return null;
   return (
     <Card title={words('notices')}>
       <ul className={styles['todo']}>
+        {undeclaredDishes > 0 && <UndeclaredNotice count={undeclaredDishes} />}
         {openMessages > 0 && <MessagesNotice count={openMessages} />}
         <AnsweredOrders answered={answered} list={lists.answered} />
         {withMoney && (
@@ -84,6 +88,19 @@ function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; l
         </Notice>
       )}
     </>
+  );
+}
+
+function UndeclaredNotice({ count }: { count: number }) {
+  const to = useTo();
+  const words = useTranslations('dashboard');
+  const list = { status: 'published', undeclared: 'true' } as const;
+  return (
+    <Notice tone="bad" chip={words('undeclared')}>
+      <OfferedLink to={addressWithQuery(to('products'), products.operations.list.query, list)}>
+        {words('undeclaredDishes', { count })}
+      </OfferedLink>
+    </Notice>
   );
 }
 

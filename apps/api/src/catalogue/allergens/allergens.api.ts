@@ -1,9 +1,12 @@
 import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
 import type { Named, Searched, Versioned } from '../../database/columns.ts';
 import { crudRows } from '../../database/rows/crud-rows.ts';
+import { inTransaction } from '../../database/rows/transactions.ts';
 import { text } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { mergeRecords } from '../uses/merge-records.ts';
+import { readDishesOf } from '../products/ingredients/read-products.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -18,4 +21,19 @@ export const allergenRows = crudRows({
   usual: 'name',
 });
 
-export const allergensApi = handlersFor(allergens, crudHandlers(allergenRows));
+const handlers = crudHandlers(allergenRows);
+
+export const allergensApi = handlersFor(allergens, {
+  ...handlers,
+  mergeAllergens: async ({ params, body }, { db, clock, caller }) => {
+    await mergeRecords(db, 'allergens', params.id, body, { by: caller, now: clock() });
+    return allergenRows.get(db, params.id);
+  },
+  /** Its code and names say for which source the ingredients are read. */
+  update: (input, context) =>
+    inTransaction(context.db, async (db) => {
+      const savedAllergen = await handlers.update(input, { ...context, db });
+      await readDishesOf(db, savedAllergen.id);
+      return savedAllergen;
+    }),
+});

@@ -9,6 +9,7 @@ import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { explanationsOfProduct } from './ingredients/explanation-rows.ts';
 import { nutritionOf } from './nutrition.ts';
 import { byName } from '../../database/rows/sorts.ts';
 
@@ -48,6 +49,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
     .select(sharedColumns)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
     .select([tagIds, namedAllergens, offers])
+    .select('undeclared_sources as undeclaredSources')
     .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
     .where((is) => is.and(conditionsOf(query)));
   return pageOf(
@@ -64,9 +66,12 @@ export function conditionsOf({
   status,
   categoryId,
   tagId,
+  sizeId,
+  allergenId,
   withoutAllergenId,
   weekday,
   orderable,
+  undeclared,
 }: ProductFilters): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (search) conditions.push(matches(sql.ref('products.search'), search));
@@ -76,6 +81,11 @@ export function conditionsOf({
     conditions.push(
       sql`exists (select 1 from product_tags t where t.product_id = products.id and t.tag_id = ${tagId})`,
     );
+  if (sizeId)
+    conditions.push(sql`exists (select 1 from offers o where o.product_id = products.id and o.size_id = ${sizeId})`);
+  if (allergenId)
+    conditions.push(sql`exists (
+      select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${allergenId})`);
   if (withoutAllergenId) {
     conditions.push(sql`products.allergens_declared and not exists (
       select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${withoutAllergenId})`);
@@ -85,6 +95,7 @@ export function conditionsOf({
     const isOnSale = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
     conditions.push(orderable === 'true' ? isOnSale : sql`not ${isOnSale}`);
   }
+  if (undeclared) conditions.push(sql`(products.undeclared_sources <> '{}') = ${undeclared === 'true'}`);
   return conditions;
 }
 
@@ -101,7 +112,7 @@ export async function getProduct(db: Kysely<Database>, id: number): Promise<Prod
       bilingual('ingredients').as('ingredients'),
       nutritionOf('products').as('nutrition'),
     ])
-    .select([tagIds, allergens, offers])
+    .select([tagIds, allergens, explanationsOfProduct, offers])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');

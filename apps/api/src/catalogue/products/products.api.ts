@@ -5,6 +5,7 @@ import { meanings } from './products.table.ts';
 import { getProduct, listProducts } from './product-rows.ts';
 import { listScarceOffers } from './availability/scarce-offers.ts';
 import { getAvailability, setAvailability } from './availability/availability-rows.ts';
+import { archiveProduct, duplicateProduct, restoreProduct } from './product-steps.ts';
 import { createProduct, removeProduct, updateProduct } from './save-product.ts';
 
 const handlers = {
@@ -17,11 +18,17 @@ export const productsApi = handlersFor(
   products,
   {
     list: ({ query }, { db, locale }) => listProducts(db, query, locale),
-    create: ({ body }, { db }) => createProduct(db, body),
+    create: ({ body }, { db, clock, caller }) => createProduct(db, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeProduct(db, params.id),
     listScarceOffers: ({ query }, { db }) => listScarceOffers(db, query.date),
     getAvailability: ({ params, query }, { db }) => getAvailability(db, params.id, query.date),
     setAvailability: ({ params, query, body }, { db }) => setAvailability(db, params.id, query.date, body),
+    archiveProduct: ({ params, body }, { db, clock, caller }) =>
+      archiveProduct(db, params.id, body.version, { by: caller, now: clock() }),
+    restoreProduct: ({ params, body }, { db, clock, caller }) =>
+      restoreProduct(db, params.id, body.version, { by: caller, now: clock() }),
+    duplicateProduct: ({ params }, { db, clock, caller }) =>
+      duplicateProduct(db, params.id, { by: caller, now: clock() }),
     ...handlers,
     ...batchHandlers(handlers),
   },

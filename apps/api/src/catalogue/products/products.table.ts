@@ -1,3 +1,4 @@
+import type { AllergenSource } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Generated } from 'kysely';
 import type { Named, Numeric, Searched, Versioned } from '../../database/columns.ts';
@@ -20,6 +21,8 @@ declare module '../../database/schema.ts' {
         picture_id: string | null;
         weekdays: number[];
         allergens_declared: boolean;
+        undeclared_sources: Generated<AllergenSource[]>;
+        lexicon_version: Generated<number>;
         kcal: Numeric;
         protein: Numeric;
         carbohydrate: Numeric;
@@ -31,6 +34,16 @@ declare module '../../database/schema.ts' {
       };
     product_tags: { product_id: number; tag_id: number };
     product_allergens: { product_id: number; allergen_id: number; presence: Presence };
+    product_explanations: {
+      product_id: number;
+      source: AllergenSource;
+      passage: string;
+      word: string;
+      reason: string;
+      by_id: number | null;
+      by_name: string;
+      at: Date;
+    };
     offer_availabilities: { product_id: number; size_id: number; delivery_date: string; available: number };
     offers: { product_id: number; size_id: number; price: number; quantity_available: number | null };
   }

@@ -7,14 +7,18 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { saveExplanations } from './ingredients/explanation-rows.ts';
+import { readProduct, refuseUndeclared } from './ingredients/read-products.ts';
 import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
 
-export const createProduct = (db: Kysely<Database>, input: ProductInput): Promise<Product> =>
+export const createProduct = (db: Kysely<Database>, input: ProductInput, saving: Saving): Promise<Product> =>
   inTransaction(db, async (transaction) => {
     if (!productStatusesFrom('draft').includes(input.status))
       throw new Refusal('status-not-allowed', { field: 'status' });
     const id = await insertProduct(transaction, input);
     await replaceParts(transaction, id, input);
+    await saveExplanations(transaction, id, input, saving);
+    refuseUndeclared(await readProduct(transaction, id), input);
     return getProduct(transaction, id);
   });
 
@@ -28,10 +32,13 @@ export const updateProduct = (
 ): Promise<Product> =>
   inTransaction(db, async (transaction) => {
     const status = await lockStatus(transaction, id);
+    const earlierProduct = await getProduct(transaction, id);
     await updateProductRow(transaction, id, version, input, saving.now);
     if (!productStatusesFrom(status).includes(input.status))
       throw new Refusal('status-not-allowed', { field: 'status' });
     await replaceParts(transaction, id, input);
+    await saveExplanations(transaction, id, input, saving);
+    refuseUndeclared(await readProduct(transaction, id), input, earlierProduct);
     await judgeOrders(transaction, { productId: id }, saving);
     return getProduct(transaction, id);
   });

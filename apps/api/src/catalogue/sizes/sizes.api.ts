@@ -4,6 +4,7 @@ import { crudRows } from '../../database/rows/crud-rows.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { mergeRecords } from '../uses/merge-records.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
@@ -18,4 +19,10 @@ export const sizeRows = crudRows({
   usual: 'position',
 });
 
-export const sizesApi = handlersFor(sizes, crudHandlers(sizeRows));
+export const sizesApi = handlersFor(sizes, {
+  ...crudHandlers(sizeRows),
+  mergeSizes: async ({ params, body }, { db, clock, caller }) => {
+    await mergeRecords(db, 'sizes', params.id, body, { by: caller, now: clock() });
+    return sizeRows.get(db, params.id);
+  },
+});

@@ -80,6 +80,14 @@ export async function openMessages(db: Kysely<Database>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+export async function undeclaredDishes(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from products where status = 'published' and undeclared_sources <> '{}'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** By the usual number of portions, or by the one set for the date. */
 export async function soldOutBetween(
   db: Kysely<Database>,

@@ -22,6 +22,7 @@ import {
   openMessages,
   overpaid,
   soldOutBetween,
+  undeclaredDishes,
   unansweredOrders,
   unpaidBetween,
 } from './dashboard-rows.ts';
@@ -55,6 +56,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     deliveredUnpaid: await deliveredUnpaid(db),
     overpaid: await overpaid(db),
     messages: await openMessages(db),
+    undeclaredDishes: await undeclaredDishes(db),
     soldOut: await soldOutBetween(db, from, to),
     // Without a configuration the house promises nothing.
     promiseAtRisk: (configuration ? zones : []).flatMap(({ id, ...name }) => {

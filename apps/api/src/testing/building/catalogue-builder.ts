@@ -59,6 +59,7 @@ export function catalogueBuilder(db: Kysely<Database>) {
       tagIds: [],
       allergensDeclared: true,
       allergens: declarationsOf(wishes),
+      explanations: [],
       weekdays: [1, 2, 3, 4, 5],
       offers: offers.map((offer) => ({ sizeId: offer.size, price: offer.price, quantityAvailable })),
       nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },

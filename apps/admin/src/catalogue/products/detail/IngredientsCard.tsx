@@ -1,5 +1,5 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
@@ -7,6 +7,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useLocale, useTranslations } from 'use-intl';
+import { ReadSources } from '../ingredients/ReadSources.tsx';
 import styles from './ProductPage.module.css';
 
 interface Named {
@@ -47,6 +48,7 @@ export function IngredientsCard({ product }: { product: Product }) {
           <Ingredients text={product.ingredients[otherLocale]} locale={otherLocale} allergens={containedNames} />
         </details>
       )}
+      <ReadSources product={product} />
       {!product.ingredients.en && <Chip tone="wait">{words('englishMissing')}</Chip>}
     </Card>
   );
@@ -61,10 +63,7 @@ interface IngredientsProps {
 function Ingredients({ text, locale, allergens }: IngredientsProps) {
   const words = useTranslations('products');
   if (!text) return <p className="hint">{words('noIngredients')}</p>;
-  const parts = allergenParts(
-    text,
-    allergens.map(({ name, code }) => ({ name: name[locale], code })),
-  );
+  const parts = allergenParts(text, locale, allergens);
   return (
     <p className={styles['ingredients']} lang={locale}>
       {parts.map(({ text: part, isAllergen, at }) => (isAllergen ? <strong key={at}>{part}</strong> : part))}

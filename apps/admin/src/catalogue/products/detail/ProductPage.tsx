@@ -19,6 +19,7 @@ import { productQuery } from '../product-queries.ts';
 import { IngredientsCard } from './IngredientsCard.tsx';
 import { NutritionCard } from './NutritionCard.tsx';
 import styles from './ProductPage.module.css';
+import { ProductSteps } from './ProductSteps.tsx';
 import { SaleCard } from './SaleCard.tsx';
 
 export default function ProductPage() {
@@ -36,9 +37,12 @@ export default function ProductPage() {
       action={
         query.data &&
         isOffered(site.screens.productEdit) && (
-          <ButtonLink variant="primary" to={to('productEdit', { id })}>
-            {words('change')}
-          </ButtonLink>
+          <>
+            <ProductSteps product={query.data} />
+            <ButtonLink variant="primary" to={to('productEdit', { id })}>
+              {words('change')}
+            </ButtonLink>
+          </>
         )
       }
     >

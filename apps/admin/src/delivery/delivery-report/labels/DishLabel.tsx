@@ -1,6 +1,6 @@
 import type { DishDeclaration, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -79,10 +79,11 @@ function Ingredients({ declaration: { ingredients }, allergens }: IngredientsPro
   const words = useTranslations('products');
   const { text, language } = toldText(ingredients, useLocale() === 'en' ? 'en' : 'fr');
   if (!text) return <p className={styles['missing']}>{words('noIngredients')}</p>;
-  const names = allergens.map(({ name, code }) => ({ name: name[language], code }));
   return (
     <p lang={language}>
-      {allergenParts(text, names).map((part) => (part.isAllergen ? <b key={part.at}>{part.text}</b> : part.text))}
+      {allergenParts(text, language, allergens).map((part) =>
+        part.isAllergen ? <b key={part.at}>{part.text}</b> : part.text,
+      )}
     </p>
   );
 }

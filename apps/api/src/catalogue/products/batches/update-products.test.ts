@@ -27,6 +27,7 @@ async function dish(more: Partial<ProductInput> = {}) {
     tagIds: [],
     allergensDeclared: true,
     allergens: [],
+    explanations: [],
     weekdays: [1, 3],
     offers: [offer(650), offer(1290, large)],
     nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },

@@ -1,0 +1,9 @@
+import { uses } from '@traiteur/contract/catalogue/uses.ts';
+import { handlersFor } from '../../http/handlers.ts';
+import { listUses } from './list-uses.ts';
+import { undoMerge } from './merge-records.ts';
+
+export const usesApi = handlersFor(uses, {
+  listUses: ({ params }, { db, clock }) => listUses(db, params.noun, params.id, clock()),
+  undoCatalogueMerge: ({ params }, { db, clock, caller }) => undoMerge(db, params.id, { by: caller, now: clock() }),
+});

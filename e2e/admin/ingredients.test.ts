@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
+
+const { signedIn, client } = await openBrowser();
+const { page, walk } = await signedIn();
+
+const reading = page.getByRole('region', { name: 'Lecture des ingrédients' });
+const box = (language: 'fr' | 'en') => page.locator(`[data-field="ingredients.${language}"] textarea`);
+const save = () => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+
+async function newDish() {
+  const api = await client(claire);
+  const { items } = await api.call('products', 'list', { status: 'published', limit: 1 });
+  const { id: _id, version: _version, ...dish } = await api.call('products', 'get', { id: items[0]?.id ?? 0 });
+  const words = (fr: string, en: string) => ({ fr, en });
+  return api.call(
+    'products',
+    'create',
+    {},
+    {
+      ...dish,
+      name: words('Pommes au four', 'Baked apples'),
+      slug: words('pommes-au-four', 'baked-apples'),
+      ingredients: words('Pommes', 'Apples'),
+      allergens: [],
+    },
+  );
+}
+
+test('what the ingredients name is declared or explained, and then stands in bold', async () => {
+  const { id } = await newDish();
+  await walk(`/produits/${id}/modifier`);
+  await reading.getByText('Tout ce que nomment les ingrédients').waitFor();
+  await box('fr').fill('Pommes, lupin, crème maison');
+  await box('en').fill('Apples, lupin');
+  await reading.getByText('Lait : le français dit « crème », l’anglais ne le dit pas.').waitFor();
+  await save();
+  await reading.getByText(/un allergène qui n’est pas déclaré\s: lupin, crème/).waitFor();
+
+  await reading.getByRole('group', { name: 'Lupin' }).getByRole('button', { name: 'Le plat en contient' }).click();
+  await expect
+    .poll(() => page.getByRole('radiogroup', { name: 'Lupin' }).getByLabel('Contient').isChecked())
+    .toBe(true);
+  const milk = reading.getByRole('group', { name: 'Lait' });
+  await milk.getByRole('button', { name: 'Expliquer' }).click();
+  await save();
+  await milk.getByText('Ce champ est obligatoire').waitFor();
+  await milk.getByLabel('Pourquoi le plat n’en contient pas').fill('Crème de riz de la maison');
+  await save();
+  await page.waitForURL(/\/produits$/);
+
+  await walk(`/produits/${id}`);
+  await page.getByText('Expliqué : Lait').waitFor();
+  expect(await page.locator('p[lang="fr"] strong').allTextContents()).toEqual(['lupin']);
+  await page.getByText(/Crème de riz de la maison \(par Claire/).waitFor();
+});
+
+test('the form of an allergen says for what the ingredients are read', async () => {
+  await walk('/allergenes/ajout');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Kiwi');
+  await page.getByText('ne sont pas lus pour cet allergène').waitFor();
+  await page.getByLabel('Code').fill('sesame');
+  await page.getByText('Lu dans les ingrédients des plats : Sésame.').waitFor();
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { version } from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+
+/** What is done with one product from its page; `record` is the product as it is answered. */
+export const productSteps = <Record extends z.ZodMiniType>(record: Record) =>
+  ({
+    archiveProduct: {
+      summary: 'Takes a product off sale; the orders that have it stay. Refused for a draft.',
+      method: 'PUT',
+      path: '/products/{id}/archiving',
+      scope: 'catalogue:write',
+      params: oneThing,
+      body: z.strictObject({ version }),
+      result: record,
+      reads: 'get',
+      refusals: ['not-found', 'stale', 'status-not-allowed'],
+    },
+    restoreProduct: {
+      summary: 'Puts an archived product on sale again, by the rules for whatever goes on sale.',
+      method: 'PUT',
+      path: '/products/{id}/restoration',
+      scope: 'catalogue:write',
+      params: oneThing,
+      body: z.strictObject({ version }),
+      result: record,
+      reads: 'get',
+      refusals: [
+        'not-found',
+        'stale',
+        'status-not-allowed',
+        'no-size-offered',
+        'no-day-offered',
+        'allergens-not-declared',
+        'ingredients-undeclared',
+      ],
+    },
+    duplicateProduct: {
+      summary:
+        'Adds a draft like a product, with its prices, picture, tags and explanations; its allergens are there to be declared again.',
+      method: 'POST',
+      path: '/products/{id}/copies',
+      scope: 'catalogue:write',
+      params: oneThing,
+      result: record,
+      status: 201,
+      refusals: ['not-found', 'already-taken'],
+    },
+  }) as const;

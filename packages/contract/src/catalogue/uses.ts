@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { bilingual, count, id, idParameter, moment, version } from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+import { operationsOf } from '../statement/operation.ts';
+
+const usedNouns = ['tags', 'allergens', 'sizes', 'categories'] as const;
+export type UsedNoun = (typeof usedNouns)[number];
+export type MergedNoun = Exclude<UsedNoun, 'categories'>;
+
+const usingNouns = ['products', 'orders', 'eaters', 'discount-codes'] as const;
+export type UsingNoun = (typeof usingNouns)[number];
+
+const catalogueMerge = z.object({
+  id,
+  otherId: id,
+  name: bilingual(80),
+  at: moment,
+  by: z.string(),
+  undoUntil: moment,
+});
+
+const recordUses = z.object({
+  /** None that does not use it; of orders, those not delivered yet. */
+  uses: z.array(z.object({ noun: z.enum(usingNouns), count })),
+  /** Merges into it that can still be undone, the latest first. */
+  merges: z.array(catalogueMerge),
+});
+export type RecordUses = z.output<typeof recordUses>;
+
+/** The other record stays, inactive and without uses; within a day `undoCatalogueMerge` gives them back. */
+export const mergeInto = <Record extends z.ZodMiniType>(noun: MergedNoun, record: Record) =>
+  ({
+    method: 'POST',
+    path: `/${noun}/{id}/merges`,
+    scope: 'catalogue:write',
+    params: oneThing,
+    body: z.strictObject({ otherId: id, version, otherVersion: version }),
+    result: record,
+    reads: 'get',
+    refusals: ['not-found', 'unknown-reference', 'same-client', 'stale'],
+  }) as const;
+
+export const uses = operationsOf('uses', {
+  listUses: {
+    summary: 'Counts where a tag, an allergen, a size or a category is used, and lists its merges that can be undone.',
+    method: 'GET',
+    path: '/uses/{noun}/{id}',
+    scope: 'catalogue:read',
+    params: z.strictObject({ noun: z.enum(usedNouns), id: idParameter }),
+    result: recordUses,
+    refusals: ['not-found'],
+  },
+  undoCatalogueMerge: {
+    summary:
+      'Gives both of a merge what they had, within a day and as long as nobody saved the kept one. A dish or a client saved since keeps what was merged as well.',
+    method: 'POST',
+    path: '/catalogue-merges/{id}/undoing',
+    scope: 'catalogue:write',
+    params: oneThing,
+    audit: 'none',
+    refusals: ['not-found', 'merge-ended', 'saved-since-merge'],
+  },
+});

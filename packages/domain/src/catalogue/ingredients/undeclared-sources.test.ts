@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sourceOfAllergen } from './allergen-source.ts';
+import { languageDifferences, undeclaredSources } from './undeclared-sources.ts';
+
+const ingredients = { fr: 'Tahini, crème maison, lait', en: 'Tahini, house cream' };
+const silence = { declared: [], explained: [] };
+
+test('a source without its declaration is named with its words', () => {
+  const undeclared = undeclaredSources({ ingredients, ...silence });
+  expect(undeclared.map(({ source, words }) => [source, words])).toEqual([
+    ['sesame', ['Tahini']],
+    ['milk', ['crème', 'lait', 'cream']],
+  ]);
+});
+
+test('declared as traces is not declared as an ingredient', () => {
+  const declaredAs = (presence: 'contains' | 'may_contain', text: string) =>
+    undeclaredSources({ ingredients: { fr: text, en: '' }, declared: [{ source: 'nuts', presence }], explained: [] });
+  expect(declaredAs('contains', 'noix')).toEqual([]);
+  expect(declaredAs('may_contain', 'peut contenir des noix')).toEqual([]);
+  expect(declaredAs('may_contain', 'noix')).toHaveLength(1);
+});
+
+test('an explanation holds for its ingredient as it reads, and for no other', () => {
+  const explained = [{ source: 'milk', passage: 'creme maison' }] as const;
+  const words = (fr: string) =>
+    undeclaredSources({ ingredients: { fr, en: '' }, declared: [], explained }).flatMap((source) => source.words);
+  expect(words('riz, crème maison')).toEqual([]);
+  expect(words('crème maison, lait')).toEqual(['lait']);
+  expect(words('crème fraîche maison')).toEqual(['crème']);
+});
+
+test('what one language says and the other does not is told; of an empty one nothing', () => {
+  const differencesOf = (fr: string, en: string) =>
+    languageDifferences({ fr, en }).map(({ locale, source }) => `${locale} ${source}`);
+  expect(differencesOf('blé, lait', 'wheat, sesame')).toEqual(['fr milk', 'en sesame']);
+  expect(differencesOf('peut contenir du soja', 'soya')).toEqual(['en soybeans']);
+  expect(differencesOf('blé', ' ')).toEqual([]);
+});
+
+test.each([
+  ['milk', { fr: 'Laitages', en: 'Dairy' }, 'milk'],
+  ['lait-de-vache', { fr: 'Produits laitiers', en: '' }, 'milk'],
+  ['tree-nuts', { fr: 'x', en: 'y' }, 'nuts'],
+  ['hazelnut', { fr: 'Noisettes', en: 'Hazelnuts' }, null],
+  ['kiwi', { fr: 'Kiwi', en: 'Kiwi' }, null],
+])('an allergen %s is read for %s', (code, name, source) => {
+  expect(sourceOfAllergen({ code, name })).toBe(source);
+});
