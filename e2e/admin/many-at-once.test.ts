@@ -40,7 +40,8 @@ test('rows are chosen by a press, with Shift, by the arrows and all at once, and
   // The dialog shows the outcome a page at a time.
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Déplacer [\d\s]+ commandes/ });
-  await dialog.getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('radio', { name: 'Un créneau précis' }).check();
+  await dialog.getByRole('table').getByRole('radio', { disabled: false }).last().check();
   await dialog.getByRole('button', { name: /^Vérifier la suite/ }).waitFor();
   expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
   await page.keyboard.press('Escape');
@@ -167,7 +168,8 @@ test('chosen orders are moved together, once the slot was said to take them', as
   await page.getByRole('checkbox', { name: 'Choisir toute la page' }).check();
   await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Déplacer 2 commandes' });
-  await dialog.getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('radio', { name: 'Un créneau précis' }).check();
+  await dialog.getByRole('table').getByRole('radio', { disabled: false }).last().check();
   await dialog.getByRole('button', { name: 'Déplacer ces 2 commandes' }).click();
   await dialog.getByText('2 commandes déplacées').waitFor();
   const [movedOrder] = await Promise.all(ids.map((id) => api.call('orders', 'get', { id })));

@@ -184,7 +184,7 @@ export const changingMutants: readonly Mutant[] = [
   {
     fault: 'the last place is promised to each of many orders',
     path: `${move}/quote-moves.ts`,
-    text: 'bookings = bookedWith(bookings, order, slot.date);',
+    text: 'bookings = bookedWith(bookings, order, change);',
     becomes: '',
     killers: [`${move}/move-orders.test.ts`],
   },

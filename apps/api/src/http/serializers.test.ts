@@ -93,6 +93,7 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'orders readyOrder': async () => ({ id: await placeInPreparation() }),
   'orders startOrdersPreparation': async () => ({ body: { ids: [await place()] } }),
   'orders readyOrders': async () => ({ body: { ids: [await placeInPreparation()] } }),
+  'orders undoOrderChanges': async () => ({ body: { ids: [await place()] } }),
   'orders addOrderNote': () => ({ body: { note: 'sans couverts' } }),
   async 'orders undoOrderChange'() {
     const id = await placeInPreparation();

@@ -20,7 +20,10 @@ import { placeOrder } from './place/place-order.ts';
 import { quoteOrder } from './place/quote-order.ts';
 import { updateBilledCompany } from './billing/update-billed-company.ts';
 import { addOrderNote } from './notes/add-order-note.ts';
+import { cancelHandler } from './cancel/cancel-orders.ts';
+import { listRecipients, messageOrders } from './messages/message-orders.ts';
 import { sendOrderMessage } from './messages/send-order-message.ts';
+import { undoHandler } from './undo/undo-changes.ts';
 import { undoOrderChange } from './undo/undo-order-change.ts';
 import { replaceHandlers } from './replace/replace-handlers.ts';
 import { stepHandlers } from './steps/step-handlers.ts';
@@ -28,6 +31,8 @@ import { stepHandlers } from './steps/step-handlers.ts';
 const handlers = {
   get: ({ params }, { db }) => getOrder(db, params.id),
   ...stepHandlers,
+  refundOrder: paymentHandlers.refundOrder,
+  undoOrderChange: ({ params, body }, context) => undoOrderChange(params.id, body, context),
   moveOrder: ({ params, body }, context) => moveOrder(params.id, body, context),
 } satisfies Partial<Handlers<(typeof orders)['operations']>>;
 
@@ -43,7 +48,6 @@ export const ordersApi = handlersFor(
     placeOrder: ({ body, headers }, context) => placeOrder(body, staffKey(headers['Idempotency-Key']), context),
     quoteOrderChange: ({ params, body }, context) => quoteChange(params.id, body, context),
     updateOrder: ({ params, body }, context) => updateOrder(params.id, body, context),
-    undoOrderChange: ({ params, body }, context) => undoOrderChange(params.id, body, context),
     listOrderEvents: ({ params, query }, { db }) => listOrderEvents(db, params.id, query),
     sendOrderMessage: ({ params, body, headers }, context) =>
       sendOrderMessage(params.id, body, headers['Idempotency-Key'], context),
@@ -57,6 +61,10 @@ export const ordersApi = handlersFor(
     ...moveHandlers(handlers),
     ...payOrdersHandler(handlers),
     ...replaceHandlers(handlers),
+    ...cancelHandler(handlers),
+    ...undoHandler(handlers),
+    listRecipients: ({ body }, context) => listRecipients(body, context),
+    messageOrders,
   },
   meanings,
 );

@@ -20,3 +20,6 @@ export const listsBehind = (today: LocalDate) =>
     deliveredUnpaid: { paymentStatus: 'due', status: 'delivered', sort: 'delivery' },
     overpaid: { paymentStatus: 'overpaid', sort: 'delivery' },
   }) as const;
+
+export const ordersOfClosedDay = (date: LocalDate) =>
+  ({ deliveryFrom: date, deliveryTo: date, status: standing, sort: 'delivery' }) as const;

@@ -63,6 +63,8 @@ const overview = z.object({
   answered: z.object({ count, orders: z.array(answeredOrder) }),
   /** The oldest first; at most ten. */
   failed: z.object({ count, orders: z.array(taskOrder) }),
+  /** Closed, with orders that still stand; the oldest first. */
+  closedDays: z.array(z.object({ date: localDate, orders: count })),
   /** Of today and the next delivery days. */
   unpaid: openMoney,
   /** Of any date. */

@@ -57,6 +57,12 @@ export const forcibleRefusals = {
   'over-credit-limit': { field: 'forcedCredit', rule: 'credit' },
 } as const satisfies Partial<Record<RefusalCode, { field: keyof OrderInput; rule: ForcedRule }>>;
 
+/** Only what moves an order may cook a dish on a day without it. */
+export const forcibleMoves = {
+  ...forcibleRefusals,
+  'not-offered-that-day': { field: 'forcedDish', rule: 'dish' },
+} as const satisfies Partial<Record<RefusalCode, { field: string; rule: ForcedRule }>>;
+
 export const orderDraft = z.strictObject({
   clientId: z.optional(id),
   addressId: z.optional(id),

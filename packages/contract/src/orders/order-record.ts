@@ -220,6 +220,7 @@ export const order = z.object({
   forcedPlace: z.nullable(forcedRule),
   forcedMinimum: z.nullable(forcedRule),
   forcedCredit: z.nullable(forcedRule),
+  forcedDish: z.nullable(forcedRule),
   /** For which the client ordered, as it was then. */
   company: z.nullable(
     z.object({

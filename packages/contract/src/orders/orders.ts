@@ -8,7 +8,8 @@ import {
 } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { allergenChange, allergyEffect } from './allergy-effects.ts';
-import { batches } from './order-batches.ts';
+import { batchLetters } from './batch-letters.ts';
+import { batchEnds, batches } from './order-batches.ts';
 import { exportOrders, orderListFilters } from './order-filters.ts';
 import { allergyOverride, orderChangeDraft, orderChangeInput, orderDraft, orderInput } from './order-input.ts';
 import { orderEvents } from './order-events.ts';
@@ -26,7 +27,7 @@ import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import type { RefusalCode } from '../statement/refusals.ts';
 
-const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum', 'forcedCredit'] } as const;
+const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum', 'forcedCredit', 'forcedDish'] } as const;
 
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
@@ -241,4 +242,6 @@ export const orders = operationsOf(orderNames, {
   ...replacements,
   ...steps,
   ...batches,
+  ...batchEnds,
+  ...batchLetters,
 });

@@ -26,6 +26,25 @@ export const batchOf = <Filters extends z.ZodMiniObject, More extends Record<str
       ),
     );
 
+/** Of a batch that is only looked at, all at once. */
+export const largestWhole = 300;
+
+export const wholeBatchOf = <Filters extends z.ZodMiniObject>(filters: Filters) =>
+  z
+    .strictObject({
+      ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(largestWhole), distinct)),
+      matching: z.optional(filters),
+    })
+    .check(
+      z.refine(
+        ({ ids, matching }: { ids?: unknown; matching?: unknown }) => (ids === undefined) !== (matching === undefined),
+        {
+          path: ['ids'],
+          params: { code: 'required' },
+        },
+      ),
+    );
+
 type Empty = Record<never, never>;
 
 const batchRecord = z.object({ id, name: z.string() });

@@ -21,6 +21,7 @@ export const eventEffects = {
   place_forced: {},
   minimum_forced: {},
   credit_forced: {},
+  dish_forced: {},
   changed: { invoices: true, mail: 'changed', shownToClient: true },
   // The undone delivery or cancellation may have been invoiced.
   undone: { invoices: true },

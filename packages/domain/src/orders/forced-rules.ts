@@ -1,5 +1,5 @@
-/** Set aside by staff for an order, with a reason: slot capacity, zone minimum, a company's credit limit. */
-export const forcedRules = ['place', 'minimum', 'credit'] as const;
+/** Set aside by staff for an order, with a reason: slot capacity, zone minimum, credit limit, days of a dish. */
+export const forcedRules = ['place', 'minimum', 'credit', 'dish'] as const;
 
 export type ForcedRule = (typeof forcedRules)[number];
 
@@ -7,4 +7,5 @@ export const forcedEvents = {
   place: 'place_forced',
   minimum: 'minimum_forced',
   credit: 'credit_forced',
+  dish: 'dish_forced',
 } as const satisfies Record<ForcedRule, string>;

@@ -139,6 +139,7 @@ export const orderEventKinds = [
   forcedEvents.place,
   forcedEvents.minimum,
   forcedEvents.credit,
+  forcedEvents.dish,
   // Dishes, slot, address, notes or discount code.
   'changed',
   'undone',

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { Modal, ModalStackContext } from '@mantine/core';
+import { createContext, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { Button } from '../look/Button.tsx';
 import { kitWords, usePhrase } from '../setup/kit-words.ts';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -15,11 +15,18 @@ interface DialogProps {
 export function Dialog({ opened, title, onClose, size = 'md', children }: DialogProps) {
   const phrase = usePhrase();
   const firstField = useDialogFocus(opened);
+  const id = useId();
+  // Mantine forgets a dialog of a stack that is closed, not one that goes while it is open.
+  const leaveStack = useRef(use(ModalStackContext)?.removeModal);
+  useEffect(() => {
+    const leave = leaveStack.current;
+    return () => leave?.(id);
+  }, [id]);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      stackId={useId()}
+      stackId={id}
       // A press outside, or a double click's second one, must not lose what was typed.
       closeOnClickOutside={false}
       // Mantine draws a <header>, but the page already has one.
@@ -37,8 +44,18 @@ export function Dialog({ opened, title, onClose, size = 'md', children }: Dialog
   );
 }
 
-/** For nested dialogs: only the last one is visible, and Escape closes only that one. */
-export const DialogStack = ({ children }: { children: ReactNode }) => <Modal.Stack>{children}</Modal.Stack>;
+const StackAround = createContext(false);
+
+/** For nested dialogs: only the last one is visible, and Escape closes only that one. A nested stack joins it. */
+export function DialogStack({ children }: { children: ReactNode }) {
+  const isInside = use(StackAround);
+  if (isInside) return children;
+  return (
+    <StackAround value>
+      <Modal.Stack>{children}</Modal.Stack>
+    </StackAround>
+  );
+}
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'children'> {
   confirm: string;

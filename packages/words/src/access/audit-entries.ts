@@ -70,6 +70,7 @@ export const auditEntries = {
     legalName: ['Entreprise', 'Company'],
     costCentre: ['Centre de coûts', 'Cost centre'],
     forcedCredit: ['Au-delà de l’encours', 'Above the credit limit'],
+    forcedDish: ['Plat hors de ses jours', 'Dish outside its days'],
     unansweredConflicts: ['Allergies à trancher', 'Allergies to answer'],
     address: ['Adresse IP', 'IP address'],
     userAgent: ['Navigateur', 'Browser'],

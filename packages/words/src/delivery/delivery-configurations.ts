@@ -38,6 +38,12 @@ export const deliveryConfigurations = {
     open: ['Rouvrir', 'Open again'],
     openDay: ['Rouvrir le {date}', 'Open again on {date}'],
     closeQuestion: ['Fermer le {date} ?', 'Close {date}?'],
+    closedTitle: ['Le {date} est fermé', '{date} is closed'],
+    left: [
+      'Écrivez à leurs clients, déplacez-les ou annulez-les, toutes à la fois. D’ici là, ce jour reste dans « À traiter ».',
+      'Write to their clients, move them or cancel them, all at once. Until then this day needs a hand.',
+    ],
+    later: ['Plus tard', 'Later'],
     isClosed: ['Le {date} est déjà fermé', '{date} is closed already'],
     explained: [
       'Plus aucun créneau ne sera proposé ce jour-là. Frais, préavis et horizon restent les mêmes.',

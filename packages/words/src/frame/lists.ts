@@ -48,6 +48,10 @@ export const lists = {
   },
   batch: {
     progress: ['{done, number} sur {total, number}', '{done, number} of {total, number}'],
+    goOn: [
+      '{count, plural, one {Continuer avec celle qui reste} other {Continuer avec les # qui restent}}',
+      '{count, plural, one {Go on with the one that is left} other {Go on with the # that are left}}',
+    ],
     stop: ['Arrêter', 'Stop'],
     stopping: ['Arrêt…', 'Stopping…'],
     stopped: [

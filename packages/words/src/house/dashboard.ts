@@ -36,6 +36,15 @@ export const dashboard = {
   toDo: ['À traiter', 'Needs a hand'],
   allClear: ['Aucune allergie à trancher, aucune livraison manquée.', 'No allergies to answer, no failed deliveries.'],
   reactionOf: ['{conflict}, pour {eater}', '{conflict}, for {eater}'],
+  closedDay: ['Jour fermé', 'Closed day'],
+  closedDayOrders: [
+    '{count, plural, one {# commande encore prévue} other {# commandes encore prévues}}',
+    '{count, plural, one {# order still stands} other {# orders still stand}}',
+  ],
+  closedDayNext: [
+    '{date} : écrivez, déplacez ou annulez, toutes à la fois.',
+    '{date}: write, move or cancel, all at once.',
+  ],
   toAnswer: ['À trancher', 'To answer'],
   before: ['avant {before}', 'before {before}'],
   now: ['tout de suite', 'at once'],

@@ -9,6 +9,28 @@ export const moves = {
   ],
   from: ['Prévue : {slot}', 'Planned: {slot}'],
   chosen: ['Nouveau créneau : {slot}', 'New slot: {slot}'],
+  where: ['Vers où', 'Where to'],
+  day: ['Nouveau jour', 'New day'],
+  noDay: ['Choisissez un jour.', 'Choose a day.'],
+  nearest: [
+    'Si une zone n’a pas cette heure ou plus de place, le créneau le plus proche',
+    'Where a zone has no slot at that hour or no room, the closest one',
+  ],
+  otherHours: [
+    '{count, plural, one {Dont # à une autre heure : son client est prévenu par e-mail.} other {Dont # à une autre heure : leurs clients sont prévenus par e-mail.}}',
+    '{count, plural, one {# of them at another hour: its client is told by mail.} other {# of them at another hour: their clients are told by mail.}}',
+  ],
+  lacking: ['Plats qui manquent ce jour-là', 'Dishes that day lacks'],
+  lackingDish: [
+    '{dish} · {count, plural, one {# commande} other {# commandes}}',
+    '{dish} · {count, plural, one {# order} other {# orders}}',
+  ],
+  replaceBy: ['Remplacer par…', 'Replace by…'],
+  cookAnyway: ['Les cuisiner quand même : pourquoi', 'Cook them all the same: why'],
+  cookAnywayHint: [
+    'Vide : ces commandes ne bougent pas. Les portions épuisées restent épuisées.',
+    'Empty: these orders stay where they are. Portions that have run out stay so.',
+  ],
   none: ['Choisissez un créneau.', 'Choose a slot.'],
   moved: ['Commande déplacée : {slot}', 'Order moved: {slot}'],
   failedExplained: [
@@ -33,6 +55,11 @@ export const moves = {
     '{count, plural, =0 {Aucune commande déplacée} one {# commande déplacée} other {# commandes déplacées}}',
     '{count, plural, =0 {No order moved} one {# order moved} other {# orders moved}}',
   ],
+} as const satisfies Record<string, Phrase>;
+
+export const moveWays = {
+  day: ['Même heure, un autre jour', 'Same hour, another day'],
+  slot: ['Un créneau précis', 'One slot'],
 } as const satisfies Record<string, Phrase>;
 
 /** Open orders with a product that is taken off sale. */

@@ -2,9 +2,10 @@ import type { PaymentFilter } from '@traiteur/contract/orders/order-filters.ts';
 import type { AllergyAlert } from '@traiteur/domain/orders/allergies.ts';
 import type { OrderAction, OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import { clientAllergies, conflict, eatersThen, effect } from './allergies.ts';
+import { badDay, batchRefund, readers } from './bad-day.ts';
 import { batchDone, batches, batchStep } from './batches.ts';
 import { messages } from './messages.ts';
-import { moves, notes, touched, undo } from './moves.ts';
+import { moves, moveWays, notes, touched, undo } from './moves.ts';
 import { news } from './news.ts';
 import { client, form, slotAbsence, slots } from './order-form.ts';
 import { online, payMany } from '../money/online-payments.ts';
@@ -127,6 +128,7 @@ export const orders = {
   withoutAllergy: ['Sans allergie', 'Without an allergy'],
   /** In the Excel file. */
   everyOrder: ['toutes les commandes', 'all orders'],
+  everyNumber: ['Tous les numéros', 'All numbers'],
   everyClient: ['Tous les clients', 'All clients'],
   newClients: ['Première commande du client', 'Client’s first order'],
   everyAllergy: ['Avec ou sans allergie', 'With or without allergies'],
@@ -160,6 +162,10 @@ export const orders = {
   },
   conflict,
   moves,
+  moveWays,
+  badDay,
+  readers,
+  batchRefund,
   touched,
   notes,
   messages,

@@ -11,6 +11,10 @@ export const orderRefusals = {
     'Invalid delivery schedule. Make sure you have selected a delivery schedule.',
   ],
   'slot-full': ['Ce créneau est complet. Choisissez-en un autre.', 'This delivery slot is full. Choose another one.'],
+  'no-slot-at-that-hour': [
+    'Leur zone n’a pas de créneau à cette heure ce jour-là.',
+    'Their zone has no slot at that hour on that day.',
+  ],
   'past-cut-off': [
     'La clôture de ce créneau est passée : la commande ne peut plus grandir. Réduisez-la ou déplacez-la.',
     'It is too late for this slot: the order can no longer grow. Reduce it or move it.',
@@ -30,6 +34,14 @@ export const orderRefusals = {
   'below-minimum-order': [
     'Minimum de la zone : {minimum}. Il manque {missing}{discount, select, none {.} other {, la remise de {discount} déduite : ajoutez un plat ou retirez le code.}}',
     'Zone minimum: {minimum}. {missing} is missing{discount, select, none {.} other { once {discount} is taken off: add a dish or remove the code.}}',
+  ],
+  'no-letter-in-language': [
+    'Le client lit une langue dans laquelle rien n’a été écrit.',
+    'The client reads a language in which nothing was written.',
+  ],
+  'cancelled-not-refunded': [
+    'Annulée, mais pas remboursée : faites-le depuis la commande.',
+    'Cancelled, but not refunded: do so from the order.',
   ],
   'already-invoiced': [
     'La facture est déjà établie, ou adressée à l’entreprise du client : son destinataire ne peut plus changer.',

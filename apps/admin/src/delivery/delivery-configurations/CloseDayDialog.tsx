@@ -8,10 +8,11 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
-import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { Dialog, DialogStack } from '@traiteur/kit/overlays/Dialog.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { deliveryDayQuery } from './delivery-configuration-queries.ts';
+import { DayActions } from './DayActions.tsx';
 import { OrdersOfDay } from './OrdersOfDay.tsx';
 import { useDayChanges } from './use-day-changes.ts';
 
@@ -30,8 +31,8 @@ export function CloseDayDialog({ date, onClose }: { date: string; onClose: () =>
   async function confirm(configurationId: number) {
     setBusy(true);
     try {
-      await close(configurationId, date);
-      onClose();
+      const orders = await close(configurationId, date);
+      if (orders === 0) onClose();
     } catch (error) {
       const isStale = isRefusal(error, 'stale');
       setFault(isStale ? words('changed') : failureMessage(error));
@@ -42,34 +43,41 @@ export function CloseDayDialog({ date, onClose }: { date: string; onClose: () =>
   }
 
   return (
-    <Dialog opened title={words('closeQuestion', { date: dates.long(date) })} onClose={onClose}>
-      {fault && (
-        <div role="alert">
-          <Alarm title={fault} tone="warning" />
-        </div>
-      )}
-      <Shown query={day} shape={<Skeleton width="80%" height={60} />}>
-        {({ configurationId, closed, orders, firstOrders }) => (
-          <Stack>
-            <OrdersOfDay date={date} orders={orders} firstOrders={firstOrders} />
-            <p>
-              {closed
-                ? words('isClosed', { date: dates.long(date) })
-                : words(configurationId === null ? 'noConfiguration' : 'explained')}
-            </p>
-            <div className="dialog-actions">
-              <Button data-autofocus onClick={onClose}>
-                {forms('cancel')}
-              </Button>
-              {configurationId !== null && !closed && (
-                <Button variant="danger" busy={isBusy} onClick={() => void confirm(configurationId)}>
-                  {words('close')}
-                </Button>
-              )}
-            </div>
-          </Stack>
+    <DialogStack>
+      <Dialog
+        opened
+        title={words(day.data?.closed ? 'closedTitle' : 'closeQuestion', { date: dates.long(date) })}
+        onClose={onClose}
+      >
+        {fault && (
+          <div role="alert">
+            <Alarm title={fault} tone="warning" />
+          </div>
         )}
-      </Shown>
-    </Dialog>
+        <Shown query={day} shape={<Skeleton width="80%" height={60} />}>
+          {({ configurationId, closed, orders, firstOrders }) => (
+            <Stack>
+              <OrdersOfDay date={date} orders={orders} firstOrders={firstOrders} />
+              <p>
+                {closed
+                  ? words(orders > 0 ? 'left' : 'isClosed', { date: dates.long(date) })
+                  : words(configurationId === null ? 'noConfiguration' : 'explained')}
+              </p>
+              {closed && orders > 0 && <DayActions date={date} orders={orders} onDone={() => void refresh()} />}
+              <div className="dialog-actions">
+                <Button data-autofocus onClick={onClose}>
+                  {closed ? words('later') : forms('cancel')}
+                </Button>
+                {configurationId !== null && !closed && (
+                  <Button variant="danger" busy={isBusy} onClick={() => void confirm(configurationId)}>
+                    {words('close')}
+                  </Button>
+                )}
+              </div>
+            </Stack>
+          )}
+        </Shown>
+      </Dialog>
+    </DialogStack>
   );
 }

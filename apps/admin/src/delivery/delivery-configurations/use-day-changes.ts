@@ -28,10 +28,10 @@ export function useDayChanges() {
         queries.invalidateQueries({ queryKey }),
       ),
     );
-  const orTell = (work: Promise<void>) => void work.catch(showFailure);
+  const orTell = (work: Promise<unknown>) => void work.catch(showFailure);
 
-  /** `id` is the configuration in force when the user decided. */
-  async function close(id: number, date: string): Promise<void> {
+  /** `id` is the configuration in force when the user decided. Resolves to the orders that still stand. */
+  async function close(id: number, date: string): Promise<number> {
     const configuration = await api.call('delivery-configurations', 'closeDay', { id }, { date });
     // An order may have been placed since the user looked at the day.
     const { orders } = await api.call('delivery-configurations', 'getDeliveryDay', { date });
@@ -39,6 +39,7 @@ export function useDayChanges() {
     toast.success(words('closed', { date: dates.long(date), count: orders }), {
       undo: { label: words('open'), run: () => orTell(open(configuration.id, date)) },
     });
+    return orders;
   }
   async function open(id: number, date: string): Promise<void> {
     const configuration = await api.call('delivery-configurations', 'openDay', { id }, { date });

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
-import { listsBehind } from '@traiteur/contract/house/dashboard-lists.ts';
+import { listsBehind, ordersOfClosedDay } from '@traiteur/contract/house/dashboard-lists.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
@@ -28,6 +29,9 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
         {(data) => (
           <>
             <ul className={styles['todo']}>
+              {data.closedDays.map((day) => (
+                <ClosedDay key={day.date} day={day} />
+              ))}
               {tasksOf(data).map((task) => (
                 <TaskRow key={task.order.orderId} task={task} now={data} />
               ))}
@@ -37,6 +41,23 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
         )}
       </Shown>
     </Card>
+  );
+}
+
+function ClosedDay({ day: { date, orders } }: { day: Dashboard['closedDays'][number] }) {
+  const words = useTranslations('dashboard');
+  const dates = useDates();
+  const linkTo = useOrdersLink();
+  return (
+    <li>
+      <div>
+        <Chip tone="bad">{words('closedDay')}</Chip>
+      </div>
+      <div>
+        <OfferedLink to={linkTo(ordersOfClosedDay(date))}>{words('closedDayOrders', { count: orders })}</OfferedLink>
+        <small>{words('closedDayNext', { date: dates.long(date) })}</small>
+      </div>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
-import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Progress } from '@traiteur/kit/look/Progress.tsx';
 import { useTranslations } from 'use-intl';
 import { attemptedIn } from './batch-outcome.ts';
@@ -10,14 +10,27 @@ interface BatchReportProps {
   batch: ReturnType<typeof useBatch>;
   /** Address of a refused record. */
   linkTo: (id: number) => string;
+  /** Address of the list of these records, with which one goes on. */
+  listOf?: (ids: readonly number[]) => string;
+  /** Those that were not even tried. */
+  others?: readonly number[];
 }
 
+/** As many as an address may name. */
+const mostListed = 200;
+
 /** The progress of a batch with a stop button, then its result with each refusal and its reason. */
-export function BatchReport({ batch: { batch, isRunning, stop, close }, linkTo }: BatchReportProps) {
+export function BatchReport({
+  batch: { batch, isRunning, stop, close },
+  linkTo,
+  listOf,
+  others = [],
+}: BatchReportProps) {
   const words = useTranslations('lists.batch');
   if (!batch) return null;
   if (isRunning) return <Running batch={batch} onStop={stop} />;
   const { outcome, sentenceOf, state, failure } = batch;
+  const leftIds = [...others, ...outcome.refusedIds].slice(0, mostListed);
   return (
     <section className={styles['report']}>
       <div role="status">
@@ -39,6 +52,11 @@ export function BatchReport({ batch: { batch, isRunning, stop, close }, linkTo }
           </p>
         ))}
       </div>
+      {listOf && leftIds.length > 0 && (
+        <ButtonLink to={listOf(leftIds)} onClick={close}>
+          {words('goOn', { count: leftIds.length })}
+        </ButtonLink>
+      )}
       <Button variant="subtle" onClick={close}>
         {words('close')}
       </Button>

@@ -11,13 +11,14 @@ interface RefusedGroup {
 
 export interface BatchOutcome {
   done: number;
+  doneIds: readonly number[];
   refused: readonly RefusedGroup[];
   /** Only of the named records. */
   refusedIds: readonly number[];
   left: number;
 }
 
-export const nothingYet: BatchOutcome = { done: 0, refused: [], refusedIds: [], left: 0 };
+export const nothingYet: BatchOutcome = { done: 0, doneIds: [], refused: [], refusedIds: [], left: 0 };
 
 /** Adds an answer to the outcome, grouping refusals by reason. */
 export function withAnswer(outcome: BatchOutcome, { done, refused, left }: BatchAnswer): BatchOutcome {
@@ -32,6 +33,7 @@ export function withAnswer(outcome: BatchOutcome, { done, refused, left }: Batch
   }
   return {
     done: outcome.done + done.length,
+    doneIds: [...outcome.doneIds, ...done.map(({ id }) => id)],
     refused: [...groups.values()],
     refusedIds: [...outcome.refusedIds, ...refused.map(({ id }) => id)],
     left,

@@ -5,12 +5,13 @@ import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { useTranslations } from 'use-intl';
 
 /** The house rules set aside for an order: by whom, when and why. */
-export function ForcedBand({ order: { forcedPlace, forcedMinimum, forcedCredit } }: { order: Order }) {
+export function ForcedBand({ order: { forcedPlace, forcedMinimum, forcedCredit, forcedDish } }: { order: Order }) {
   return (
     <>
       {forcedPlace && <Forced event={forcedEvents.place} decision={forcedPlace} />}
       {forcedMinimum && <Forced event={forcedEvents.minimum} decision={forcedMinimum} />}
       {forcedCredit && <Forced event={forcedEvents.credit} decision={forcedCredit} />}
+      {forcedDish && <Forced event={forcedEvents.dish} decision={forcedDish} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function LinkedFilters({ list }: { list: ListFilters<'orders'> }) {
       <FirstOrderFilter list={list} />
       {list.field('scheduleId').value && <ScheduleFilter list={list} />}
       <PostalCodesFilter list={list} />
+      <IdsFilter list={list} />
     </>
   );
 }
@@ -46,6 +47,21 @@ function PostalCodesFilter({ list }: { list: ListFilters<'orders'> }) {
     <FilterSelect
       label={words('postalCodes')}
       all={words('everyPostalCode')}
+      options={[{ value: field.value, label }]}
+      {...field}
+    />
+  );
+}
+
+function IdsFilter({ list }: { list: ListFilters<'orders'> }) {
+  const words = useTranslations('orders');
+  const field = list.field('ids');
+  if (!field.value) return null;
+  const label = words('badDay.chosenIds', { count: field.value.split(',').length });
+  return (
+    <FilterSelect
+      label={words('columns.number')}
+      all={words('everyNumber')}
       options={[{ value: field.value, label }]}
       {...field}
     />

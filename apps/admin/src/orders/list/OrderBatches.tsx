@@ -10,7 +10,8 @@ import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
-import { MoveOrdersButton } from '../move/MoveOrdersButton.tsx';
+import { BadDayActions } from '../bad-day/BadDayActions.tsx';
+import { useBatchUndo } from '../bad-day/use-batch-undo.ts';
 import { orderKeys } from '../order-queries.ts';
 import { PrintOrdersButton } from '../paper/PrintOrdersButton.tsx';
 import { PayOrdersButton } from '../payments/PayOrdersButton.tsx';
@@ -31,15 +32,17 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
   const queries = useQueryClient();
   const words = useTranslations('orders');
   const batch = useBatch();
+  const undo = useBatchUndo();
   const count = choice.all ? total : choice.rows.length;
   const target: BatchTarget = choice.all ? { matching } : { ids: choice.rows.map(({ id }) => id) };
 
   async function apply(action: UsualAction) {
-    const { refusedIds } = await batch.run({
+    const { doneIds, refusedIds } = await batch.run({
       target,
       sentenceOf: (count) => words(`batchDone.${action}`, { count }),
       send: (request) => api.call('orders', orderBatches[action], {}, request),
     });
+    undo.offer(doneIds);
     // The refused ones stay chosen, so that the user can look into them.
     choice.chooseOnly(refusedIds);
     await queries.invalidateQueries({ queryKey: orderKeys.all });
@@ -48,7 +51,7 @@ export default function OrderBatches({ choice, matching, sort, total }: OrderBat
     <>
       {!batch.isRunning && <PrintOrdersButton choice={choice} matching={matching} sort={sort} count={count} />}
       {!batch.isRunning && (
-        <MoveOrdersButton target={target} count={count} onMoved={(refusedIds) => choice.chooseOnly(refusedIds)} />
+        <BadDayActions target={target} count={count} onDone={(refusedIds) => choice.chooseOnly(refusedIds)} />
       )}
       {!batch.isRunning && <PayOrdersButton choice={choice} target={target} />}
       {!batch.isRunning && <StepButtons choice={choice} matching={matching} onTake={(action) => void apply(action)} />}

@@ -7,7 +7,7 @@ import styles from './MoveQuote.module.css';
 import type { MoveQuoteState } from './use-move-quote.ts';
 
 /** How many orders the slot accepts, and each refused one with its reason; more are looked at on demand. */
-export function MoveQuote({ quote: { query, possible, refused, left } }: { quote: MoveQuoteState }) {
+export function MoveQuote({ quote: { query, possible, refused, otherHours, left } }: { quote: MoveQuoteState }) {
   const words = useTranslations('orders.moves');
   return (
     <>
@@ -15,6 +15,7 @@ export function MoveQuote({ quote: { query, possible, refused, left } }: { quote
         {() => (
           <div role="status">
             <strong>{words('possible', { count: possible })}</strong>
+            {otherHours.length > 0 && <p>{words('otherHours', { count: otherHours.length })}</p>}
             {refused.length > 0 && (
               <div
                 role="group"

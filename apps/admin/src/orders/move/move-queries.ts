@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { MoveBookings } from '@traiteur/contract/orders/order-moves.ts';
+import type { Api } from '@traiteur/contract/operations.ts';
+import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
@@ -18,10 +20,10 @@ export const moveSlotsQuery = (api: ApiClient, target: BatchTarget) =>
     gcTime: 0,
   });
 
-interface Slot {
-  scheduleId: number;
-  date: string;
-}
+type QuotedMoves = Body<Api['orders']['quoteOrderMoves']>;
+
+/** A slot or another day, and what else is decided. */
+export type Destination = Pick<QuotedMoves, 'slot' | 'day' | 'forcedDish' | 'replacements'>;
 
 interface QuotePage {
   /** Where it begins: an index into the ids, or `after`, the cursor of the matching orders. */
@@ -34,15 +36,20 @@ interface QuotePage {
 const firstPage: QuotePage = { from: 0, after: '', bookings: undefined };
 
 /**
- * The orders that a slot accepts, a page at a time, and why it refuses the others, in the language of `locale`.
+ * The orders that a slot or a day accepts, a page at a time, and why it refuses others, in the language `locale`.
  * Each page counts the places that the previous pages would take. Not cached.
  */
-export const moveQuoteQuery = (api: ApiClient, target: BatchTarget, slot: Slot | undefined, locale: Locale) =>
+export const moveQuoteQuery = (
+  api: ApiClient,
+  target: BatchTarget,
+  destination: Destination | undefined,
+  locale: Locale,
+) =>
   infiniteQueryOptions({
-    queryKey: orderKeys.answer('quoteOrderMoves', { target, slot, locale }),
+    queryKey: orderKeys.answer('quoteOrderMoves', { target, destination, locale }),
     initialPageParam: firstPage,
     async queryFn({ pageParam: { from, after, bookings }, signal }) {
-      const move = { slot: slot ?? { scheduleId: 0, date: '' }, ...(bookings && { bookings }) };
+      const move = { ...destination, ...(bookings && { bookings }) };
       if ('matching' in target) {
         const body = { matching: target.matching, ...(after && { after }), ...move };
         return { ...(await api.call('orders', 'quoteOrderMoves', {}, body, { signal })), from };
@@ -54,6 +61,6 @@ export const moveQuoteQuery = (api: ApiClient, target: BatchTarget, slot: Slot |
     },
     getNextPageParam: ({ from, next, bookings }): QuotePage | undefined =>
       next === null ? undefined : { from, after: next, bookings },
-    enabled: slot !== undefined,
+    enabled: destination !== undefined,
     gcTime: 0,
   });

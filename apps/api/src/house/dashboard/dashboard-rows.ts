@@ -62,6 +62,17 @@ export async function failedOrders(db: Kysely<Database>): Promise<Dashboard['fai
   return countedOrders(rows);
 }
 
+export async function closedDaysWithOrders(
+  db: Kysely<Database>,
+  closedDates: readonly LocalDate[],
+): Promise<Dashboard['closedDays']> {
+  const { rows } = await sql<Dashboard['closedDays'][number]>`
+    select delivery_date as date, count(*)::integer as orders from orders
+    where delivery_date = any(${closedDates}::date[]) and status = any(${standingStatuses}::text[])
+    group by delivery_date order by delivery_date`.execute(db);
+  return rows;
+}
+
 export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
   openMoneyOf(
     db,

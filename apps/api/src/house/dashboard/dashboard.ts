@@ -16,6 +16,7 @@ import type { Context } from '../../core/context.ts';
 import {
   activeZones,
   answeredOrders,
+  closedDaysWithOrders,
   deliveredUnpaid,
   failedOrders,
   loadOf,
@@ -52,6 +53,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     unanswered: await unansweredOrders(db),
     answered: await answeredOrders(db, from),
     failed: await failedOrders(db),
+    closedDays: await closedDaysWithOrders(db, rules.closedDates),
     unpaid: await unpaidBetween(db, from, to),
     deliveredUnpaid: await deliveredUnpaid(db),
     overpaid: await overpaid(db),

@@ -21,6 +21,7 @@ import { type StandingOrder, standingOrder } from './standing-order.ts';
 /** Where clients change their own, each answer names the conflict that they were asked about. */
 export interface Change extends Omit<OrderChangeInput, 'version' | 'allergyOverrides'> {
   allergyOverrides?: readonly AllergyOverride[] | undefined;
+  forcedDish?: { reason: string } | undefined;
 }
 
 /** Of the eater whose conflict it is. */

@@ -106,6 +106,7 @@ async function writeForcedRules(
   const staysInSlot = scheduleId === input.slot.scheduleId && date === input.slot.date;
   const over = [
     ...(staysInSlot ? [] : ['place' as const]),
+    ...(date === input.slot.date ? [] : ['dish' as const]),
     ...(!missingToMinimum(assessment.priced, facts.zone?.minimumOrder ?? 0) ? ['minimum' as const] : []),
     ...(isWithinCredit(facts, assessment) ? ['credit' as const] : []),
     ...forcedRules.map(({ rule }) => rule),

@@ -5,8 +5,10 @@ import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
+import { standingOrder } from '../edit/standing-order.ts';
 import { listMoveSlots } from './move-slots.ts';
 import { quoteMoves } from './quote-moves.ts';
+import { slotFinder } from './slot-on-day.ts';
 
 type OfficeContext = Context<'orders:write'>;
 type Operations = (typeof orders)['operations'];
@@ -17,9 +19,13 @@ export function moveHandlers(handlers: Pick<Handlers<Operations>, 'get' | 'moveO
   return {
     listMoveSlots: ({ body }: { body: MoveTarget }, context: OfficeContext) => listMoveSlots(body, context),
     quoteOrderMoves: ({ body }: { body: QuotedMoves }, context: OfficeContext) => quoteMoves(body, context),
-    moveOrders({ body: { slot, ...batch } }: { body: MovedOrders }, context: OfficeContext): Promise<BatchAnswer> {
-      const moveOne = (id: number, orderContext: Parameters<typeof move>[1]) => {
-        const request = { params: { id }, query: undefined, body: { slot } };
+    async moveOrders({ body }: { body: MovedOrders }, context: OfficeContext): Promise<BatchAnswer> {
+      const { slot, day, forcedPlace, forcedDish, replacements, ...batch } = body;
+      const slotOf = await slotFinder({ slot, day }, context);
+      const moveOne = async (id: number, orderContext: Parameters<typeof move>[1]) => {
+        const terms = { forcedPlace, forcedDish, replacements };
+        const chosenSlot = slot ?? (await slotOf(await standingOrder(context.db, id)));
+        const request = { params: { id }, query: undefined, body: { slot: chosenSlot, ...terms } };
         return move(request, orderContext);
       };
       return changeOrders(batch, moveOne, context);

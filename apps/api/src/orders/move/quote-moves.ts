@@ -6,56 +6,93 @@ import { Refusal } from '../../core/refusal.ts';
 import { attemptBatch } from '../../http/attempt-batch.ts';
 import { ordersOfBatch } from '../batches/orders-of-batch.ts';
 import { newConflicts } from '../edit/change-conflicts.ts';
+import type { Change } from '../edit/apply-change.ts';
 import { changeFacts, keepsDishes } from '../edit/change-facts.ts';
 import { type StandingOrder, standingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
-import { assessOrder, isSameSlot } from '../place/assess-order.ts';
+import { type Assessment, assessOrder, isSameSlot } from '../place/assess-order.ts';
 import { portionsIn } from '../ledger/portion-rows.ts';
 import type { OrderFacts } from '../place/order-facts.ts';
+import { forceRefusals } from '../place/forced-rules.ts';
 import { refusalsOf } from '../place/order-refusals.ts';
-import { movedTo } from './move-order.ts';
+import { asMoved, movedTo } from './move-order.ts';
+import { slotFinder } from './slot-on-day.ts';
 
 /** One after the other: what earlier orders would reserve is gone for later ones. Writes and locks nothing. */
 export async function quoteMoves(
-  { slot, bookings: earlierBookings, ...batch }: QuotedMoves,
+  { slot, day, forcedPlace, forcedDish, replacements, bookings: earlierBookings, ...batch }: QuotedMoves,
   context: Context<'orders:write'>,
 ): Promise<MoveQuote> {
   const { db, clock, house, caller } = context;
   const now = clock();
-  let bookings = earlierBookings ?? { orders: 0, portions: [] };
+  const terms = { forcedPlace, forcedDish, replacements };
+  refuseAll(forceRefusals(terms, caller));
+  let bookings = earlierBookings ?? { slots: [], portions: [] };
+  const otherHours: MoveQuote['otherHours'] = [];
+  const lackingDishes = new Map<number, MoveQuote['lackingDishes'][number]>();
   const reader = { byContact: mayReachClients(caller), timeZone: house.timeZone };
+  const slotOf = await slotFinder({ slot, day }, context);
+  const { records, ...part } = await ordersOfBatch(db, batch, reader);
+  const names = new Map(records.map(({ id, name }) => [id, name]));
   const answer = await attemptBatch(
-    await ordersOfBatch(db, batch, reader),
+    { records, ...part },
     async (id) => {
       const order = await standingOrder(db, id);
       if (!isMovable(order.status)) throw new Refusal('status-not-allowed');
-      if (isSameSlot(order.slot, slot)) return;
-      const change = movedTo(order, { slot });
-      const facts = withBookings(await changeFacts(db, change, order, now), bookings);
+      const chosenSlot = await slotOf(order, (scheduleId) => bookedIn(bookings, scheduleId));
+      if (isSameSlot(order.slot, chosenSlot)) return;
+      const change = await movedTo(db, order, { slot: chosenSlot, ...terms });
+      const facts = withBookings(await changeFacts(db, change, asMoved(order, terms), now), bookings, chosenSlot);
       const assessment = assessOrder({ ...change, clientId: order.clientId }, facts, house, now);
+      for (const dish of lackingIn(assessment, change, facts)) {
+        const { orders = 0 } = lackingDishes.get(dish.productId) ?? {};
+        lackingDishes.set(dish.productId, { ...dish, orders: orders + 1 });
+      }
       refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
-      bookings = bookedWith(bookings, order, slot.date);
+      bookings = bookedWith(bookings, order, change);
+      const { start = '', end = '' } = facts.schedule ?? {};
+      if (day && start !== order.slotTime.start) otherHours.push({ id, name: names.get(id) ?? String(id), start, end });
     },
     context,
   );
-  return { ...answer, bookings };
+  return { ...answer, bookings, otherHours, lackingDishes: [...lackingDishes.values()] };
 }
 
-const withBookings = (facts: OrderFacts, { orders, portions }: MoveBookings): OrderFacts => ({
+/** Each once, whatever its sizes. */
+function lackingIn({ faults }: Assessment, { lines }: Change, { offers }: OrderFacts) {
+  const lackingIds = faults.flatMap(({ code, field }) => {
+    const line = lines[Number(/^lines\.(\d+)\./.exec(field)?.[1])];
+    return line && (code === 'not-offered-that-day' || code === 'quantity-unavailable') ? [line.productId] : [];
+  });
+  return [...new Set(lackingIds)].flatMap((productId) => {
+    const offer = offers.find((candidate) => candidate.productId === productId);
+    return offer ? [{ productId, name: offer.name }] : [];
+  });
+}
+
+const bookedIn = ({ slots }: MoveBookings, scheduleId: number): number =>
+  slots.find((slot) => slot.scheduleId === scheduleId)?.orders ?? 0;
+
+const withBookings = (facts: OrderFacts, bookings: MoveBookings, slot: Change['slot']): OrderFacts => ({
   ...facts,
-  slotTaken: facts.slotTaken + orders,
+  slotTaken: facts.slotTaken + bookedIn(bookings, slot.scheduleId),
   offers: facts.offers.map((offer) => ({
     ...offer,
-    taken: offer.taken + portionsIn(portions, offer.productId, offer.sizeId),
+    taken: offer.taken + portionsIn(bookings.portions, offer.productId, offer.sizeId),
   })),
 });
 
-function bookedWith({ orders, portions }: MoveBookings, order: StandingOrder, date: string): MoveBookings {
-  const offers = new Map(portions.map((portion) => [`${portion.productId} ${portion.sizeId}`, portion]));
+function bookedWith(bookings: MoveBookings, order: StandingOrder, { slot, lines }: Change): MoveBookings {
+  const { scheduleId, date } = slot;
+  const offers = new Map(bookings.portions.map((portion) => [`${portion.productId} ${portion.sizeId}`, portion]));
   if (order.slot.date !== date && !keepsDishes(order, date))
-    for (const { productId, sizeId, quantity } of order.lines) {
+    for (const { productId, sizeId, quantity } of lines) {
       const earlierQuantity = offers.get(`${productId} ${sizeId}`)?.quantity ?? 0;
       offers.set(`${productId} ${sizeId}`, { productId, sizeId, quantity: earlierQuantity + quantity });
     }
-  return { orders: orders + 1, portions: [...offers.values()] };
+  const otherSlots = bookings.slots.filter((booked) => booked.scheduleId !== scheduleId);
+  return {
+    slots: [...otherSlots, { scheduleId, orders: bookedIn(bookings, scheduleId) + 1 }],
+    portions: [...offers.values()],
+  };
 }

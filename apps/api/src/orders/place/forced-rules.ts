@@ -1,4 +1,4 @@
-import { forcibleRefusals, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
+import { forcibleMoves, type OrderInput } from '@traiteur/contract/orders/order-input.ts';
 import type { FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { forcedEvents, type ForcedRule } from '@traiteur/domain/orders/forced-rules.ts';
 import type { Kysely } from 'kysely';
@@ -11,30 +11,34 @@ export interface ForcedRuleReason {
   reason: string;
 }
 
-type ForcibleInput = Pick<OrderInput, 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'>;
+export interface ForcibleInput extends Pick<OrderInput, 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'> {
+  forcedDish?: { reason: string } | undefined;
+}
 
 export function forceRefusals(input: ForcibleInput, caller: Caller | OrderingClient): FieldRefusal[] {
   if (isPermitted('orders:force', caller)) return [];
-  return Object.values(forcibleRefusals).flatMap(({ field }) =>
+  return Object.values(forcibleMoves).flatMap(({ field }) =>
     input[field] ? [{ code: 'force-not-allowed' as const, field }] : [],
   );
 }
 
 export const isForced = ({ code }: FieldRefusal, input: ForcibleInput): boolean =>
-  code in forcibleRefusals && input[forcibleRefusals[code as keyof typeof forcibleRefusals].field] !== undefined;
+  code in forcibleMoves && input[forcibleMoves[code as keyof typeof forcibleMoves].field] !== undefined;
 
 /** Only the rules that would have refused the order: an unneeded force is not recorded. */
 export function forcedRulesIn(
-  { forcedPlace, forcedMinimum, forcedCredit }: ForcibleInput,
+  { forcedPlace, forcedMinimum, forcedCredit, forcedDish }: ForcibleInput,
   faults: readonly FieldRefusal[],
   pastCapacity: boolean,
 ): ForcedRuleReason[] {
   const overCredit = faults.some(({ code }) => code === 'over-credit-limit');
+  const offDay = faults.some(({ code }) => code === 'not-offered-that-day');
   const belowMinimum = faults.some(({ code }) => code === 'below-minimum-order');
   return [
     ...(forcedPlace && pastCapacity ? [{ rule: 'place' as const, ...forcedPlace }] : []),
     ...(forcedMinimum && belowMinimum ? [{ rule: 'minimum' as const, ...forcedMinimum }] : []),
     ...(forcedCredit && overCredit ? [{ rule: 'credit' as const, ...forcedCredit }] : []),
+    ...(forcedDish && offDay ? [{ rule: 'dish' as const, ...forcedDish }] : []),
   ];
 }
 

@@ -6,13 +6,10 @@ import {
   unansweredConflicts,
 } from '@traiteur/domain/orders/allergies.ts';
 import type { Assessment } from './assess-order.ts';
-import { isForced } from './forced-rules.ts';
+import { type ForcibleInput, isForced } from './forced-rules.ts';
 import type { OrderRequest } from './order-facts.ts';
 
-type Wishes = Pick<
-  OrderRequest,
-  'allergyOverrides' | 'expectedTotal' | 'forcedPlace' | 'forcedMinimum' | 'forcedCredit'
->;
+type Wishes = Pick<OrderRequest, 'allergyOverrides' | 'expectedTotal'> & ForcibleInput;
 
 /** @param conflicts those that need an answer now */
 export const refusalsOf = (

@@ -135,6 +135,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       forcedRuleOf('orders', 'place').as('forcedPlace'),
       forcedRuleOf('orders', 'minimum').as('forcedMinimum'),
       forcedRuleOf('orders', 'credit').as('forcedCredit'),
+      forcedRuleOf('orders', 'dish').as('forcedDish'),
       companyOf,
       paymentsOf('orders').as('payments'),
       disputesOf('orders').as('disputes'),

@@ -32,11 +32,13 @@ export async function blankOrders(db: Kysely<Database>, clientId: number, person
   );
   await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
   // The log has the typed reasons to ignore a rule; all else it has of an order is figures.
-  await sql`update audit_entries set after = jsonb_set(jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false),
-      '{forcedMinimum,reason}', '""', false), '{forcedCredit,reason}', '""', false)
+  await sql`update audit_entries set after = jsonb_set(jsonb_set(jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false),
+      '{forcedMinimum,reason}', '""', false), '{forcedCredit,reason}', '""', false), '{forcedDish,reason}', '""', false)
     where tag = 'orders' and thing_id in (select id::text from orders where client_id = ${clientId})
       and (after -> 'forcedPlace' ? 'reason'
-        or after -> 'forcedMinimum' ? 'reason' or after -> 'forcedCredit' ? 'reason')`.execute(db);
+        or after -> 'forcedMinimum' ? 'reason' or after -> 'forcedCredit' ? 'reason' or after -> 'forcedDish' ? 'reason')`.execute(
+    db,
+  );
   await blankNamesForCompany(db, clientId, person);
   const update = await sql`
     update orders set kitchen_note = '', driver_note = '', eaters = null, billed_company = null, version = version + 1,
