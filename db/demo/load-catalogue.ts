@@ -38,13 +38,13 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   for (const [index, { key, name }] of usualSizes.entries())
     sizes.set(key, (await sizeRows.create(db, { name, slug: slugOf(name.en), position: index + 1, active: true })).id);
   const categories = new Map<CategoryKey, number>();
-  for (const [index, { key, name }] of usualCategories.entries())
+  for (const [index, { key, name, permanent }] of usualCategories.entries())
     categories.set(
       key,
       await idFrom(
         db
           .insertInto('categories')
-          .values({ ...nameColumns(name), position: index + 1 })
+          .values({ ...nameColumns(name), position: index + 1, permanent })
           .returning('id'),
       ),
     );

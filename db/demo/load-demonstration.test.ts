@@ -34,6 +34,21 @@ test('an empty house gets the whole caterer', async () => {
   expect(await firstValue('select count(distinct weekday) from delivery_schedules')).toBe(6);
 });
 
+test('menus are planned for the coming weeks: drafts first, then published ones, of dishes that are on sale that day', async () => {
+  const states = await ask<{ published: boolean; days: number }>(
+    'select published_from is not null as published, count(*)::int as days from menu_plans group by 1 order by 1',
+  );
+  expect(states).toEqual([
+    { published: false, days: 13 },
+    { published: true, days: 5 },
+  ]);
+  expect(
+    await firstValue(`select count(*) from menu_plan_choices h join menu_plans m on m.id = h.menu_plan_id
+      join products p on p.id = h.product_id
+      where p.status <> 'published' or extract(isodow from m.delivery_date)::smallint <> all(p.weekdays)`),
+  ).toBe(0);
+});
+
 test('who has an account took what was paid by it, and has one till', async () => {
   const payments = await ask<{ taker: string; has: boolean }>(
     'select distinct by_name as taker, by_id is not null as has from payments order by 1',

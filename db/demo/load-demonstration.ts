@@ -15,6 +15,7 @@ import { loadDelivery } from './load-delivery.ts';
 import { loadDiscountCodes } from './load-discount-codes.ts';
 import { loadInvoices } from './load-invoices.ts';
 import { loadOrders } from './orders/load-orders.ts';
+import { loadMenus } from './load-menus.ts';
 import { loadSiteTexts } from './load-site-texts.ts';
 import { seededRandom } from './random.ts';
 
@@ -48,6 +49,7 @@ export const loadDemonstration = (
     await loadCompany(transaction);
     if (brand !== undefined) await loadSiteTexts(transaction, { brand, now });
     const catalogue = await loadCatalogue(transaction);
+    await loadMenus(transaction, { products: catalogue.products, today: date, closedDates, now });
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });
     const discountCodes = await loadDiscountCodes(transaction, { house, now, categories: catalogue.categories });

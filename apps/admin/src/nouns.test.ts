@@ -26,6 +26,7 @@ const withoutScreen = [
   'order-presences',
   'saved-views',
   'uses',
+  'menu-templates',
 ] satisfies (typeof everyOperation)[number]['tag'][];
 
 /** What the site where clients order calls, and the administration does not. */

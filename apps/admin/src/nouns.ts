@@ -24,6 +24,7 @@ import { orders } from './orders/orders.noun.ts';
 import { paymentDifferences } from './money/payment-differences/payment-differences.noun.ts';
 import { postalCodes } from './delivery/postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './catalogue/product-constants/product-constants.noun.ts';
+import { menuPlans } from './catalogue/menu-plans/menu-plans.noun.ts';
 import { products } from './catalogue/products/products.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
 import { secondFactor } from './access/second-factor/second-factor.noun.ts';
@@ -48,6 +49,7 @@ export const nouns = [
   salesReport,
   clientExports,
   products,
+  menuPlans,
   productConstants,
   categories,
   taxRates,

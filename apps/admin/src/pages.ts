@@ -8,6 +8,7 @@ export const pages = {
   signInEnglishWord: () => import('./access/sign-in/SignInScreen.tsx'),
   products: () => import('./catalogue/products/ProductList.tsx'),
   productAdd: () => import('./catalogue/products/ProductForm.tsx'),
+  menuPlanning: () => import('./catalogue/menu-plans/MenuPlanning.tsx'),
   productConstants: () => import('./catalogue/product-constants/ProductConstants.tsx'),
   product: () => import('./catalogue/products/detail/ProductPage.tsx'),
   productEdit: () => import('./catalogue/products/ProductForm.tsx'),

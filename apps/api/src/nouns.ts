@@ -24,6 +24,8 @@ import type { NounHandlers } from './http/handlers.ts';
 import { importsApi } from './house/imports/imports.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
+import { menuPlansApi } from './catalogue/menu-plans/menu-plans.api.ts';
+import { menuTemplatesApi } from './catalogue/menu-templates/menu-templates.api.ts';
 import { menusApi } from './catalogue/menus/menus.api.ts';
 import { orderNewsApi } from './orders/order-news/order-news.api.ts';
 import { orderPresencesApi } from './orders/order-news/order-presences.api.ts';
@@ -89,6 +91,8 @@ export const nouns: readonly NounHandlers[] = [
   productConstantsApi,
   picturesApi,
   productsApi,
+  menuPlansApi,
+  menuTemplatesApi,
   clientsApi,
   companiesApi,
   citiesApi,

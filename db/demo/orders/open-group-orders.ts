@@ -3,7 +3,7 @@ import { type Slot, slotsFor } from '@traiteur/domain/delivery/slots.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { latestDeadline } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
-import { mealsOf } from '../../../apps/api/src/catalogue/menus/menu-rows.ts';
+import { menuOf } from '../../../apps/api/src/catalogue/menus/menu-rows.ts';
 import type { Reading } from '../../../apps/api/src/core/acting.ts';
 import { inTransaction } from '../../../apps/api/src/database/rows/transactions.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
@@ -82,7 +82,7 @@ async function openFor(
   const token = await makeLink(db, id, null, now);
   const call = { ...services, db, caller: undefined };
   const allergens = await db.selectFrom('allergens').select('id').orderBy('id').execute();
-  const meals = (await mealsOf(db, date)).filter(({ offers: [offer] }) => offer && offer.price <= 2000);
+  const meals = (await menuOf(db, date, now)).meals.filter(({ offers: [offer] }) => offer && offer.price <= 2000);
   for (const [index, name] of guestNames.entries()) {
     const reaction = allergens[index * 3]?.id;
     const reactions: ClientAllergen[] = index % 2 && reaction ? [{ allergenId: reaction, severity: 'allergy' }] : [];

@@ -39,7 +39,7 @@ export async function factsReader(
       quantity: 1,
     })),
   );
-  const offers = await offerFacts(db, { lines: everyOffer });
+  const offers = await offerFacts(db, { lines: everyOffer }, new Date());
   const { largest_line_quantity: largestLineQuantity } = await db
     .selectFrom('product_constants')
     .select('largest_line_quantity')

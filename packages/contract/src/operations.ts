@@ -51,6 +51,8 @@ import { sessions } from './access/sessions.ts';
 import { savedViews } from './house/saved-views.ts';
 import { setup } from './house/setup.ts';
 import { signIn } from './access/sign-in.ts';
+import { menuPlans } from './catalogue/menu-plans.ts';
+import { menuTemplates } from './catalogue/menu-templates.ts';
 import { menus } from './catalogue/menus.ts';
 import { siteTextOperations } from './site/site-texts.ts';
 import { sizes } from './catalogue/sizes.ts';
@@ -88,6 +90,8 @@ export const everyOperation = [
   productConstants,
   pictures,
   products,
+  menuPlans,
+  menuTemplates,
   clientOperations,
   companies,
   cities,

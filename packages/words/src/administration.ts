@@ -65,6 +65,8 @@ const shared = {
     'languages',
     'nouns',
   ],
+  menuPlans: ['title', 'count', 'fields'],
+  menuTemplates: ['title', 'count'],
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],

@@ -71,7 +71,7 @@ export const movingOnMutants: readonly Mutant[] = [
   {
     fault: 'an order that is cancelled no longer reserves nothing again',
     path: `${undo}/undo-order-change.ts`,
-    text: 'await reserveAgain(db, id, await bookingAgain(db, id), write);',
+    text: 'await reserveAgain(db, id, await bookingAgain(db, id, clock()), write);',
     becomes: 'await write();',
     killers: [`${undo}/undo-order-change.test.ts`],
   },

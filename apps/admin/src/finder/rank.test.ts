@@ -62,7 +62,7 @@ test.each(['fr', 'en'] as const)('each screen comes first once its title is type
 
 test.each([
   ['fr', 'tva', 'productConstants'],
-  ['fr', 'menu', 'products'],
+  ['fr', 'menu', 'menuPlanning'],
   ['fr', 'iban', 'company'],
   ['fr', 'fermeture', 'deliveryConfigurations'],
   ['fr', 'smtp', 'mails'],

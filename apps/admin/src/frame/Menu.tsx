@@ -23,7 +23,12 @@ import { site } from '../addresses.ts';
 import { pages } from '../pages.ts';
 import { useTo } from '../use-to.ts';
 
-const icons = { products: IconLeaf, orders: IconReceipt, deliveries: IconTruck, clients: IconUsers };
+const icons = {
+  products: IconLeaf,
+  orders: IconReceipt,
+  deliveries: IconTruck,
+  clients: IconUsers,
+};
 
 /** A rail of icons, or 275 px wide with every entry. */
 export function Menu() {

@@ -100,6 +100,11 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     horizonDays: 14,
     closedDates: [],
   }),
+  'menu-templates': (word) => ({
+    ...bilingualName(word),
+    span: 'week',
+    days: [{ weekday: 3, choiceIds: [kitchen.dahl] }],
+  }),
   'discount-codes': (word) => ({ ...tenPercent, code: slugOf(word) }),
 };
 
@@ -234,6 +239,10 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
     return { content: () => ({ ...details, legalName: newWord() }) };
   },
   'mails updateMailSettings': () => ({ content: () => ({ kinds: eventMailKinds.slice(nextNumber() % 3) }) }),
+  'menu-plans updateMenuPlan': () => ({
+    parameters: { date: wednesday },
+    content: () => ({ choiceIds: nextNumber() % 2 ? [kitchen.dahl] : [kitchen.bowl, kitchen.dahl], publishedOn: null }),
+  }),
   async 'stop-orders updateStopOrder'() {
     const slot = { scheduleId: kitchen.lunch, date: wednesday };
     const stops = [(await book.place({ slot })).id, (await book.place({ slot })).id];

@@ -115,6 +115,8 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
     query: { date: wednesday },
     body: { sizes: [{ sizeId: size, available: 90 }] },
   }),
+  'menu-plans listMenuPlans': () => ({ query: { from: wednesday, to: wednesday } }),
+  'menu-plans listMenuDishes': () => ({ query: { date: wednesday } }),
   'products listScarceOffers': () => ({ query: { date: wednesday } }),
   'delivery-report getDeliveryReport': () => ({ query: { date: wednesday } }),
   'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),

@@ -36,9 +36,10 @@ export async function largeKitchen(db: Kysely<Database>, kitchen: Kitchen, rando
   }
   const clients = [kitchen.marc, kitchen.ines];
   for (let index = 0; index < 10; index++) clients.push(await world.client());
-  const offers = await offerFacts(db, {
-    lines: products.flatMap((productId) => [kitchen.size, large].map((sizeId) => ({ productId, sizeId, quantity: 1 }))),
-  });
+  const lines = products.flatMap((productId) =>
+    [kitchen.size, large].map((sizeId) => ({ productId, sizeId, quantity: 1 })),
+  );
+  const offers = await offerFacts(db, { lines, slot: undefined }, new Date());
   return { kitchen, zones, categories, products, clients, offers: offers.filter(isSold) };
 }
 

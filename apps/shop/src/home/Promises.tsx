@@ -1,13 +1,16 @@
 import { IconClock, IconHeart, IconTruckDelivery, IconToolsKitchen2 } from '@tabler/icons-react';
+import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
+import { useWeekday } from '../menu/use-weekday.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useSaying } from '../texts/saying.ts';
 import styles from './Home.module.css';
 
-export function Promises() {
+export function Promises({ menu }: { menu: Menu | undefined }) {
   const words = useShopWords('home.promises');
   const say = useSaying();
+  const weekday = useWeekday();
   const { site } = useVisit();
   const delivery = useDeliveryPromise();
   return (
@@ -18,10 +21,12 @@ export function Promises() {
           {words('within', { hours: String(site.delivery.promiseHours) })}
         </li>
       )}
-      <li>
-        <IconToolsKitchen2 size={20} aria-hidden />
-        {words('choices', { count: site.dailyChoices })}
-      </li>
+      {menu?.choices && (
+        <li>
+          <IconToolsKitchen2 size={20} aria-hidden />
+          {words('choices', { count: menu.choices.length, day: weekday(menu.day.date) })}
+        </li>
+      )}
       {delivery && (
         <li>
           <IconTruckDelivery size={20} aria-hidden />

@@ -31,7 +31,7 @@ function Home({ data }: { data: ShownMenu }) {
       <div className={styles['welcome']}>
         <h1 className="headline">{say(title)}</h1>
         <p className="scripted">{say(subtitle)}</p>
-        <Promises />
+        <Promises menu={data.menu} />
       </div>
       <MenuOfDay {...data} />
       <HowItWorks />

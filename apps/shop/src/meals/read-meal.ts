@@ -1,5 +1,4 @@
 import type { MenuDay, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
-import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { NothingThere, type Visit } from '../site/page.tsx';
 
@@ -14,8 +13,8 @@ export async function readMeal({ call, parameters, url }: Visit): Promise<ShownM
   const slug = parameters['slug'] ?? '';
   const { items } = await call('menus', 'listMenuDays');
   const wantedDay = items.find(({ date }) => date === url.searchParams.get('date'));
-  const { weekdays } = await call('menus', 'getMeal', { slug }).catch(noMeal);
-  const days = items.filter(({ date, state }) => state === 'open' && weekdays.includes(weekdayOf(date)));
+  const { dates } = await call('menus', 'getMeal', { slug }).catch(noMeal);
+  const days = items.filter(({ date, state }) => state === 'open' && dates.includes(date));
   const day = wantedDay ?? days[0];
   return { meal: await call('menus', 'getMeal', { slug, ...(day && { date: day.date }) }), day, days };
 }

@@ -19,7 +19,7 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
   const namesOf = useEaterNames();
   const visit = useVisit();
   if (!menu) return <p className={`panel ${styles['note']}`}>{words('noDays')}</p>;
-  const { day, meals } = menu;
+  const { day, meals, choices } = menu;
   const { table, chosenEaters, url } = visit;
   const query = menuQueryIn(url.searchParams);
   const shownMeals = mealsFor(meals, query, visit);
@@ -45,7 +45,7 @@ export function MenuOfDay({ days, menu }: ShownMenu) {
           {words('meals')}
         </h2>
         {shownMeals.length > 0 ? (
-          <MealGroups meals={shownMeals} day={day} />
+          <MealGroups meals={shownMeals} day={day} choices={choices} />
         ) : (
           isNarrowed(query) && <p className={`panel ${styles['note']}`}>{words('noMatch')}</p>
         )}

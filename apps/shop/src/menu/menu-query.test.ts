@@ -74,13 +74,14 @@ test('at a table one sees what suits all, or at least one', () => {
   expect(shownFor('suits=two', [], table)).toEqual([3, 1, 2]);
 });
 
-test('dishes stand under whom they suit, or under their category where nobody avoids anything', () => {
+test('dishes stand under whom they suit, or under their category where nobody avoids anything, the choices of the day first', () => {
   const mealsWith = (avoided: Party['avoided']) =>
     mealsFor(meals, menuQueryIn(new URLSearchParams()), { avoided, table: [], chosenEaters: [] });
-  const keysOf = (avoided: Party['avoided'], isByVerdict: boolean) =>
-    groupsOf(mealsWith(avoided), isByVerdict).map(({ key }) => key);
+  const keysOf = (avoided: Party['avoided'], isByVerdict: boolean, choices: number[] | null = null) =>
+    groupsOf(mealsWith(avoided), isByVerdict, choices).map(({ key }) => key);
   expect(keysOf([{ allergenId: 3, severity: 'allergy' }], true)).toEqual(['safe', 'may_contain', 'contains']);
   expect(keysOf([], false)).toEqual(['category-1', 'category-2']);
+  expect(keysOf([], false, [2, 9])).toEqual(['choices', 'category-1']);
 });
 
 test('an address says what it was narrowed to, and comes back the same', () => {

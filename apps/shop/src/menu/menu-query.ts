@@ -1,4 +1,4 @@
-import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
+import type { Meal, Menu } from '@traiteur/contract/catalogue/menus.ts';
 import { plainText } from '@traiteur/domain/text/slug.ts';
 import type { TableVerdict } from '@traiteur/domain/catalogue/suitability.ts';
 import { type Judgement, judgementOf, type Party } from './judgement.ts';
@@ -74,19 +74,28 @@ export interface JudgedMeal {
 
 interface MealGroup {
   key: string;
-  /** Undefined: a group of those that suit alike. */
+  /** Undefined: the day's choices, or a group of those that suit alike. */
   category?: Meal['category'];
   verdict?: TableVerdict;
   meals: readonly JudgedMeal[];
 }
 
-/** By whom they suit where somebody avoids anything, by category where nobody does. */
-export function groupsOf(meals: readonly JudgedMeal[], isByVerdict: boolean): MealGroup[] {
-  if (!isByVerdict)
-    return [...Map.groupBy(meals, ({ meal }) => meal.category.id)].flatMap(([id, ofCategory]) => {
+/**
+ * By whom they suit where somebody avoids anything. Where nobody does, the choices of a planned day come first, in
+ * their order, and the rest by category.
+ */
+export function groupsOf(meals: readonly JudgedMeal[], isByVerdict: boolean, choices: Menu['choices']): MealGroup[] {
+  if (!isByVerdict) {
+    const { true: chosenMeals = [], false: otherMeals = [] } = Object.groupBy(
+      meals,
+      ({ meal }) => String(choices?.includes(meal.id) ?? false) as 'true' | 'false',
+    );
+    const categories = [...Map.groupBy(otherMeals, ({ meal }) => meal.category.id)].flatMap(([id, ofCategory]) => {
       const category = ofCategory[0]?.meal.category;
       return category ? [{ key: `category-${id}`, category, meals: ofCategory }] : [];
     });
+    return [...(chosenMeals.length > 0 ? [{ key: 'choices', meals: chosenMeals }] : []), ...categories];
+  }
   return [...Map.groupBy(meals, ({ judgement }) => judgement.verdict)].map(([verdict, ofVerdict]) => ({
     key: verdict,
     verdict,

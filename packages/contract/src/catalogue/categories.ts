@@ -4,7 +4,12 @@ import { oneThing, storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
 
-const categoryInput = z.strictObject({ name: bilingual(80), active: z.boolean() });
+const categoryInput = z.strictObject({
+  name: bilingual(80),
+  active: z.boolean(),
+  /** Its dishes are offered beside the choices of a planned date. */
+  permanent: z._default(z.boolean(), false),
+});
 
 /** `position`: a new one comes last. */
 export const category = z.object({ ...storedFields, ...categoryInput.shape, position: z.int() });

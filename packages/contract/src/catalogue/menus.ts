@@ -52,12 +52,18 @@ const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
   nutrition,
-  /** 1 = Monday. */
-  weekdays: z.array(z.int()),
+  /** Coming delivery days that offer it. */
+  dates: z.array(localDate),
 });
 export type WholeMeal = z.output<typeof wholeMeal>;
 
-export const menu = z.object({ day: menuDay, meals: z.array(meal) });
+export const menu = z.object({
+  day: menuDay,
+  /** The choices of a planned day, in its order; null where it offers what its weekday does. */
+  choices: z.nullable(z.array(id)),
+  /** The choices first. */
+  meals: z.array(meal),
+});
 export type Menu = z.output<typeof menu>;
 
 export const menus = operationsOf('menus', {

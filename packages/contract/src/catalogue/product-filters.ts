@@ -1,6 +1,6 @@
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
 import * as z from 'zod/mini';
-import { choices, flag, idParameter } from '../statement/fields.ts';
+import { choices, flag, idParameter, localDate } from '../statement/fields.ts';
 import { searchText } from '../statement/lists.ts';
 
 export const productFilters = {
@@ -14,6 +14,8 @@ export const productFilters = {
   withoutAllergenId: z.optional(idParameter),
   /** 1 = Monday. */
   weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
+  /** What can be ordered for that date: by its menu, or by its weekday where it has none. */
+  date: z.optional(localDate),
   orderable: z.optional(flag),
   /** Whether its ingredients name an allergen that it neither declares nor explains. */
   undeclared: z.optional(flag),

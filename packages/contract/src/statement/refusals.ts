@@ -41,6 +41,7 @@ export const refusalStatus = {
   'product-not-orderable': 409,
   'size-not-offered': 409,
   'not-offered-that-day': 409,
+  'orders-rely-on-menu': 409,
   'quantity-unavailable': 409,
   'quantity-too-large': 422,
   'address-not-eligible': 409,

@@ -19,16 +19,16 @@ export const usualAllergens = [
 ] as const satisfies readonly { code: string; name: Bilingual }[];
 export type AllergenCode = (typeof usualAllergens)[number]['code'];
 
-/** In the order of the menu. */
+/** In the order of the menu; what is permanent stays on offer beside the choices of a planned day. */
 export const usualCategories = [
-  { key: 'breakfasts', name: { fr: 'Petits déjeuners', en: 'Breakfasts' } },
-  { key: 'starters', name: { fr: 'Entrées', en: 'Starters' } },
-  { key: 'bowls', name: { fr: 'Salades & bowls', en: 'Salads & bowls' } },
-  { key: 'mains', name: { fr: 'Plats', en: 'Main dishes' } },
-  { key: 'soups', name: { fr: 'Soupes', en: 'Soups' } },
-  { key: 'desserts', name: { fr: 'Desserts', en: 'Desserts' } },
-  { key: 'drinks', name: { fr: 'Boissons', en: 'Drinks' } },
-] as const satisfies readonly { key: string; name: Bilingual }[];
+  { key: 'breakfasts', name: { fr: 'Petits déjeuners', en: 'Breakfasts' }, permanent: true },
+  { key: 'starters', name: { fr: 'Entrées', en: 'Starters' }, permanent: true },
+  { key: 'bowls', name: { fr: 'Salades & bowls', en: 'Salads & bowls' }, permanent: false },
+  { key: 'mains', name: { fr: 'Plats', en: 'Main dishes' }, permanent: false },
+  { key: 'soups', name: { fr: 'Soupes', en: 'Soups' }, permanent: false },
+  { key: 'desserts', name: { fr: 'Desserts', en: 'Desserts' }, permanent: true },
+  { key: 'drinks', name: { fr: 'Boissons', en: 'Drinks' }, permanent: true },
+] as const satisfies readonly { key: string; name: Bilingual; permanent: boolean }[];
 export type CategoryKey = (typeof usualCategories)[number]['key'];
 
 /** The smallest first. */

@@ -235,6 +235,8 @@ export const auditEntries = {
     moveOrder: ['Commande déplacée', 'Order moved'],
     payOrder: ['Paiement reçu', 'Payment received'],
     undoPayment: ['Paiement annulé', 'Payment taken back'],
+    publishMenuPlans: ['Menus publiés', 'Menus published'],
+    copyMenuWeek: ['Semaine de menus copiée', 'Week of menus copied'],
     cashUp: ['Caisse faite', 'Cashed up'],
     payBySavedCard: ['Carte enregistrée débitée', 'Saved card charged'],
     bookRefund: ['Remboursement fait chez Stripe noté', 'Refund made at Stripe noted'],

@@ -13,11 +13,16 @@ export const categories = {
     name: ['Nom', 'Name'],
     active: ['Active', 'Active'],
     position: ['Rang', 'Position'],
+    permanent: ['Toujours à la carte', 'Always on the menu'],
   } as const satisfies PhraseFor<Exclude<keyof Category, 'id' | 'version'>>,
   hints: {
     active: [
       'Inactive, elle n’est plus proposée ; les produits qui l’ont la gardent',
       'Inactive, it is no longer offered; products that have it keep it',
+    ],
+    permanent: [
+      'Ses produits restent proposés à côté des plats choisis pour un jour planifié : boissons, desserts, pains',
+      'Its products stay on offer beside the dishes chosen for a planned day: drinks, desserts, breads',
     ],
   },
   earlier: ['Monter {name}', 'Move {name} up'],

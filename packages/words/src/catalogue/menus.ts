@@ -45,6 +45,8 @@ export const shopMenu = {
     'We take no orders for the moment. Come back soon.',
   ],
   meals: ['Les plats', 'The meals'],
+  choices: ['Les plats du jour', 'Dishes of the day'],
+  permanent: ['toujours à la carte', 'always on the menu'],
   toMeals: ['Aller aux plats', 'Go to the meals'],
   /** Link from a dish that is in the cart. */
   onward: ['Passer à la commande', 'Go on to the checkout'],

@@ -26,6 +26,10 @@ export const productRefusals = {
   'product-not-orderable': ['Ce produit n’est pas en vente.', 'This product is not for sale.'],
   'size-not-offered': ['Ce produit n’existe pas dans cette taille.', 'This product is not offered in that size.'],
   'not-offered-that-day': ['Ce produit n’est pas proposé ce jour-là.', 'This product is not offered on that day.'],
+  'orders-rely-on-menu': [
+    'Des commandes contiennent des plats que ce jour ne proposerait plus. Regardez-les, puis confirmez.',
+    'Orders hold dishes that this day would offer no more. Look at them, then confirm.',
+  ],
   'quantity-unavailable': [
     'Il ne reste pas assez de portions pour cette date. Réduisez la quantité.',
     'Not enough portions are left for that date. Reduce the quantity.',

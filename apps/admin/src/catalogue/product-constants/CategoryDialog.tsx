@@ -11,7 +11,7 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-const blank = { name: { fr: '', en: '' }, active: true };
+const blank = { name: { fr: '', en: '' }, active: true, permanent: false };
 
 export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
   const words = useTranslations('categories');
@@ -20,6 +20,7 @@ export function CategoryDialog({ id, onClose }: CategoryDialogProps) {
     <RecordDialog form={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
       <BilingualField name="name" label={words('fields.name')} first />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
+      <SwitchField name="permanent" label={words('fields.permanent')} hint={words('hints.permanent')} />
       <RecordUsesCard noun="categories" id={id} />
     </RecordDialog>
   );

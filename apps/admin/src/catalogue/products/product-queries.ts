@@ -3,6 +3,7 @@ import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
 import type { TypedEater } from '@traiteur/domain/catalogue/typed-eater.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** How many dishes are shown, and how many are read to find the best matches among them. */
@@ -12,20 +13,20 @@ interface DishSearch {
   search: string;
   /** Whom the last word would be for, if no dish is found by all of them. */
   typedFor?: TypedEater | undefined;
-  weekday?: number;
+  date?: LocalDate;
 }
 
 /**
- * The best matches among the dishes on offer, those whose name matches first; on any weekday unless one is given.
+ * The best matches among the dishes on offer, those whose name matches first; on any date unless one is given.
  * `eaterId` is whom the last word names: letters of a dish's name are never taken for a person's.
  */
-export const dishesQuery = (api: ApiClient, { search, typedFor, ...weekday }: DishSearch) =>
+export const dishesQuery = (api: ApiClient, { search, typedFor, ...ofDate }: DishSearch) =>
   queryOptions({
-    queryKey: nounKeys('products').answer('dishes', { search, typedFor, ...weekday }),
+    queryKey: nounKeys('products').answer('dishes', { search, typedFor, ...ofDate }),
     queryFn: async ({ signal }) => {
       async function dishes(words: string): Promise<ProductRow[]> {
         const query = {
-          ...weekday,
+          ...ofDate,
           search: words,
           orderable: 'true',
           limit: words === '' ? mostShown : mostRead,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { bestNamed } from '@traiteur/domain/catalogue/best-named.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
@@ -39,7 +39,7 @@ export const replacementsQuery = (api: ApiClient, id: number, date: LocalDate, s
   queryOptions({
     queryKey: nounKeys('products').answer('replacements', id, date, search),
     async queryFn({ signal }) {
-      const query = { search, weekday: weekdayOf(date), orderable: 'true' as const, limit: mostRead };
+      const query = { search, date, orderable: 'true' as const, limit: mostRead };
       const [dish, matches] = await Promise.all([
         api.call('products', 'get', { id }, undefined, { signal }),
         api.call('products', 'list', query, undefined, { signal }),

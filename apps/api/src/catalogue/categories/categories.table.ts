@@ -3,6 +3,6 @@ import type { Named, Versioned } from '../../database/columns.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    categories: Versioned & Named & { position: number; active: Generated<boolean> };
+    categories: Versioned & Named & { position: number; active: Generated<boolean>; permanent: Generated<boolean> };
   }
 }

@@ -10,7 +10,7 @@ export const categoryRows = crudRows({
   sorts: { position: integer('position') },
   usual: 'position',
   searched: bothNames,
-  columns: ['active'],
+  columns: ['active', 'permanent'],
   automaticColumns: { position: sql`(select coalesce(max(position), 0) + 1 from categories)` },
 });
 

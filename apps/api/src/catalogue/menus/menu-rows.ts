@@ -1,9 +1,10 @@
 import type { Meal, WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { offeredOn } from '../menu-plans/offered-on.ts';
 import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
 import { nutritionOf } from '../products/nutrition.ts';
 
@@ -12,24 +13,55 @@ export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<n
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function mealsOf(db: Kysely<Database>, date: LocalDate): Promise<Meal[]> {
+/** The choices of a planned date first; `choices` null where it is not planned. */
+export async function menuOf(
+  db: Kysely<Database>,
+  date: LocalDate,
+  now: Date,
+): Promise<{ choices: number[] | null; meals: Meal[] }> {
+  const [plan, meals] = await Promise.all([publishedPlan(db, date, now), mealsOf(db, date, now)]);
+  if (!plan) return { choices: null, meals };
+  const chosenMeals = plan.flatMap((id) => meals.find((meal) => meal.id === id) ?? []);
+  return {
+    choices: chosenMeals.map(({ id }) => id),
+    meals: [...chosenMeals, ...meals.filter((meal) => !chosenMeals.includes(meal))],
+  };
+}
+
+async function publishedPlan(db: Kysely<Database>, date: LocalDate, now: Date): Promise<number[] | undefined> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select product_id from menu_plan_choices where menu_plan_id = m.id order by position) as ids
+    from menu_plans m where delivery_date = ${date}::date and published_from <= ${now}`.execute(db);
+  return rows[0]?.ids;
+}
+
+async function mealsOf(db: Kysely<Database>, date: LocalDate, now: Date): Promise<Meal[]> {
   const { rows } = await sql<Meal>`
     select ${mealColumns(sql`${date}::date`)}
     from products p join categories c on c.id = p.category_id
-    where ${isOnSale} and ${weekdayOf(date)}::smallint = any(p.weekdays)
+    where ${isOnSale} and ${offeredOn(date, now)}
     order by c.position, c.id, p.name_fr collate "fr-x-icu", p.id`.execute(db);
   return rows;
 }
 
-/** A slug in that language wins. Without a date, the portions left are null. */
+interface WantedMeal {
+  slug: string;
+  /** A slug in that language wins. */
+  locale: Locale;
+  /** Without one, the portions left are null. */
+  date: LocalDate | null;
+  /** Among them are those on which it is offered. */
+  dates: readonly LocalDate[];
+}
+
 export async function mealBySlug(
   db: Kysely<Database>,
-  slug: string,
-  locale: Locale,
-  date: LocalDate | null,
+  { slug, locale, date, dates }: WantedMeal,
+  now: Date,
 ): Promise<WholeMeal | undefined> {
   const { rows } = await sql<WholeMeal>`
-    select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients, p.weekdays,
+    select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients,
+      array(select day::text from unnest(${dates}::date[]) day where ${offeredOn(sql`day`, now)} order by day) as dates,
       ${nutritionOf('p')} as nutrition
     from products p join categories c on c.id = p.category_id
     where ${isOnSale} and (p.slug_fr = ${slug} or p.slug_en = ${slug})

@@ -6,5 +6,5 @@ import { getMeal, listMenu } from './menus.ts';
 export const menusApi = handlersFor(menus, {
   listMenuDays: async (_, services) => ({ items: await listMenuDays(services) }),
   listMenu: ({ params }, services) => listMenu(services, params.date),
-  getMeal: ({ params, query }, { db, locale }) => getMeal(db, params.slug, locale, query.date),
+  getMeal: ({ params, query }, services) => getMeal(services, params.slug, services.locale, query.date),
 });

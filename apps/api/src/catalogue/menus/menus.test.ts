@@ -91,5 +91,5 @@ test('a meal is found by its name in either language, and says what is left on a
   const bySlug = (slug: string) => visitor.call('menus', 'getMeal', { slug, date: wednesday });
   const [french, english] = await Promise.all([bySlug(dahl?.slug.fr ?? ''), bySlug('lentils')]);
   expect(english).toEqual(french);
-  expect(english).toMatchObject({ id: kitchen.dahl, weekdays: [1, 2, 3, 4, 5], nutrition: { kcal: null } });
+  expect(english).toMatchObject({ id: kitchen.dahl, dates: [wednesday, '2026-12-02'], nutrition: { kcal: null } });
 });

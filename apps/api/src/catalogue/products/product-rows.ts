@@ -9,6 +9,7 @@ import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { offeredOn } from '../menu-plans/offered-on.ts';
 import { explanationsOfProduct } from './ingredients/explanation-rows.ts';
 import { nutritionOf } from './nutrition.ts';
 import { byName } from '../../database/rows/sorts.ts';
@@ -42,7 +43,7 @@ const sharedColumns = [
   'allergens_declared as allergensDeclared',
 ] as const;
 
-export function listProducts(db: Kysely<Database>, query: Query, locale: Locale) {
+export function listProducts(db: Kysely<Database>, query: Query, locale: Locale, now: Date) {
   const rows = db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'category_id')
@@ -51,7 +52,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
     .select([tagIds, namedAllergens, offers])
     .select('undeclared_sources as undeclaredSources')
     .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
-    .where((is) => is.and(conditionsOf(query)));
+    .where((is) => is.and(conditionsOf(query, now)));
   return pageOf(
     db,
     rows,
@@ -61,18 +62,23 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale)
   );
 }
 
-export function conditionsOf({
-  search,
-  status,
-  categoryId,
-  tagId,
-  sizeId,
-  allergenId,
-  withoutAllergenId,
-  weekday,
-  orderable,
-  undeclared,
-}: ProductFilters): RawBuilder<boolean>[] {
+/** What is offered on a date is so by `now`. */
+export function conditionsOf(
+  {
+    search,
+    status,
+    categoryId,
+    tagId,
+    sizeId,
+    allergenId,
+    withoutAllergenId,
+    weekday,
+    date,
+    orderable,
+    undeclared,
+  }: ProductFilters,
+  now: Date,
+): RawBuilder<boolean>[] {
   const conditions: RawBuilder<boolean>[] = [];
   if (search) conditions.push(matches(sql.ref('products.search'), search));
   if (status) conditions.push(sql`products.status = any(${status})`);
@@ -91,6 +97,7 @@ export function conditionsOf({
       select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${withoutAllergenId})`);
   }
   if (weekday) conditions.push(sql`${weekday}::smallint = any(products.weekdays)`);
+  if (date) conditions.push(offeredOn(date, now, 'products'));
   if (orderable) {
     const isOnSale = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
     conditions.push(orderable === 'true' ? isOnSale : sql`not ${isOnSale}`);

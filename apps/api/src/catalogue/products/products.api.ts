@@ -17,7 +17,7 @@ const handlers = {
 export const productsApi = handlersFor(
   products,
   {
-    list: ({ query }, { db, locale }) => listProducts(db, query, locale),
+    list: ({ query }, { db, locale, clock }) => listProducts(db, query, locale, clock()),
     create: ({ body }, { db, clock, caller }) => createProduct(db, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeProduct(db, params.id),
     listScarceOffers: ({ query }, { db }) => listScarceOffers(db, query.date),

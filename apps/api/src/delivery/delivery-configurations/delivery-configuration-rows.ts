@@ -35,11 +35,12 @@ export async function configurationInForce(db: Kysely<Database>, now: Date): Pro
 }
 
 /**
- * Orders take this shared lock, so that no day closes before their commit: they wait for {@link lockConfigurations} but
- * not for each other. Read the time and the rules only after it.
+ * Orders take this shared lock, so that no day closes and no menu changes before their commit: they wait for
+ * {@link lockConfigurations} and for who plans a menu, but not for each other. Read the time and the
+ * rules only after it.
  */
 export const lockConfigurationsShared = (db: Kysely<Database>) =>
-  sql`lock table delivery_configurations in row share mode`.execute(db);
+  sql`lock table delivery_configurations, menu_plans in row share mode`.execute(db);
 
 /** Waits for the orders being placed, and blocks new ones until the transaction ends. */
 export const lockConfigurations = (db: Kysely<Database>) =>

@@ -38,7 +38,7 @@ const offers: Record<UsualKind, Offer> = {
   categories: (db, isKnown) =>
     addAll(
       usualCategories.filter(({ name }) => !isKnown(name)),
-      ({ name }) => categoryRows.create(db, { name, active }),
+      ({ name, permanent }) => categoryRows.create(db, { name, permanent, active }),
     ),
   async sizes(db, isKnown) {
     const { rows } = await sql<{ last: number }>`select coalesce(max(position), 0) as last from sizes`.execute(db);

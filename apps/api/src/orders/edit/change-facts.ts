@@ -53,7 +53,7 @@ const asMade = (facts: OrderFacts, { cookedOn, slot }: StandingOrder, change: Or
   ...facts,
   cookedOn: [cookedOn ?? slot.date].find((date) => date !== change.slot.date) ?? null,
   schedule: facts.schedule && { ...facts.schedule, noticeHours: 0 },
-  offers: facts.offers.map((offer) => ({ ...offer, available: null, weekdays: [1, 2, 3, 4, 5, 6, 7] })),
+  offers: facts.offers.map((offer) => ({ ...offer, available: null, isOffered: true })),
 });
 
 const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({

@@ -10,12 +10,12 @@ import { recountClient } from './recount-client.ts';
 import { recordSale, recordSales } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
-// The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations,
-// `idempotency_keys`, client, the group order that becomes an order, products, companies, the order if it stands
-// already, `offer_bookings`, `slot_bookings`, each of `discount_codes` with its `discount_code_uses`, `order_years`
-// (for the first order of a year), the order's own rows (`payments`, `online_payments`), the `order_sales` of that
-// client alone, days of sales, and before the commit the series of invoices; within a table by key. The counter after
-// the update decides: a count read before it may be out of date.
+// The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations, menu
+// plans, `idempotency_keys`, client, the group order that becomes an order, products, companies, the order if it
+// stands already, `offer_bookings`, `slot_bookings`, each of `discount_codes` with its `discount_code_uses`,
+// `order_years` (for the first order of a year), the order's own rows (`payments`, `online_payments`), the
+// `order_sales` of that client alone, days of sales, and before the commit the series of invoices; within a table by
+// key. The counter after the update decides: a count read before it may be out of date.
 //
 // This order also protects allergies. Placing locks client and dishes; saving one of these locks it, then the orders
 // that it touches; a step locks client and order. Of two that meet in an order, the second waits and reads what the

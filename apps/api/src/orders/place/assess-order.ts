@@ -1,7 +1,6 @@
 import type { OrderContent } from '@traiteur/domain/clients/company-terms.ts';
 import type { DishRefusalCode, FieldRefusal } from '@traiteur/contract/statement/refusals.ts';
 import { type AllergyConflict, allergyConflicts, eatersOfLine } from '@traiteur/domain/orders/allergies.ts';
-import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { type CodeReason, discountOf, reasonAgainst } from '@traiteur/domain/money/discount-codes.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { exceeds } from '@traiteur/domain/orders/limits.ts';
@@ -192,7 +191,7 @@ function lineRefusals(draft: DraftOrder, facts: OrderFacts): FieldRefusal[] {
     if (!draft.slot) return [];
     const hasDate = facts.standing?.slot.date === draft.slot.date;
     if (hasDate && !grows) return [];
-    if (!offer.weekdays.includes(weekdayOf(draft.slot.date))) return fault('not-offered-that-day', 'productId');
+    if (!offer.isOffered) return fault('not-offered-that-day', 'productId');
     const otherPortions = offer.taken - (hasDate ? earlierPortions : 0);
     if (!exceeds(otherPortions + portions, offer.available)) return [];
     return fault('quantity-unavailable', 'quantity', Math.max(0, (offer.available ?? 0) - otherPortions));

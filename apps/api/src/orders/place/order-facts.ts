@@ -11,6 +11,7 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import { eaterName, eatsOf } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import type { AddressCopy, ClientCopy, LineAllergen } from '../ledger/orders.table.ts';
+import { offeredOn } from '../../catalogue/menu-plans/offered-on.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { schedulesOfZone } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { type DiscountCodeFacts, discountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
@@ -64,7 +65,8 @@ export interface OfferFacts {
   name: Bilingual;
   sizeName: Bilingual | null;
   status: 'draft' | 'published' | 'archived';
-  weekdays: number[];
+  /** On the draft's date; true without a date. */
+  isOffered: boolean;
   price: number | null;
   /** The catalogue's price, set where the order keeps its own. */
   priceToday?: number | null;
@@ -140,7 +142,7 @@ export async function readFacts(
     configuration,
     schedule: schedules.find(({ id }) => id === draft.slot?.scheduleId),
     slotTaken: await slotTaken(db, draft.slot),
-    offers: await offerFacts(db, draft),
+    offers: await offerFacts(db, draft, now),
     largestLineQuantity: await largestLineQuantity(db),
     discountCode:
       draft.discountCode === undefined
@@ -232,11 +234,12 @@ export async function slotTaken(db: Kysely<Database>, slot: DraftOrder['slot']):
 export async function offerFacts(
   db: Kysely<Database>,
   { lines, slot }: Pick<DraftOrder, 'lines' | 'slot'>,
+  now: Date,
 ): Promise<OfferFacts[]> {
   const { rows } = await sql<OfferFacts>`
     select p.id as "productId", wanted.size_id as "sizeId", p.category_id as "categoryId", ${bilingual('p.name')} as name,
       case when s.id is not null then ${bilingual('s.name')} end as "sizeName",
-      p.status, p.weekdays, o.price, ${availablePortions} as available, ${orderedPortions} as taken,
+      p.status, ${slot ? offeredOn(slot.date, now) : sql`true`} as "isOffered", o.price, ${availablePortions} as available, ${orderedPortions} as taken,
       p.tax_rate_id as "taxRateId", t.components as "taxComponents",
       coalesce((select json_agg(json_build_object('id', a.id, 'code', a.code, 'presence', pa.presence,
           'name', ${bilingual('a.name')}) order by pa.presence, a.id)

@@ -36,7 +36,7 @@ export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acti
       };
       if (orderLife[step].releases) {
         await refuseOverCredit(db, order);
-        await reserveAgain(db, id, await bookingAgain(db, id), write);
+        await reserveAgain(db, id, await bookingAgain(db, id, clock()), write);
       } else await write();
       // Orders that are over are not judged: allergies may have changed meanwhile.
       await judgeOrders(db, { orderId: id }, { by: personOf(caller), now: clock() });

@@ -71,7 +71,7 @@ export async function refuseOverCredit(db: Kysely<Database>, order: StandingOrde
     refuseAll([{ code: 'over-credit-limit', field: 'eventId' }]);
 }
 
-export async function bookingAgain(db: Kysely<Database>, id: number): Promise<WantedBooking> {
+export async function bookingAgain(db: Kysely<Database>, id: number, now: Date): Promise<WantedBooking> {
   const booking = await bookingOf(db, id);
   const { capacity, wasForced } = await db
     .selectFrom('orders')
@@ -90,10 +90,11 @@ export async function bookingAgain(db: Kysely<Database>, id: number): Promise<Wa
       : await discountCodeFacts(db, { id: booking.discountCodeId }, booking.clientId);
   return {
     ...booking,
-    offers: await offerFacts(db, {
-      lines: booking.lines,
-      slot: { ...booking.slot, date: booking.cookedOn ?? booking.slot.date },
-    }),
+    offers: await offerFacts(
+      db,
+      { lines: booking.lines, slot: { ...booking.slot, date: booking.cookedOn ?? booking.slot.date } },
+      now,
+    ),
     capacity,
     placeForced: wasForced,
     firstOrderOnly: code?.firstOrderOnly ?? false,

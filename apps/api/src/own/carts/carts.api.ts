@@ -132,7 +132,7 @@ async function reprice({ lines, ...cart }: StoredCart, { db, clock, house }: Cal
   const offers: CatalogueFacts['offers'] = new Map();
   for (const [date, linesOfDay] of Map.groupBy(lines, (line) => line.date ?? cart.deliveryDate)) {
     const slot = date === null ? undefined : { scheduleId: 0, date };
-    offers.set(date, await offerFacts(db, { lines: linesOfDay, slot }));
+    offers.set(date, await offerFacts(db, { lines: linesOfDay, slot }, clock()));
   }
   const slot = await openSlot(db, cart, clock(), house);
   return repriceCart({ ...cart, lines: alikeTogether(lines) }, { offers, largestLineQuantity, slot });

@@ -1,5 +1,4 @@
 import type { CartChange } from '@traiteur/contract/own/cart-changes.ts';
-import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { articleIdOf } from '@traiteur/domain/catalogue/article-id.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OfferFacts } from '../../orders/place/order-facts.ts';
@@ -71,7 +70,7 @@ function repriceLine(
   });
   if (!offer || offer.price === null || offer.status !== 'published')
     return { changes: [change('not-sold', line.quantity, 0)] };
-  const isCooked = date === null || offer.weekdays.includes(weekdayOf(date));
+  const isCooked = offer.isOffered;
   const portionsLeft =
     date === null || offer.available === null ? Infinity : Math.max(0, offer.available - offer.taken - earlierPortions);
   const most = isCooked ? Math.min(portionsLeft, largestLineQuantity) : largestLineQuantity;

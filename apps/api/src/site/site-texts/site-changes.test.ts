@@ -20,7 +20,7 @@ test('every table that a page of the site reads tells when it changes', async ()
   // Whatever else is read is refused by the database.
   await listMenuDays(services);
   await listMenu(services, wednesday);
-  await getMeal(db, menu.meals[0]?.slug.fr ?? '', 'fr', wednesday);
+  await getMeal(services, menu.meals[0]?.slug.fr ?? '', 'fr', wednesday);
   expect(await getSiteTexts(services)).toMatchObject({ brand: { name: 'Traiteur' } });
   await expect(pool.query('select 1 from orders')).rejects.toThrow('permission denied');
 });

@@ -43,7 +43,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
     ...dishesQuery(useApi(), {
       search: typedSearch.words,
       typedFor: typedEater(typedSearch.words, seats),
-      ...offers.weekday,
+      ...offers.ofDate,
     }),
     placeholderData: keepPreviousData,
   });
@@ -79,7 +79,7 @@ export function DishPicker({ form }: { form: OrderFormState }) {
 
   const enter = useEnteredDishes({
     form,
-    weekday: offers.weekday,
+    ofDate: offers.ofDate,
     // Enter waits until the portions left on that day are known.
     ready: !stop && offers.isKnown,
     eaterId: pressedEaterId,

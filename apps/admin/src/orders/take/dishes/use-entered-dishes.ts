@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { typedDish } from '@traiteur/domain/catalogue/typed-dish.ts';
 import { typedEater } from '@traiteur/domain/catalogue/typed-eater.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -12,8 +13,8 @@ import type { MissedWords } from './missed-words.ts';
 
 interface EnteredDishesOptions {
   form: OrderFormState;
-  /** Limits the search to dishes sold on that weekday. */
-  weekday: { weekday?: number };
+  /** Limits the search to dishes offered on that date. */
+  ofDate: { date?: LocalDate };
   /** Whether a dish can be added now: not while another one waits for a reason. */
   ready: boolean;
   /** Whom a dish entered now is for, unless its words say it. */
@@ -27,13 +28,13 @@ interface EnteredDishesOptions {
  * Dishes entered with Enter. Each waits for the results of its own words, whatever is typed meanwhile; the first
  * result is added, in the order of entry.
  */
-export function useEnteredDishes({ form, weekday, ready, eaterId, table, onFound, onMissed }: EnteredDishesOptions) {
+export function useEnteredDishes({ form, ofDate, ready, eaterId, table, onFound, onMissed }: EnteredDishesOptions) {
   const api = useApi();
   const { enteredDishes, setEnteredDishes } = form;
   const [enteredDish] = enteredDishes;
   const { words, quantity } = typedDish(enteredDish?.text ?? '');
   const answer = useQuery({
-    ...dishesQuery(api, { search: words, typedFor: typedEater(words, table), ...weekday }),
+    ...dishesQuery(api, { search: words, typedFor: typedEater(words, table), ...ofDate }),
     enabled: enteredDish !== undefined && ready,
   });
   const isAnswered = enteredDish !== undefined && ready && !answer.isFetching && !answer.isPending;

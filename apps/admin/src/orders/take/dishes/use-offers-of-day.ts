@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
@@ -12,7 +12,7 @@ export function useOffersOfDay(date: LocalDate | undefined) {
   const scarce = scarceOffers.data?.offers ?? [];
   return {
     /** The search parameter. */
-    weekday: date ? { weekday: weekdayOf(date) } : {},
+    ofDate: date ? { date } : {},
     sizes: sizes.data ?? [],
     scarce,
     isKnown: !sizes.isPending && !scarceOffers.isLoading,

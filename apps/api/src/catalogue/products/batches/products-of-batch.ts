@@ -15,13 +15,14 @@ export async function productsOfBatch(
   db: Kysely<Database>,
   { ids, matching = {}, after }: Batch,
   locale: Locale,
+  now: Date,
 ): Promise<BatchPart> {
   const name = sql.ref<string>(`name_${locale}`).as('name');
   if (ids) return namedPart(ids, await db.selectFrom('products').select(['id', name]).where('id', 'in', ids).execute());
   const cursor = after === undefined ? { last: 0, through: await lastProduct(db), alike: false } : readCursor(after);
   const within = db
     .selectFrom('products')
-    .where((is) => is.and(conditionsOf(matching)))
+    .where((is) => is.and(conditionsOf(matching, now)))
     .where('id', '>', cursor.last)
     .where('id', '<=', cursor.through);
   const records = await within.select(['id', name]).orderBy('id').limit(largestBatch).execute();

@@ -1,0 +1,60 @@
+import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { FilterDate } from '@traiteur/kit/fields/dates/FilterDate.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureToast } from '../../noun/use-failure-toast.ts';
+import styles from './Menus.module.css';
+
+interface CopyWeekProps {
+  monday: LocalDate;
+  onChange: () => void;
+}
+
+export function CopyWeek({ monday, onChange }: CopyWeekProps) {
+  const api = useApi();
+  const words = useTranslations('menuPlans.copy');
+  const showFailure = useFailureToast();
+  const [isOpen, setOpen] = useState(false);
+  const [from, setFrom] = useState(addDays(monday, -7));
+  const [replace, setReplace] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      const { items } = await api.call('menu-plans', 'copyMenuWeek', {}, { from, to: monday, replace });
+      toast.success(words('done', { count: items.length }));
+      setOpen(false);
+    } catch (error) {
+      showFailure(error);
+    }
+    onChange();
+  }
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{words('button')}</Button>
+      {isOpen && (
+        <ConfirmDialog
+          opened
+          title={words('button')}
+          confirm={words('run')}
+          onClose={() => setOpen(false)}
+          onConfirm={() => void copy()}
+        >
+          <FilterDate label={words('from')} value={from} onChange={(date) => date && setFrom(date)} />
+          <label className={styles['tick']}>
+            <input
+              type="checkbox"
+              checked={replace}
+              onChange={({ currentTarget }) => setReplace(currentTarget.checked)}
+            />
+            {words('replace')}
+          </label>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MenuDish, MenuPlan } from '@traiteur/contract/catalogue/menu-plans.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { DishPicture } from './DishPicture.tsx';
+import { dragData, menuDishType } from './dragged-dish.ts';
+import styles from './Menus.module.css';
+import { type Board, placeId } from './use-board.ts';
+
+interface MenuPlaceProps {
+  /** Undefined in a free place. */
+  choice: MenuPlan['choices'][number] | undefined;
+  dishes: readonly MenuDish[];
+  day: number;
+  index: number;
+  days: readonly MenuPlan[];
+  board: Board;
+  isOpen: boolean;
+}
+
+/** Its button stays the same whatever stands there, so that it keeps the focus. */
+export function MenuPlace({ choice, dishes, day, index, days, board, isOpen }: MenuPlaceProps) {
+  const words = useTranslations('menuPlans');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const dayName = dates.long(days[day]?.date ?? '');
+  const name = choice ? nameOf(choice.name) : '';
+  const dish = dishes.find(({ id }) => id === choice?.id);
+  const otherDays = days.filter((otherDay, at) => at !== day && otherDay.choices.some(({ id }) => id === choice?.id));
+  const isTwice = otherDays.length > 0;
+  const detail = isTwice
+    ? words('also', { days: otherDays.map(({ date }) => dates.short(date)).join(', ') })
+    : dish?.tags[0] && nameOf(dish.tags[0].name);
+  const isCurrent = board.current.day === day && board.current.index === index;
+  return (
+    <li className={choice && `${styles['card']} ${isTwice ? styles['twice'] : ''}`} data-index={index}>
+      <button
+        type="button"
+        id={placeId({ day, index })}
+        className={choice ? undefined : styles['free']}
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={choice ? undefined : words('chooseFor', { day: dayName })}
+        draggable={isOpen && choice !== undefined}
+        onDragStart={(event) =>
+          choice && event.dataTransfer.setData(menuDishType, dragData({ id: choice.id, from: { day, index } }))
+        }
+        onFocus={() => board.setCurrent({ day, index })}
+        onClick={() => isOpen && board.open({ day, index })}
+      >
+        {choice ? (
+          <>
+            <DishPicture id={dish?.pictureId ?? null} />
+            <span>
+              <strong>
+                {name}
+                <span className="visually-hidden">, {dayName}</span>
+              </strong>
+              {detail && <small>{detail}</small>}
+            </span>
+          </>
+        ) : (
+          <>
+            <IconPlus size={14} aria-hidden /> {words('choose')}
+          </>
+        )}
+      </button>
+      {isOpen && choice && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['off']}
+          aria-label={words('off', { dish: name })}
+          onClick={() => board.removeCard({ day, index })}
+        >
+          <IconX size={14} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}
