@@ -32,11 +32,10 @@ test('a file of postal codes is read, checked, imported and undone', async () =>
   await page.getByRole('button', { name: 'Annuler cet import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler cet import' }).click();
   await page.getByRole('heading', { name: 'Import annulé' }).waitFor();
-  await page.getByRole('link', { name: 'Voir la liste' }).click();
-  await page.getByRole('searchbox').first().fill('13001');
-  await page.getByText('aucun code postal').waitFor();
+  await visit('/code-postal?search=13001');
+  await page.getByText('aucun code postal').first().waitFor();
 
-  await visit('/import');
+  await visit('/import?noun=postal-codes');
   await choose('CP;Zone;Où\n13001;;\n');
   await third.waitFor();
   expect(await third.inputValue()).toBe('city');

@@ -199,7 +199,160 @@ export const importColumns = {
       help: ['Pour la maison seule', 'For the house alone'],
     },
   },
-} as const satisfies Record<string, Record<string, { name: Phrase; others: readonly string[]; help: Phrase }>>;
+  products: {
+    nameFr: {
+      name: ['Nom en français', 'French name'],
+      others: [
+        'Nom',
+        'Nom du plat',
+        'Plat',
+        'Produit',
+        'Désignation',
+        'Libellé',
+        'Intitulé',
+        'Name',
+        'Product',
+        'Dish',
+        'Nom (fr)',
+        'Name (fr)',
+      ],
+      help: ['Ce à quoi un plat se reconnaît', 'What a dish is known by'],
+      example: ['Tajine d’agneau aux abricots', 'Tajine d’agneau aux abricots'],
+    },
+    nameEn: {
+      name: ['Nom en anglais', 'English name'],
+      others: ['Nom anglais', 'English', 'Name (en)', 'Nom (en)', 'English title'],
+      help: ['Vide : le nom français', 'Empty: the French name'],
+      example: ['Lamb tagine with apricots', 'Lamb tagine with apricots'],
+    },
+    category: {
+      name: ['Catégorie', 'Category'],
+      others: ['Famille', 'Rayon', 'Type', 'Type de plat', 'Family'],
+      help: ['Le nom d’une catégorie de la maison', 'The name of a category of the house'],
+      example: ['Plats', 'Mains'],
+    },
+    price: {
+      name: ['Prix', 'Price'],
+      others: ['Prix TTC', 'Prix de vente', 'PV TTC', 'Tarif', 'Prix unitaire', 'Unit price', 'Selling price'],
+      help: ['De la première taille', 'Of the first size'],
+      example: ['12,50', '12.50'],
+    },
+    taxRate: {
+      name: ['Taux de taxe', 'Tax rate'],
+      others: ['TVA', 'Taux de TVA', 'Taux TVA', 'Taxe', 'VAT', 'VAT rate', 'Tax'],
+      help: ['Son nom ou son pourcentage : 10 %', 'Its name or percentage: 10%'],
+      example: ['10 %', '10%'],
+    },
+    status: {
+      name: ['État', 'Status'],
+      others: ['Statut', 'State', 'Publication'],
+      help: ['brouillon, en vente, archivé ; brouillon si vide', 'draft, on sale, archived; draft if empty'],
+      example: ['brouillon', 'draft'],
+    },
+    weekdays: {
+      name: ['Jours de vente', 'Days on offer'],
+      others: ['Jours', 'Jours de la semaine', 'Days', 'Weekdays'],
+      help: ['lun-ven ; mardi, jeudi ; tous les jours', 'Mon-Fri; Tuesday, Thursday; every day'],
+      example: ['lun-ven', 'Mon-Fri'],
+    },
+    allergens: {
+      name: ['Allergènes', 'Allergens'],
+      others: ['Contient', 'Allergènes présents', 'Contains', 'Allergen'],
+      help: [
+        'Séparés par des points-virgules : lait ; sésame (traces). Remplie, la case vaut déclaration, « aucun » compris.',
+        'Parted by semicolons: milk; sesame (traces). A cell that is filled declares, “none” included.',
+      ],
+      example: ['lait ; fruits à coque', 'milk; nuts'],
+    },
+    traces: {
+      name: ['Traces', 'May contain'],
+      others: ['Traces possibles', 'Peut contenir', 'Allergènes (traces)', 'Possible traces'],
+      help: ['Allergènes possibles', 'Possible allergens'],
+      example: ['sésame', 'sesame'],
+    },
+    allergensDeclared: {
+      name: ['Allergènes déclarés', 'Allergens declared'],
+      others: ['Déclaré', 'Declared'],
+      help: ['oui ou non', 'yes or no'],
+      example: ['oui', 'yes'],
+    },
+    ingredientsFr: {
+      name: ['Ingrédients en français', 'French ingredients'],
+      others: ['Ingrédients', 'Composition', 'Liste d’ingrédients', 'Ingredients', 'Ingrédients (fr)'],
+      help: ['Par poids décroissant', 'In descending order of weight'],
+      example: ['Agneau, abricots, amandes', 'Agneau, abricots, amandes'],
+    },
+    ingredientsEn: {
+      name: ['Ingrédients en anglais', 'English ingredients'],
+      others: ['Ingrédients (en)', 'Ingredients (en)'],
+      help: ['Par poids décroissant', 'In descending order of weight'],
+      example: ['Lamb, apricots, almonds', 'Lamb, apricots, almonds'],
+    },
+    descriptionFr: {
+      name: ['Description en français', 'French description'],
+      others: ['Description', 'Descriptif', 'Texte', 'Description (fr)'],
+      help: ['Deux lignes pour donner envie', 'Two lines that make one hungry'],
+      example: ['Doux et parfumé', 'Doux et parfumé'],
+    },
+    descriptionEn: {
+      name: ['Description en anglais', 'English description'],
+      others: ['Description (en)', 'English text'],
+      help: ['Deux lignes pour donner envie', 'Two lines that make one hungry'],
+      example: ['Sweet and fragrant', 'Sweet and fragrant'],
+    },
+    tags: {
+      name: ['Mots-clefs', 'Tags'],
+      others: ['Mots-clés', 'Étiquettes', 'Labels', 'Tag'],
+      help: ['Ceux de la maison, séparés par des points-virgules', 'Those of the house, parted by semicolons'],
+      example: ['végétarien', 'vegetarian'],
+    },
+    slug: {
+      name: ['Identifiant d’adresse en français', 'French web address name'],
+      others: ['Slug', 'Identifiant', 'URL', 'Référence', 'Handle'],
+      help: ['Vide : d’après le nom', 'Empty: from the name'],
+      example: ['tajine-agneau', 'tajine-agneau'],
+    },
+    kcal: {
+      name: ['Énergie (kcal)', 'Energy (kcal)'],
+      others: ['Énergie', 'Calories', 'kcal', 'Energy'],
+      help: ['Par portion', 'Per portion'],
+      example: ['520', '520'],
+    },
+    protein: {
+      name: ['Protéines (g)', 'Protein (g)'],
+      others: ['Protéines', 'Protein', 'Proteins'],
+      help: ['Par portion', 'Per portion'],
+      example: ['32', '32'],
+    },
+    carbohydrate: {
+      name: ['Glucides (g)', 'Carbohydrate (g)'],
+      others: ['Glucides', 'Carbohydrate', 'Carbohydrates', 'Carbs'],
+      help: ['Par portion', 'Per portion'],
+      example: ['41', '41'],
+    },
+    fat: {
+      name: ['Lipides (g)', 'Fat (g)'],
+      others: ['Lipides', 'Matières grasses', 'Fat'],
+      help: ['Par portion', 'Per portion'],
+      example: ['18,5', '18.5'],
+    },
+    fibre: {
+      name: ['Fibres (g)', 'Fibre (g)'],
+      others: ['Fibres', 'Fibre', 'Fiber'],
+      help: ['Par portion', 'Per portion'],
+      example: ['6', '6'],
+    },
+    salt: {
+      name: ['Sel (g)', 'Salt (g)'],
+      others: ['Sel', 'Salt'],
+      help: ['Par portion', 'Per portion'],
+      example: ['1,2', '1.2'],
+    },
+  },
+} as const satisfies Record<
+  string,
+  Record<string, { name: Phrase; others: readonly string[]; help: Phrase; example?: Phrase }>
+>;
 
 /** What only a file can have wrong; the rest is said as in any form. */
 export const importFaults = {
@@ -218,6 +371,14 @@ export const importFaults = {
   'unread-language': ['« {text} » n’est ni français ni anglais', '“{text}” is neither French nor English'],
   'unread-code': ['« {text} » n’est pas un code postal', '“{text}” is no postal code'],
   'unknown-zone': ['Aucune zone ne s’appelle « {text} »', 'No zone is called “{text}”'],
+  'unknown-category': ['Aucune catégorie ne s’appelle « {text} »', 'No category is called “{text}”'],
+  'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],
+  'unknown-tax-rate': ['« {text} » n’est aucun taux de taxe de la maison', '“{text}” is no tax rate of the house'],
+  'unread-status': [
+    '« {text} » n’est ni brouillon, ni en vente, ni archivé',
+    '“{text}” is neither draft, nor on sale, nor archived',
+  ],
+  'unread-weekday': ['« {text} » n’est pas une suite de jours', '“{text}” is no list of days'],
   'same-as-line': ['La même fiche qu’à la ligne {text}', 'The same record as on line {text}'],
   'same-email-as-line': [
     'Cette adresse e-mail est déjà celle d’une autre personne, ligne {text}',

@@ -8,6 +8,7 @@ export const imports = {
   what: ['Que contient ce fichier ?', 'What does this file hold?'],
   nouns: {
     clients: ['Clients', 'Clients'],
+    products: ['Produits', 'Products'],
     'postal-codes': ['Codes postaux et zones', 'Postal codes and zones'],
   } as const satisfies PhraseFor<ImportedNoun>,
   fields: {
@@ -51,6 +52,10 @@ export const imports = {
     leftOut: ['Ne pas lire', 'Leave out'],
     createMissing: {
       clients: ['Créer ce qui manque', 'Add what is missing'],
+      products: [
+        'Créer les catégories que la maison n’a pas encore',
+        'Add the categories that the house does not have yet',
+      ],
       'postal-codes': [
         'Créer les zones que la maison n’a pas encore',
         'Add the zones that the house does not have yet',

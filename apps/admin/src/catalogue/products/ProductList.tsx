@@ -5,6 +5,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
+import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -33,7 +34,12 @@ export default function ProductList() {
       list={list}
       viewed={list}
       add="productAdd"
-      actions={<ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>}
+      actions={
+        <>
+          <ImportButton noun="products" />
+          <ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>
+        </>
+      }
       filters={<ProductFilters list={list} />}
       choosing={
         api.offers('products', 'updateProducts')

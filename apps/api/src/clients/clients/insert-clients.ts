@@ -11,15 +11,30 @@ export async function insertClients(
   now: Date,
 ): Promise<Client[]> {
   const clients = inputs.map((input) => withNumbers(input));
-  const rows = JSON.stringify(clients.map((client, place) => ({ ...client, place })));
-  const insertion = await sql<{ id: number }>`
-    insert into clients (first_name, last_name, email, phone, locale, house_note, marketing_consent, created_at, updated_at)
-    select "firstName", "lastName", email, phone, locale, "houseNote", "marketingConsent", ${now}, ${now}
-    from jsonb_to_recordset(${rows}::jsonb) as input (place integer, "firstName" text, "lastName" text, email text,
-      phone text, locale text, "houseNote" text, "marketingConsent" boolean)
-    order by place returning id`.execute(db);
-  const ids = insertion.rows.map(({ id }) => id).sort((a, b) => a - b);
+  const numbering = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('clients', 'id'))::integer as id from generate_series(1, ${clients.length})`.execute(
+    db,
+  );
+  const ids = numbering.rows.map(({ id }) => id);
   const parts = JSON.stringify(clients.map((client, index) => ({ ...client, clientId: ids[index] })));
+  // Addresses first: a client's search text, written with the client, then holds them already.
+  await sql`set constraints addresses_client_id_fkey deferred`.execute(db);
+  await sql`
+    insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
+    select "clientId", label, phone, address, city, country, "postalCode", note
+    from jsonb_to_recordset(${parts}::jsonb) as input ("clientId" integer, addresses jsonb)
+    cross join lateral rows from (jsonb_to_recordset(addresses)
+      as (label text, phone text, address text, city text, country text, "postalCode" text, note text))
+      with ordinality as row (label, phone, address, city, country, "postalCode", note, place)
+    order by "clientId", place`.execute(db);
+  await sql`
+    insert into clients (id, first_name, last_name, email, phone, locale, house_note, marketing_consent, created_at, updated_at)
+    overriding system value
+    select "clientId", "firstName", "lastName", email, phone, locale, "houseNote", "marketingConsent", ${now}, ${now}
+    from jsonb_to_recordset(${parts}::jsonb) as input ("clientId" integer, "firstName" text, "lastName" text, email text,
+      phone text, locale text, "houseNote" text, "marketingConsent" boolean)
+    order by "clientId"`.execute(db);
+  await sql`set constraints addresses_client_id_fkey immediate`.execute(db);
   // Each client's own eater is written by a trigger.
   await sql`
     update eaters set diet_note = "dietNote", allergies_asked = "allergiesAsked" or jsonb_array_length(allergens) > 0
@@ -31,13 +46,5 @@ export async function insertClients(
     from jsonb_to_recordset(${parts}::jsonb) as input ("clientId" integer, allergens jsonb)
     join eaters on client_id = "clientId" and is_client
     cross join lateral jsonb_to_recordset(allergens) as reaction ("allergenId" integer, severity text)`.execute(db);
-  await sql`
-    insert into addresses (client_id, label, phone, address, city, country, postal_code, note)
-    select "clientId", label, phone, address, city, country, "postalCode", note
-    from jsonb_to_recordset(${parts}::jsonb) as input ("clientId" integer, addresses jsonb)
-    cross join lateral rows from (jsonb_to_recordset(addresses)
-      as (label text, phone text, address text, city text, country text, "postalCode" text, note text))
-      with ordinality as row (label, phone, address, city, country, "postalCode", note, place)
-    order by "clientId", place`.execute(db);
   return clientsById(db, ids);
 }

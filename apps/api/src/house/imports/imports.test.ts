@@ -121,7 +121,7 @@ test('all or nothing refuses a file with refused rows, and gives up where a row 
 });
 
 test('a cancelled check waits for its columns again; a cancelled import keeps what it wrote', async () => {
-  const lines = Array.from({ length: 260 }, (_, number) => `${60000 + number};Est parisien`);
+  const lines = Array.from({ length: 410 }, (_, number) => `${60000 + number};Est parisien`);
   const upload = await table.upload(`code;zone\n${lines.join('\n')}\n`);
   await owner.call('imports', 'previewImport', { id: upload.id }, { mapping: upload.mapping, createMissing: false });
   await owner.call('imports', 'cancelImport', { id: upload.id });
@@ -132,19 +132,19 @@ test('a cancelled check waits for its columns again; a cancelled import keeps wh
   await owner.call('imports', 'cancelImport', { id: checked.id });
   await table.work();
   const stoppedImport = await owner.call('imports', 'getImport', { id: checked.id });
-  expect(stoppedImport).toMatchObject({ state: 'done', isCancelled: true, done: 250, counts: { new: 250 } });
+  expect(stoppedImport).toMatchObject({ state: 'done', isCancelled: true, done: 400, counts: { new: 400 } });
   await table.undo(checked.id);
 });
 
 test('an import that was cut short goes on where it was', async () => {
-  const lines = Array.from({ length: 260 }, (_, number) => `${61000 + number};Est parisien`);
+  const lines = Array.from({ length: 410 }, (_, number) => `${61000 + number};Est parisien`);
   const checked = await table.check(await table.upload(`code;zone\n${lines.join('\n')}\n61000;Est parisien\n61001;\n`));
   await owner.call('imports', 'runImport', { id: checked.id }, { allOrNothing: false });
   await table.workOnce();
-  expect(await owner.call('imports', 'getImport', { id: checked.id })).toMatchObject({ state: 'running', done: 250 });
+  expect(await owner.call('imports', 'getImport', { id: checked.id })).toMatchObject({ state: 'running', done: 400 });
   await table.work();
   const doneImport = await owner.call('imports', 'getImport', { id: checked.id });
-  expect(doneImport).toMatchObject({ state: 'done', counts: { new: 260, same: 1, refused: 1 } });
+  expect(doneImport).toMatchObject({ state: 'done', counts: { new: 410, same: 1, refused: 1 } });
   await table.undo(checked.id);
 });
 

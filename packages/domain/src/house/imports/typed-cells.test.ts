@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchedColumns, headingLine } from './matched-columns.ts';
 import { allergensTyped } from './typed-allergens.ts';
+import { weekdaysTyped } from './typed-weekdays.ts';
 import {
   amountTyped,
   countryTyped,
@@ -192,4 +193,20 @@ test('the headings may stand below a title', () => {
   const lines = [['Clients 2026'], [''], ['Nom', 'Prénom', 'CP'], ['Martin', 'Anne', '75011']];
   expect(headingLine(lines, columns)).toBe(2);
   expect(headingLine([['Liste'], ['a', 'b']], columns)).toBe(1);
+});
+
+test.each([
+  ['lundi, mardi', [1, 2]],
+  ['Lun-Ven', [1, 2, 3, 4, 5]],
+  ['du mardi au jeudi', [2, 3, 4]],
+  ['mon, wed & fri', [1, 3, 5]],
+  ['tuesday to thursday', [2, 3, 4]],
+  ['1 à 5', [1, 2, 3, 4, 5]],
+  ['tous les jours', [1, 2, 3, 4, 5, 6, 7]],
+  ['mar mer', [2, 3]],
+  ['samedi dimanche', [6, 7]],
+  ['ven-lun', undefined],
+  ['demain', undefined],
+])('%j are the days %j', (text, days) => {
+  expect(weekdaysTyped(text)).toEqual(days);
 });

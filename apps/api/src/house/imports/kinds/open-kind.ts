@@ -4,6 +4,7 @@ import type { Database } from '../../../database/schema.ts';
 import { clientColumns, clientLines } from './client-lines.ts';
 import type { ImportColumn } from './import-kind.ts';
 import type { ImportedLines } from './import-lines.ts';
+import { productColumns, productLines } from './product-lines.ts';
 import { postalCodeColumns, postalCodeLines } from './postal-code-lines.ts';
 
 interface Kind {
@@ -16,6 +17,7 @@ interface Kind {
 const kinds: Record<ImportedNoun, Kind> = {
   'postal-codes': { columns: async () => postalCodeColumns, open: postalCodeLines, mayCreateMissing: true },
   clients: { columns: async () => clientColumns, open: clientLines, mayCreateMissing: false },
+  products: { columns: productColumns, open: productLines, mayCreateMissing: true },
 };
 
 export const importColumnsOf = (db: Kysely<Database>, noun: ImportedNoun) => kinds[noun].columns(db);

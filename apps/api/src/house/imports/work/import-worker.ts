@@ -8,6 +8,8 @@ parentPort?.once('message', () => stopping.abort());
 
 // One connection for the rows, one for what is told of them meanwhile.
 const pool = openPool(workerData as string, { most: 2 });
+// A slice that a crash takes back is written again: what it wrote and that it was done stand in one transaction.
+pool.on('connect', (client) => void client.query('set synchronous_commit = off').catch(() => undefined));
 try {
   await workImports({
     db: statementsOn(pool),

@@ -5,7 +5,7 @@ import type { Outcome } from '../kinds/import-lines.ts';
 import type { StoredImport } from '../import-rows.ts';
 
 /** Rows of one transaction: others wait no longer than for a form. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 400;
 
 export type Counts = Record<Exclude<RowState, 'kept'>, number>;
 

@@ -1,0 +1,258 @@
+import { type Product, type ProductInput, productInput, products } from '@traiteur/contract/catalogue/products.ts';
+import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { slugOf } from '@traiteur/domain/text/slug.ts';
+import { amountTyped, numberTyped, piecesTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
+import { weekdaysTyped } from '@traiteur/domain/house/imports/typed-weekdays.ts';
+import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import type { Kysely } from 'kysely';
+import { getProduct } from '../../../catalogue/products/product-rows.ts';
+import { meanings } from '../../../catalogue/products/products.table.ts';
+import { createProduct, removeProduct, updateProduct } from '../../../catalogue/products/save-product.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { Database } from '../../../database/schema.ts';
+import { bilingual } from '../../../database/rows/bilingual.ts';
+import type { Cells } from './cells.ts';
+import type { ImportColumn } from './import-kind.ts';
+import { type ImportedLines, importLines } from './import-lines.ts';
+import { findKnownProducts, type WantedProduct } from './known-products.ts';
+import { insertMissingCategories, removeEmptyCategories } from './missing-categories.ts';
+import { readDeclaration, withoutLoss } from './product-allergens.ts';
+import { namedIds, type ProductFacts, readProductFacts } from './product-facts.ts';
+
+type Declaration = Pick<ProductInput, 'allergens' | 'allergensDeclared'>;
+type Offer = ProductInput['offers'][number];
+type Nutrition = ProductInput['nutrition'];
+
+interface Fields extends WantedProduct {
+  nameEn: string;
+  texts: Record<'descriptionFr' | 'descriptionEn' | 'ingredientsFr' | 'ingredientsEn', string>;
+  categoryId: number | undefined;
+  /** Of a category that the house does not have. */
+  categoryName: string | undefined;
+  taxRateId: number | undefined;
+  status: ProductInput['status'] | undefined;
+  tagIds: number[] | undefined;
+  declaration: Declaration | undefined;
+  weekdays: number[] | undefined;
+  offers: Partial<Offer>[];
+  nutrition: Partial<Nutrition>;
+}
+
+/** Stands for the id that a category will get, while rows are only checked. */
+const idToCome = 2_147_483_647;
+
+const words = importColumns.products;
+
+export async function productColumns(db: Kysely<Database>): Promise<ImportColumn[]> {
+  const sizes = await db
+    .selectFrom('sizes')
+    .select(['id', bilingual('name').as('name')])
+    .orderBy('position')
+    .execute();
+  const plain = Object.entries(words).map(([key, { example, ...texts }]) => ({
+    key,
+    ...texts,
+    example,
+    required: key === 'nameFr' || key === 'category',
+  }));
+  return [
+    ...plain,
+    ...sizes.flatMap(({ id, name }): ImportColumn[] => [
+      {
+        key: `price:${id}`,
+        name: [`Prix ${name.fr}`, `Price ${name.en}`],
+        others: [
+          name.fr,
+          name.en,
+          `Tarif ${name.fr}`,
+          `Prix TTC ${name.fr}`,
+          `Prix ${name.fr} TTC`,
+          `${name.en} price`,
+        ],
+        help: ['Prix de vente, en euros', 'Selling price'],
+        example: ['12,50', '12.50'],
+      },
+      {
+        key: `portions:${id}`,
+        name: [`Portions ${name.fr}`, `Portions ${name.en}`],
+        others: [`Quantité ${name.fr}`, `Stock ${name.fr}`, `${name.en} quantity`],
+        help: ['Portions par date ; vide : sans limite', 'Portions per date; empty: no limit'],
+        example: ['', ''],
+      },
+    ]),
+  ];
+}
+
+export async function productLines(db: Kysely<Database>, createMissing: boolean): Promise<ImportedLines> {
+  let facts = await readProductFacts(db);
+  const categoryIdOf = (name: string) => facts.categories.get(plainWords(name));
+
+  function readCategory(cells: Cells): Pick<Fields, 'categoryId' | 'categoryName'> {
+    const name = cells.text('category');
+    const id = name === '' ? undefined : categoryIdOf(name);
+    if (name === '' || id !== undefined) return { categoryId: id, categoryName: undefined };
+    if (!createMissing) cells.fault('category', 'unknown-category', name);
+    return { categoryId: idToCome, categoryName: name };
+  }
+
+  return importLines<Fields, ProductInput, Product>(
+    {
+      noun: products,
+      columns: await productColumns(db),
+      read: (cells) => ({ ...readProduct(cells, facts), ...readCategory(cells) }),
+      keyOf: ({ name, slug }) => slug || plainWords(name),
+      find: findKnownProducts,
+      complete: (fields, storedProduct) =>
+        completeProduct(
+          { ...fields, categoryId: (fields.categoryName && categoryIdOf(fields.categoryName)) || fields.categoryId },
+          storedProduct,
+          facts,
+        ),
+      schema: productInput,
+      inputOf: ({ id: _id, version: _version, ...input }) => input,
+      columnOf,
+      async makeMissing(transaction, fields, saving) {
+        facts = await readProductFacts(transaction);
+        const names = fields.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName]));
+        return insertMissingCategories(transaction, facts.categories, names, saving);
+      },
+      removeMissing: removeEmptyCategories,
+      async insert(transaction, inputs, saving) {
+        const records: Product[] = [];
+        for (const input of inputs) records.push(await createProduct(transaction, input, saving));
+        return records;
+      },
+      update: (transaction, { id, version }, input, saving) => updateProduct(transaction, id, version, input, saving),
+      remove: removeProduct,
+      get: (transaction, id) => getProduct(transaction, id).catch(unlessGone),
+    },
+    meanings,
+  );
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof Refusal && error.code === 'not-found')) throw error;
+}
+
+function readProduct(cells: Cells, facts: ProductFacts): Omit<Fields, 'categoryId' | 'categoryName'> {
+  const name = cells.text('nameFr');
+  return {
+    name,
+    slug: cells.text('slug'),
+    nameEn: cells.text('nameEn'),
+    texts: {
+      descriptionFr: cells.text('descriptionFr'),
+      descriptionEn: cells.text('descriptionEn'),
+      ingredientsFr: cells.text('ingredientsFr'),
+      ingredientsEn: cells.text('ingredientsEn'),
+    },
+    taxRateId: cells.read('taxRate', facts.taxRateOf, 'unknown-tax-rate'),
+    status: cells.read('status', statusTyped, 'unread-status'),
+    tagIds: readTags(cells, facts),
+    declaration: readDeclaration(cells, facts.allergens),
+    weekdays: cells.read('weekdays', weekdaysTyped, 'unread-weekday'),
+    offers: readOffers(cells, facts),
+    nutrition: Object.fromEntries(
+      nutrients.flatMap((nutrient) => {
+        const amount = cells.read(nutrient, (text) => numberTyped(text.replace(/k?cal|g$/gi, '')), 'unread-number');
+        return amount === undefined ? [] : [[nutrient, amount]];
+      }),
+    ),
+  };
+}
+
+const statuses: Readonly<Record<string, ProductInput['status']>> = {
+  brouillon: 'draft',
+  draft: 'draft',
+  'en vente': 'published',
+  publie: 'published',
+  publiee: 'published',
+  published: 'published',
+  'on sale': 'published',
+  actif: 'published',
+  active: 'published',
+  archive: 'archived',
+  archivee: 'archived',
+  archived: 'archived',
+};
+
+const statusTyped = (text: string) => statuses[plainWords(text)];
+
+function readTags(cells: Cells, { tags }: ProductFacts): number[] | undefined {
+  const text = cells.text('tags');
+  if (text === '') return undefined;
+  const { ids, unknownNames } = namedIds(piecesTyped(text), tags);
+  for (const name of unknownNames) cells.fault('tags', 'unknown-tag', name);
+  return ids;
+}
+
+/** A price without a size is that of the first one. */
+function readOffers(cells: Cells, { sizeIds }: ProductFacts): Partial<Offer>[] {
+  return sizeIds.flatMap((sizeId, index): Partial<Offer>[] => {
+    const ownPrice = cells.read(`price:${sizeId}`, amountTyped, 'unread-amount');
+    const price = ownPrice ?? (index === 0 ? cells.read('price', amountTyped, 'unread-amount') : undefined);
+    const portions = cells.read(`portions:${sizeId}`, numberTyped, 'unread-number');
+    if (price === undefined && portions === undefined) return [];
+    return [
+      { sizeId, ...(price !== undefined && { price }), ...(portions !== undefined && { quantityAvailable: portions }) },
+    ];
+  });
+}
+
+function completeProduct(fields: Fields, storedProduct: ProductInput | undefined, facts: ProductFacts): unknown {
+  const { name, texts } = fields;
+  const nameFr = storedProduct?.name.fr ?? name;
+  const nameEn = fields.nameEn || storedProduct?.name.en || name;
+  return {
+    pictureId: null,
+    ...storedProduct,
+    name: { fr: nameFr, en: nameEn },
+    slug: storedProduct?.slug ?? { fr: fields.slug || slugOf(nameFr), en: slugOf(nameEn) },
+    description: {
+      fr: texts.descriptionFr || (storedProduct?.description.fr ?? ''),
+      en: texts.descriptionEn || (storedProduct?.description.en ?? ''),
+    },
+    ingredients: {
+      fr: texts.ingredientsFr || (storedProduct?.ingredients.fr ?? ''),
+      en: texts.ingredientsEn || (storedProduct?.ingredients.en ?? ''),
+    },
+    categoryId: fields.categoryId ?? storedProduct?.categoryId,
+    taxRateId: fields.taxRateId ?? storedProduct?.taxRateId ?? facts.onlyTaxRateId,
+    status: fields.status ?? storedProduct?.status ?? 'draft',
+    tagIds: [...new Set([...(storedProduct?.tagIds ?? []), ...(fields.tagIds ?? [])])].sort((a, b) => a - b),
+    ...withoutLoss(fields.declaration, storedProduct),
+    weekdays: fields.weekdays ?? storedProduct?.weekdays ?? [],
+    offers: withOffers(storedProduct?.offers ?? [], fields.offers, facts.sizeIds),
+    nutrition: { ...(storedProduct?.nutrition ?? noNutrition), ...fields.nutrition },
+  };
+}
+
+const noNutrition = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null]));
+
+/** In the order of the sizes, as products are answered. */
+function withOffers(storedOffers: readonly Offer[], offers: readonly Partial<Offer>[], sizeIds: readonly number[]) {
+  return sizeIds.flatMap((sizeId) => {
+    const storedOffer = storedOffers.find((offer) => offer.sizeId === sizeId);
+    const offer = offers.find((candidate) => candidate.sizeId === sizeId);
+    return storedOffer || offer ? [{ sizeId, quantityAvailable: null, ...storedOffer, ...offer }] : [];
+  });
+}
+
+const columnsOfFields: Readonly<Record<string, string>> = {
+  'name.fr': 'nameFr',
+  'name.en': 'nameEn',
+  'description.fr': 'descriptionFr',
+  'description.en': 'descriptionEn',
+  'ingredients.fr': 'ingredientsFr',
+  'ingredients.en': 'ingredientsEn',
+  categoryId: 'category',
+  taxRateId: 'taxRate',
+  tagIds: 'tags',
+};
+
+function columnOf(field: string): string | null {
+  const [first = '', second = ''] = field.split('.');
+  const column = columnsOfFields[field] ?? columnsOfFields[first] ?? (first === 'nutrition' ? second : first);
+  if (first === 'offers') return 'price';
+  return column in words ? column : null;
+}

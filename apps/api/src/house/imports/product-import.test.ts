@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
+import { importedTable } from '../../testing/imported-table.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const app = await testApp();
+const { db, signedIn } = app;
+const kitchen = await smallKitchen(db);
+const { sesame, bowl } = kitchen;
+const owner = await signedIn('owner');
+const table = importedTable(app, owner, 'products');
+
+const milk = (
+  await owner.call(
+    'allergens',
+    'create',
+    {},
+    { slug: 'lait', code: 'milk', name: { fr: 'Lait', en: 'Milk' }, active: true },
+  )
+).id;
+const [category] = (await owner.call('categories', 'list', {})).items;
+const [taxRate] = (await owner.call('tax-rates', 'list', {})).items;
+const sizes = (await owner.call('sizes', 'list', {})).items;
+const productNamed = async (search: string) => {
+  const [row] = (await owner.call('products', 'list', { search })).items;
+  return owner.call('products', 'get', { id: row?.id ?? 0 });
+};
+const percentage = (taxRate?.components.reduce((sum, { rate }) => sum + rate, 0) ?? 0) / 1000;
+
+const file = `Plat;Catégorie;TVA;Prix;Portions ${sizes[0]?.name.fr};Jours;Allergènes;Traces;Statut;Énergie;Ingrédients
+Soupe miso ;${category?.name.fr};${String(percentage).replace('.', ',')} %;7,90 €;20;lun-ven;lait (traces); sésame;en vente;1 250,5;"Eau, poireaux"
+Flan coco;Desserts maison;${taxRate?.name.en};5.5;;tous les jours;aucun;;;;
+Rien;${category?.name.fr};99 %;gratuit;;demain;kiwi;;peut-être;beaucoup;
+`;
+
+test('dishes come in with prices, days and declared allergens; faults name their word', async () => {
+  const upload = await table.upload(file);
+  expect(upload.mapping).toEqual([
+    'nameFr',
+    'category',
+    'taxRate',
+    'price',
+    `portions:${sizes[0]?.id}`,
+    'weekdays',
+    'allergens',
+    'traces',
+    'status',
+    'kcal',
+    'ingredientsFr',
+  ]);
+  const unknown = await table.check(upload);
+  expect(
+    (await table.rows(unknown.id, 'refused')).map(({ number, faults }) => [
+      number,
+      ...faults.map(({ message }) => message),
+    ]),
+  ).toEqual([
+    [3, 'No category is called “Desserts maison”'],
+    [
+      4,
+      '“99 %” is no tax rate of the house',
+      '“peut-être” is neither draft, nor on sale, nor archived',
+      '“kiwi” is no allergen of the house: mend the word, or add the allergen',
+      '“demain” is no list of days',
+      '“gratuit” is no amount',
+      '“beaucoup” is no number',
+    ],
+  ]);
+  const checked = await table.check(unknown, { createMissing: true });
+  expect(checked.counts).toMatchObject({ new: 2, refused: 1 });
+  const { id } = await table.run(checked.id);
+  const soup = await productNamed('miso');
+  expect(soup).toMatchObject({
+    name: { fr: 'Soupe miso', en: 'Soupe miso' },
+    slug: { fr: 'soupe-miso', en: 'soupe-miso' },
+    status: 'published',
+    weekdays: [1, 2, 3, 4, 5],
+    allergensDeclared: true,
+    offers: [{ sizeId: sizes[0]?.id, price: 790, quantityAvailable: 20 }],
+    taxRateId: taxRate?.id,
+    ingredients: { fr: 'Eau, poireaux', en: '' },
+    nutrition: { kcal: 1250.5, fat: null },
+  });
+  expect(soup.allergens.map(({ allergenId, presence }) => [allergenId, presence])).toEqual(
+    [milk, sesame].toSorted((a, b) => a - b).map((allergenId) => [allergenId, 'may_contain']),
+  );
+  expect(await productNamed('flan')).toMatchObject({ status: 'draft', allergens: [], allergensDeclared: true });
+  expect((await table.check(await table.upload(file), { createMissing: true })).counts).toMatchObject({
+    same: 2,
+    refused: 1,
+  });
+
+  const undone = await table.undo(id);
+  expect(undone.counts.kept).toBe(0);
+  expect((await owner.call('products', 'list', { search: 'miso' })).items).toEqual([]);
+  expect((await owner.call('categories', 'list', {})).items.map(({ name }) => name.fr)).not.toContain(
+    'Desserts maison',
+  );
+});
+
+test('a known dish gets what the file says, keeps the rest, and its orders are judged again', async () => {
+  const { version, ...earlierBowl } = await owner.call('products', 'get', { id: bowl });
+  const { clientId, addressId } = await kitchen.world.client({ firstName: 'Lou', lastName: 'Petit', allergicTo: milk });
+  const { id: orderId } = await kitchen.place(owner, { clientId, addressId, lines: [kitchen.line(bowl, 1)] });
+  const { id, counts } = await table.import(`Nom;Allergènes;Lipides;Catégorie\n${earlierBowl.name.fr};lait;12,5;\n`);
+  expect(counts).toMatchObject({ changed: 1, refused: 0 });
+  const changedBowl = await owner.call('products', 'get', { id: bowl });
+  expect(changedBowl).toMatchObject({
+    ...earlierBowl,
+    allergens: expect.any(Array) as unknown,
+    nutrition: { ...earlierBowl.nutrition, fat: 12.5 },
+  });
+  expect(changedBowl.allergens).toContainEqual({ allergenId: milk, presence: 'contains' });
+  expect(changedBowl.version).toBe(version + 1);
+  expect((await owner.call('orders', 'get', { id: orderId })).events.map(({ kind }) => kind)).toContain(
+    'allergy_found',
+  );
+  await table.undo(id);
+  expect((await owner.call('products', 'get', { id: bowl })).allergens).toEqual(earlierBowl.allergens);
+});
+
+test('what nobody could publish by hand is refused', async () => {
+  const { counts, id } = await table.import(
+    `Nom;Catégorie;TVA;Prix;Jours;Statut\nSans;${category?.name.fr};${taxRate?.name.fr};9;lun;en vente\n`,
+  );
+  expect(counts).toMatchObject({ new: 0, refused: 1 });
+  expect((await table.rows(id, 'refused'))[0]?.faults[0]).toMatchObject({ column: 'allergensDeclared' });
+});
