@@ -14,7 +14,7 @@ const operations = new Map(everyOperation.map((noun) => [noun.tag as string, nou
 /** Screens that create something, with the fields of its operation. */
 const forms = Object.entries<Screen>(screens).flatMap(([name, { fr, needs }]) => {
   const [tag, operation] = needs[0]?.split(' ') ?? [];
-  const body = tag && operation === 'create' ? operations.get(tag)?.[operation]?.body : undefined;
+  const body = tag && operation?.startsWith('create') ? operations.get(tag)?.[operation]?.body : undefined;
   return body && 'shape' in body ? [{ name, path: fr, fields: Object.keys(body.shape as object) }] : [];
 });
 

@@ -60,19 +60,28 @@ test('“save and add another” saves once too, and begins anew', async () => {
   await request.end();
 });
 
-test('another schedule keeps its slot, its zones and their room, for the next day of the week', async () => {
+test('a week of schedules is saved at once, and the next ones keep slots, zones and their room', async () => {
   await walk('/horaires-de-livraison/ajout');
-  await page.getByRole('textbox', { name: 'Début' }).fill('06:10');
-  await page.getByRole('textbox', { name: 'Fin' }).fill('06:50');
+  const day = (name: string) => page.getByRole('group', { name: 'Jours' }).getByRole('checkbox', { name });
+  for (const name of ['Lundi', 'Mardi']) await day(name).check();
+  const slot = (number: number) => page.getByRole('group', { name: `Créneau ${number}` });
+  await slot(1).getByRole('textbox', { name: 'Début' }).fill('06:10');
+  await slot(1).getByRole('textbox', { name: 'Fin' }).fill('06:50');
+  await page.getByRole('button', { name: 'Ajouter un créneau' }).click();
+  await slot(2).getByRole('textbox', { name: 'Début' }).fill('07:10');
+  await slot(2).getByRole('textbox', { name: 'Fin' }).fill('07:50');
   const zone = page.getByRole('group', { name: 'Zones' }).getByRole('checkbox').first();
   await zone.check();
   const room = page.getByRole('textbox', { name: /^Capacité/ });
   await room.fill('17');
   await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
-  await expect.poll(fieldWithFocus).toBe('weekday');
-  const weekday = page.getByRole('combobox', { name: 'Jour' });
-  expect([await weekday.inputValue(), await zone.isChecked(), await room.inputValue()]).toEqual(['Mardi', true, '17']);
-  expect(await page.getByRole('textbox', { name: 'Début' }).inputValue()).toBe('06:10');
+  await expect.poll(() => day('Lundi').isChecked()).toBe(false);
+  expect([await zone.isChecked(), await room.inputValue()]).toEqual([true, '17']);
+  expect(await slot(2).getByRole('textbox', { name: 'Début' }).inputValue()).toBe('07:10');
+  await day('Mardi').check();
+  await page.getByText('Déjà là\u202f: mardi 6 h 10 – 6 h 50 et mardi 7 h 10 – 7 h 50.').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('Un de ces jours a déjà ce créneau dans une de ces zones.').waitFor();
 });
 
 test('a new size is offered the next rank that is free, and another one the next', async () => {

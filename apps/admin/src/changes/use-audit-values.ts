@@ -8,7 +8,7 @@ import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
-import { nameOfSchedule } from '../delivery/delivery-schedules/delivery-schedules.noun.ts';
+import { nameOfSchedule } from '../delivery/schedule-name.ts';
 import { useRecordTexts } from '../noun/use-record-texts.ts';
 import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
 

@@ -26,7 +26,7 @@ export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
   { form, uploads, leaving, differencesTo, rebase, clear, markSaved }: DraftedForm<Values>,
   /** Called after the record was saved or removed. */
-  onFinish: () => Promise<void> | void,
+  onFinish: (savedRecord?: Stored) => Promise<void> | void,
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
@@ -44,7 +44,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       const savedRecord = await (asNew ? record.create(values) : record.update(values));
       markSaved();
       await record.refresh();
-      if (then === 'done') await onFinish();
+      if (then === 'done') await onFinish(savedRecord);
       else clear(values);
       // Comes last because it has a link: what follows a saving must not call back a user who clicked it.
       notifySaved(asNew ? 'added' : 'saved', savedRecord);

@@ -80,7 +80,7 @@ interface ListedNoun<One extends string, Fr extends string> {
   fr: Fr;
   en: string;
   /** Operations that its screens need besides its own: those of choices and filters. */
-  needs?: { list?: readonly Needs[]; form?: readonly Needs[] };
+  needs?: { list?: readonly Needs[]; form?: readonly Needs[] /** What adds, if not `create`. */; add?: Needs };
   /** Its place in the menu: the list under that label, and the form that adds one. */
   menu?: { group: NonNullable<Noun['menu']>['group']; list: Label; add?: boolean; hidden?: true };
 }
@@ -108,7 +108,11 @@ export function listedNoun<const Tag extends ListedTag, const One extends string
   const [title, addTitle] = [`${key}.title`, `${key}.add`] as [Label, Label];
   const screens = {
     [key]: screen(`/${fr}`, `/en/${en}`, need('list', needs.list)),
-    [add]: screen(`/${fr}/ajout`, `/en/${en}/add`, need('create', needs.form)),
+    [add]: screen(
+      `/${fr}/ajout`,
+      `/en/${en}/add`,
+      needs.add ? [needs.add, ...(needs.form ?? [])] : need('create', needs.form),
+    ),
     [edit]: screen(`/${fr}/:id`, `/en/${en}/:id`, need('get', needs.form)),
   } as ListedScreens<KeyOf<Tag>, One, Fr>;
   const hiddenEntry = menu?.hidden && { hidden: menu.hidden };

@@ -1,9 +1,11 @@
 import { slotAbsences } from '@traiteur/domain/delivery/slot-outlook.ts';
 import * as z from 'zod/mini';
 import {
+  allDiffer,
   bilingual,
   colour,
   count,
+  distinct,
   flag,
   id,
   idParameter,
@@ -17,21 +19,37 @@ import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { placeQuery } from './postal-code-fields.ts';
 
+const terms = {
+  zoneIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
+  /** Orders per date; null = no limit. */
+  capacity: z.nullable(count),
+  /** Hours between the last order and the slot; null = the configuration's. */
+  noticeHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
+  active: z.boolean(),
+};
+
+const endAfterStart = z.refine<{ start: string; end: string }>((schedule) => schedule.start < schedule.end, {
+  path: ['end'],
+  params: { code: 'end-before-start' },
+});
+
 export const deliveryScheduleInput = z
-  .strictObject({
-    weekday,
-    start: localTime,
-    end: localTime,
-    zoneIds: z.array(id).check(z.minLength(1), z.maxLength(200)),
-    /** Orders per date; null = no limit. */
-    capacity: z.nullable(count),
-    /** Hours between the last order and the slot; null = the configuration's. */
-    noticeHours: z.nullable(z.int().check(z.minimum(0), z.maximum(720))),
-    active: z.boolean(),
-  })
-  .check(
-    z.refine((schedule) => schedule.start < schedule.end, { path: ['end'], params: { code: 'end-before-start' } }),
-  );
+  .strictObject({ weekday, start: localTime, end: localTime, ...terms })
+  .check(endAfterStart);
+
+/** Each of the slots on each of the weekdays, on the same terms. */
+export const deliveryWeekInput = z.strictObject({
+  weekdays: z.array(weekday).check(z.minLength(1), z.maxLength(7), distinct),
+  slots: z.array(z.strictObject({ start: localTime, end: localTime }).check(endAfterStart)).check(
+    z.minLength(1),
+    z.maxLength(12),
+    z.refine((slots) => allDiffer(slots.map(({ start, end }) => `${start} ${end}`)), {
+      params: { code: 'schedule-twice' },
+    }),
+  ),
+  ...terms,
+});
+export type DeliveryWeekInput = z.output<typeof deliveryWeekInput>;
 
 const deliverySchedule = z.object({
   ...storedFields,
@@ -40,7 +58,7 @@ const deliverySchedule = z.object({
 });
 export type DeliverySchedule = z.output<typeof deliverySchedule>;
 
-export const deliverySchedules = noun({
+const statement = noun({
   tag: 'delivery-schedules',
   one: 'DeliverySchedule',
   many: 'DeliverySchedules',
@@ -56,6 +74,21 @@ export const deliverySchedules = noun({
     weekday: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(7))),
   },
   saving: ['unknown-reference'],
+});
+
+export const deliverySchedules = operationsOf(statement, {
+  ...statement.operations,
+  createDeliveryWeek: {
+    summary:
+      'Adds a schedule for each of the slots on each of the weekdays, all or none; refused where one of the zones has one of them already.',
+    method: 'POST',
+    path: '/delivery-weeks',
+    scope: 'delivery:write',
+    body: deliveryWeekInput,
+    result: z.object({ items: z.array(deliverySchedule) }),
+    status: 201,
+    refusals: ['unknown-reference', 'schedule-twice'],
+  },
 });
 
 const deliverySlot = z.object({

@@ -94,6 +94,7 @@ export const refusalStatus = {
   'moment-taken': 409,
   'code-of-another-zone': 409,
   'schedule-without-zone': 409,
+  'schedule-twice': 409,
   'orders-under-way': 409,
   'same-client': 422,
   'merge-too-large': 409,

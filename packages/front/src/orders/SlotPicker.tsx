@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRefusal } from '@traiteur/contract/wire/client.ts';
 import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -16,11 +17,13 @@ interface SlotPickerProps {
   form: DraftForm;
   /** With it full slots can be chosen; it draws the reason field below a chosen one. */
   forcedReasonOf?: (slot: GridSlot) => ReactNode;
+  /** Shown where no configuration is in force: nobody can order. */
+  unconfigured?: ReactNode;
   /** Shown for a full slot when the caller may not force a place. */
   fullHint?: string;
 }
 
-export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) {
+export function SlotPicker({ form, forcedReasonOf, fullHint, unconfigured }: SlotPickerProps) {
   const api = useApi();
   const words = useFrontWords('orders.form');
   const { client, addressId, standing } = form.draft;
@@ -29,7 +32,9 @@ export function SlotPicker({ form, forcedReasonOf, fullHint }: SlotPickerProps) 
   const slots = useQuery({ ...slotsQuery(api, { country, postalCode }), enabled: address !== undefined });
   return (
     <Card title={words('slot')}>
-      {address ? (
+      {isRefusal(slots.error, 'no-delivery-configuration') && unconfigured ? (
+        unconfigured
+      ) : address ? (
         <Shown query={slots} shape={null}>
           {(list) => (
             <Slots key={postalCode} list={list} form={form} forcedReasonOf={forcedReasonOf} fullHint={fullHint} />

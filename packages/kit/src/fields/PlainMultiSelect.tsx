@@ -8,6 +8,7 @@ interface PlainMultiSelectProps<Value extends string | number> {
   description?: string | undefined;
   error?: ReactNode;
   placeholder?: string | undefined;
+  creatable?: boolean | undefined;
   options: readonly Option<Value>[];
   value: readonly Value[];
   /** Typed text that matched no option: it stays, and becomes a fault once the list closes. */
@@ -23,6 +24,7 @@ export function PlainMultiSelect<Value extends string | number>({
   leftover,
   onChange,
   error,
+  creatable,
   ...rest
 }: PlainMultiSelectProps<Value>) {
   const data = options.map((option) => ({ value: String(option.value), label: option.label }));
@@ -40,6 +42,7 @@ export function PlainMultiSelect<Value extends string | number>({
     typed: leftover,
     leftover,
     error,
+    creatable,
     options: data.filter((option) => !chosenKeys.includes(option.value)),
     choose: (key) => choose([...chosenKeys, key]),
   });

@@ -10,6 +10,7 @@ interface PlainSelectProps<Value extends string | number> {
   error?: ReactNode;
   placeholder?: string | undefined;
   nullable?: boolean;
+  creatable?: boolean | undefined;
   options: readonly Option<Value>[];
   value: Value | null;
   /** Typed text that matched no option: it stays, and becomes a fault once the list closes. */
@@ -29,6 +30,7 @@ export function PlainSelect<Value extends string | number>({
   onChange,
   onBlur,
   error,
+  creatable,
   nullable = false,
   ...rest
 }: PlainSelectProps<Value>) {
@@ -50,6 +52,7 @@ export function PlainSelect<Value extends string | number>({
     typed: text?.trim() ?? leftover,
     leftover,
     error,
+    creatable,
     options: data,
     choose,
   });

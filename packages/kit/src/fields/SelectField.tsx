@@ -5,6 +5,8 @@ import type { FieldProps, Option } from '../form/use-field.ts';
 
 interface ChoicesProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[];
+  /** See `useTypedChoice`. */
+  creatable?: boolean;
 }
 
 interface SelectFieldProps<Value extends string | number> extends ChoicesProps<Value> {
@@ -29,16 +31,15 @@ export function SelectField<Value extends string | number>({ name, hint, ...rest
   );
 }
 
-export function MultiSelectField<Value extends string | number>({ name, label, hint, options }: ChoicesProps<Value>) {
+export function MultiSelectField<Value extends string | number>({ name, hint, ...rest }: ChoicesProps<Value>) {
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<Value[] | undefined>(name);
   return (
     <div data-field={name}>
       <PlainMultiSelect
+        {...rest}
         ref={ref}
-        label={label}
         description={hint}
         error={error}
-        options={options}
         value={value ?? []}
         onChange={change}
         leftover={leftover}

@@ -10,13 +10,15 @@ interface TypedChoiceOptions {
   error: ReactNode;
   options: ComboboxItem[];
   choose: (value: string) => void;
+  /** What is not found can be added below the field, which an empty list would cover. */
+  creatable?: boolean | undefined;
 }
 
 /** Milliseconds: a second Enter this soon belongs to the first, and must not send the form. */
 const secondPress = 600;
 
 /** Typing marks the first match; Enter chooses it without sending the form. Text without a match becomes a fault. */
-export function useTypedChoice({ typed, leftover, error, options, choose }: TypedChoiceOptions) {
+export function useTypedChoice({ typed, leftover, error, options, choose, creatable }: TypedChoiceOptions) {
   const phrase = usePhrase();
   const [isOpen, setOpen] = useState(false);
   /** Set once the options are drawn: nothing can be marked earlier. */
@@ -25,6 +27,8 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
   const chosenAt = useRef(-Infinity);
   const field = useRef<HTMLElement>(null);
   useMarkedOption(list, field);
+
+  const isNew = creatable && typed !== '' && matchingOptions(options, typed).length === 0;
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // Saving closes the list, which would cover the fault below.
@@ -56,7 +60,7 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
       selectFirstOptionOnChange: list !== null && typed !== '',
       filter: ({ options: items, search }: { options: ComboboxParsedItem[]; search: string }) =>
         matchingOptions(items.filter(isItem), search),
-      nothingFoundMessage: phrase(kitWords.noChoice),
+      nothingFoundMessage: creatable ? undefined : phrase(kitWords.noChoice),
       onKeyDown: press,
       onFocusCapture: ({ currentTarget }: FocusEvent<HTMLElement>) => {
         field.current = currentTarget;
@@ -65,7 +69,9 @@ export function useTypedChoice({ typed, leftover, error, options, choose }: Type
       onBlurCapture: () => {
         hasFocus.current = false;
       },
-      error: leftover && !isOpen ? phrase(kitWords.notChosen).replace('{text}', () => leftover.trim()) : error,
+      // At once where nothing is found: later, the button below would move away under the pointer.
+      error:
+        leftover && (!isOpen || isNew) ? phrase(kitWords.notChosen).replace('{text}', () => leftover.trim()) : error,
     },
   };
 }

@@ -219,6 +219,7 @@ export const auditEntries = {
     exportInvoices: ['Factures exportées vers Excel', 'Invoices exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],
     answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],
+    createDeliveryWeek: ['Horaires ajoutés', 'Schedules added'],
     closeDay: ['Jour fermé', 'Day closed'],
     openDay: ['Jour rouvert', 'Day opened again'],
     openGroupOrder: ['Commande de groupe ouverte', 'Group order opened'],

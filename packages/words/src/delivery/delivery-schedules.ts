@@ -1,7 +1,7 @@
 import type { DeliverySchedule } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
-type Field = Exclude<keyof DeliverySchedule, 'id' | 'version' | 'zones'>;
+type Field = Exclude<keyof DeliverySchedule, 'id' | 'version' | 'zones'> | 'weekdays' | 'slots';
 
 export const deliverySchedules = {
   title: ['Horaires de livraison', 'Delivery schedules'],
@@ -25,8 +25,14 @@ export const deliverySchedules = {
   ],
   notice: ['{hours, number} h avant', '{hours, number} h before'],
   asConfigured: ['selon la configuration', 'as configured'],
+  nthSlot: ['Créneau {number, number}', 'Slot {number, number}'],
+  addSlot: ['Ajouter un créneau', 'Add a slot'],
+  removeSlot: ['Retirer le créneau {number, number}', 'Remove slot {number, number}'],
+  doubled: ['Déjà là : {list}.', 'Already there: {list}.'],
   inactiveZone: ['zone inactive', 'inactive zone'],
   fields: {
+    weekdays: ['Jours', 'Days'],
+    slots: ['Créneaux', 'Slots'],
     weekday: ['Jour', 'Weekday'],
     start: ['Début', 'Start'],
     end: ['Fin', 'End'],

@@ -2,6 +2,7 @@ import type { Phrase } from '../phrases/phrase.ts';
 
 export const forms = {
   add: ['Ajouter', 'Add'],
+  create: ['Créer « {name} »', 'Create “{name}”'],
   save: ['Enregistrer', 'Save'],
   saveAndAdd: ['Enregistrer et en ajouter d’autres', 'Save and add another'],
   cancel: ['Annuler', 'Cancel'],

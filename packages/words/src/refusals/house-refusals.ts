@@ -14,6 +14,10 @@ export const houseRefusals = {
     'Un de ces codes postaux appartient à une autre zone. Dites s’il la quitte, ou retirez-le.',
     'One of these postal codes belongs to another zone. Say whether it leaves it, or take it out.',
   ],
+  'schedule-twice': [
+    'Un de ces jours a déjà ce créneau dans une de ces zones.',
+    'One of these days already has this slot in one of these zones.',
+  ],
   'schedule-without-zone': [
     'Un horaire décoché ne sert que cette zone : désactivez-le ou supprimez-le parmi les horaires.',
     'A schedule that was unticked serves this zone alone: deactivate or remove it among the schedules.',

@@ -3,6 +3,8 @@ import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
+import type { NewRecord } from '../../form/CreateChoice.tsx';
+import { CreateDialog } from '../../form/CreateDialog.tsx';
 import { RecordDialog } from '../../form/RecordDialog.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { blankTax, TaxesField } from './TaxesField.tsx';
@@ -19,9 +21,27 @@ export function TaxRateDialog({ id, onClose }: TaxRateDialogProps) {
   const form = useRecordForm(taxRates, { blank, id, done: onClose });
   return (
     <RecordDialog form={form} title={words(id === undefined ? 'add' : 'edit')} onClose={onClose}>
+      <TaxRateFields />
+    </RecordDialog>
+  );
+}
+
+export function NewTaxRateDialog({ name, ...rest }: NewRecord) {
+  const words = useTranslations('taxRates');
+  return (
+    <CreateDialog {...rest} noun={taxRates} blank={{ ...blank, name }} title={words('add')}>
+      <TaxRateFields />
+    </CreateDialog>
+  );
+}
+
+function TaxRateFields() {
+  const words = useTranslations('taxRates');
+  return (
+    <>
       <BilingualField name="name" label={words('fields.name')} first />
       <TaxesField name="components" label={words('fields.components')} hint={words('hints.components')} />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
-    </RecordDialog>
+    </>
   );
 }

@@ -8,6 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { IngredientsReading } from './ingredients/IngredientsReading.tsx';
+import { CreateChoice } from '../../form/CreateChoice.tsx';
+import { NewAllergenDialog } from '../allergens/AllergenDialog.tsx';
+import { UsualOffer } from '../UsualOffer.ts';
 import styles from './ProductFields.module.css';
 
 type Declared = Product['allergens'][number];
@@ -31,6 +34,7 @@ export function AllergenFields() {
 
 function PresenceField({ name, label }: FieldProps) {
   const words = useTranslations('products.allergens');
+  const texts = useTranslations();
   const nameOf = useLocalName();
   const allergens = useChoices('allergens', 'list');
   const { value: declarations, change, error } = useField<Declared[]>(name);
@@ -69,6 +73,13 @@ function PresenceField({ name, label }: FieldProps) {
           </div>
         ))}
       </div>
+      <CreateChoice
+        tag="allergens"
+        add={texts('allergens.add')}
+        dialog={NewAllergenDialog}
+        onCreated={(id) => answer(id, 'contains')}
+      />
+      {allergens.length === 0 && <UsualOffer kind="allergens" />}
       <InputError id={faultId} fault={error} />
     </fieldset>
   );

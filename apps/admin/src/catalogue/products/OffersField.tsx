@@ -9,6 +9,9 @@ import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { productConstantsQuery } from '../product-constants/product-constants-queries.ts';
+import { CreateChoice } from '../../form/CreateChoice.tsx';
+import { NewSizeDialog } from '../sizes/SizeDialog.tsx';
+import { UsualOffer } from '../UsualOffer.ts';
 import styles from './ProductFields.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
@@ -17,6 +20,7 @@ type Offer = Blank<Product['offers'][number]>;
 export function OffersField({ name, label }: FieldProps) {
   const api = useApi();
   const words = useTranslations('products');
+  const texts = useTranslations();
   const nameOf = useLocalName();
   const sizes = useChoices('sizes', 'list');
   const constants = useQuery(productConstantsQuery(api));
@@ -64,6 +68,8 @@ export function OffersField({ name, label }: FieldProps) {
           </div>
         );
       })}
+      <CreateChoice tag="sizes" add={texts('sizes.add')} dialog={NewSizeDialog} onCreated={(id) => toggle(id, true)} />
+      {sizes.length === 0 && <UsualOffer kind="sizes" />}
       <InputError id={faultId} fault={error} />
     </fieldset>
   );

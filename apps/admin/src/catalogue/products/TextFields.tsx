@@ -5,10 +5,13 @@ import { MultiSelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { CreateForField } from '../../form/CreateChoice.tsx';
+import { NewTagDialog } from '../tags/TagDialog.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 export function TextFields() {
   const words = useTranslations('products');
+  const texts = useTranslations();
   const nameOf = useLocalName();
   const tags = useChoices('tags', 'list');
   return (
@@ -27,9 +30,11 @@ export function TextFields() {
       />
       <MultiSelectField
         name="tagIds"
+        creatable
         label={words('fields.tagIds')}
         options={tags.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
       />
+      <CreateForField tag="tags" name="tagIds" add={texts('tags.add')} dialog={NewTagDialog} />
     </FieldGroup>
   );
 }

@@ -1,15 +1,11 @@
-import type { DeliverySchedule } from '@traiteur/contract/delivery/delivery-schedules.ts';
-import { listedNoun, type RecordTexts } from '../../noun/noun.ts';
-
-/** Such as "lundi 11 h – 13 h". */
-export const nameOfSchedule = ({ weekday, start, end }: DeliverySchedule, texts: RecordTexts): string =>
-  `${texts.weekday(weekday)} ${texts.dates.span(start, end)}`;
+import { listedNoun } from '../../noun/noun.ts';
+import { nameOfSchedule } from '../schedule-name.ts';
 
 export const deliverySchedules = listedNoun('delivery-schedules', {
   one: 'deliverySchedule',
   fr: 'horaires-de-livraison',
   en: 'delivery-schedule',
-  needs: { list: ['delivery-zones list'], form: ['delivery-zones list'] },
+  needs: { list: ['delivery-zones list'], form: ['delivery-zones list'], add: 'delivery-schedules createDeliveryWeek' },
   menu: { group: 'deliveries', list: 'deliverySchedules.title' },
   nameOf: nameOfSchedule,
   detail: ({ zones }, texts) => zones.map(({ name }) => texts.name(name)).join(', '),

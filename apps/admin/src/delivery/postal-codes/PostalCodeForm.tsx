@@ -4,6 +4,8 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { useTranslations } from 'use-intl';
 import { CitySuggestions } from '@traiteur/front/delivery/cities/CitySuggestions.tsx';
+import { CreateForField } from '../../form/CreateChoice.tsx';
+import { NewZoneDialog } from '../delivery-zones/ZoneDialog.tsx';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -15,6 +17,7 @@ const blank = { country: 'FR', code: '', city: '', zoneId: null };
 export default function PostalCodeForm() {
   const to = useTo();
   const words = useTranslations('postalCodes');
+  const texts = useTranslations();
   const nameOf = useLocalName();
   const zones = useChoices('delivery-zones', 'list');
   const form = useFormScreen(postalCodes, {
@@ -32,13 +35,22 @@ export default function PostalCodeForm() {
         <CitySuggestions code="code" city="city" />
         <FieldRow>
           <TextField name="country" label={words('fields.country')} />
-          <SelectField
-            name="zoneId"
-            label={words('fields.zoneId')}
-            hint={words('hints.zoneId')}
-            nullable
-            options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-          />
+          <div>
+            <SelectField
+              name="zoneId"
+              creatable
+              label={words('fields.zoneId')}
+              hint={words('hints.zoneId')}
+              nullable
+              options={zones.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+            />
+            <CreateForField
+              tag="delivery-zones"
+              name="zoneId"
+              add={texts('deliveryZones.add')}
+              dialog={NewZoneDialog}
+            />
+          </div>
         </FieldRow>
       </FieldGroup>
     </FormScreen>

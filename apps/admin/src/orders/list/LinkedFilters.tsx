@@ -1,7 +1,7 @@
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
-import { nameOfSchedule } from '../../delivery/delivery-schedules/delivery-schedules.noun.ts';
+import { nameOfSchedule } from '../../delivery/schedule-name.ts';
 import type { ListFilters } from '../../list/use-list.ts';
 import { useRecordTexts } from '../../noun/use-record-texts.ts';
 

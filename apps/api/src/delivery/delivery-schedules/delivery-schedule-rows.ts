@@ -2,6 +2,7 @@ import type {
   DeliverySchedule,
   deliveryScheduleInput,
   deliverySchedules,
+  DeliveryWeekInput,
 } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
@@ -79,6 +80,32 @@ export const createDeliverySchedule = (db: Kysely<Database>, input: Input) =>
     await serveZones(transaction, id, [], input.zoneIds);
     return getDeliverySchedule(transaction, id);
   });
+
+/** Two at once wait for each other. @throws {Refusal} `schedule-twice`, naming the slot */
+export const createDeliveryWeek = (db: Kysely<Database>, { weekdays, slots, ...terms }: DeliveryWeekInput) =>
+  inTransaction(db, async (transaction) => {
+    await sql`lock table delivery_schedules in share row exclusive mode`.execute(transaction);
+    const schedules: DeliverySchedule[] = [];
+    for (const [index, slot] of slots.entries()) {
+      if (await isThere(transaction, slot, { weekdays, ...terms }))
+        throw new Refusal('schedule-twice', { field: `slots.${index}.start` });
+      for (const weekday of weekdays)
+        schedules.push(await createDeliverySchedule(transaction, { weekday, ...slot, ...terms }));
+    }
+    return schedules;
+  });
+
+async function isThere(
+  db: Kysely<Database>,
+  { start, end }: DeliveryWeekInput['slots'][number],
+  { weekdays, zoneIds }: Pick<DeliveryWeekInput, 'weekdays' | 'zoneIds'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from delivery_schedules s join delivery_schedule_zones z on z.schedule_id = s.id
+    where s.weekday = any(${weekdays}::integer[]) and s.starts = ${start}::time and s.ends = ${end}::time
+      and z.zone_id = any(${zoneIds}::integer[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
 
 export const updateDeliverySchedule = (db: Kysely<Database>, id: number, version: number, input: Input) =>
   inTransaction(db, async (transaction) => {

@@ -3,6 +3,7 @@ import { handlersFor } from '../../http/handlers.ts';
 import { meanings } from './delivery-schedules.table.ts';
 import {
   createDeliverySchedule,
+  createDeliveryWeek,
   getDeliverySchedule,
   listDeliverySchedules,
   removeDeliverySchedule,
@@ -16,6 +17,7 @@ export const deliverySchedulesApi = handlersFor(
     list: ({ query }, { db }) => listDeliverySchedules(db, query),
     get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
     create: ({ body }, { db }) => createDeliverySchedule(db, body),
+    createDeliveryWeek: async ({ body }, { db }) => ({ items: await createDeliveryWeek(db, body) }),
     update: ({ params, body }, { db }) => updateDeliverySchedule(db, params.id, body.version, body),
     remove: ({ params }, { db }) => removeDeliverySchedule(db, params.id),
   },

@@ -161,3 +161,25 @@ async function placeOrder(scheduleId: number) {
     })
     .execute();
 }
+
+test('a week of slots is added whole or not at all, and what a zone has already is named', async () => {
+  const { weekday: _, start: __, end: ___, ...terms } = { ...lunch, zoneIds: [banks.id] };
+  const slots = [
+    { start: '08:00', end: '09:00' },
+    { start: '18:00', end: '20:00' },
+  ];
+  const week = (weekdays: number[], zoneIds = terms.zoneIds) =>
+    owner.call('delivery-schedules', 'createDeliveryWeek', {}, { ...terms, zoneIds, weekdays, slots });
+  const count = async () => (await owner.call('delivery-schedules', 'list')).total;
+  const [previousCount, { items }] = [await count(), await week([5, 6])];
+  const times = items.map(({ weekday, start }) => `${weekday} ${start}`).sort();
+  expect(times).toEqual(['5 08:00', '5 18:00', '6 08:00', '6 18:00']);
+  expect(items[0]).toMatchObject({ ...terms, end: '09:00' });
+  await owner.call('delivery-schedules', 'remove', { id: items.find(({ start }) => start === '08:00')?.id ?? 0 });
+  const refusals = await Promise.allSettled([week([5, 7]), week([5, 7])]);
+  expect(refusals).toMatchObject(
+    refusals.map(() => ({ reason: { problem: { status: 409, code: 'schedule-twice', field: 'slots.1.start' } } })),
+  );
+  expect(await count()).toBe(previousCount + 3);
+  expect((await week([5], [centre.id])).items).toHaveLength(2);
+});
