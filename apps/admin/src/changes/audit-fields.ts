@@ -76,7 +76,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'postal-codes': ['zone'],
   'delivery-schedules': ['zones'],
   'delivery-zones': ['postalCodes'],
-  'delivery-configurations': ['createdAt', 'createdBy', 'standing'],
+  'delivery-configurations': ['createdAt', 'createdBy', 'since', 'standing'],
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
   companies: ['people', 'balance', 'vatCheck'],

@@ -29,6 +29,8 @@ export const deliveryConfiguration = z.object({
   id,
   ...rules,
   effectiveFrom: moment,
+  /** When its rules began, whatever days were closed or opened since. */
+  since: moment,
   createdAt: moment,
   createdBy: z.nullable(z.string()),
   standing: z.enum(['future', 'in-force', 'past']),
@@ -68,7 +70,8 @@ const configurationNames = {
 /** History is immutable, even to close a day: a new configuration starts at its moment. */
 export const deliveryConfigurations = operationsOf(configurationNames, {
   list: {
-    summary: 'Lists delivery configurations, the newest first, with the one in force marked.',
+    summary:
+      'Lists delivery configurations, the newest first, with the one in force marked; of those that differ in closed days alone the newest.',
     method: 'GET',
     path: '/delivery-configurations',
     scope: 'delivery:read',

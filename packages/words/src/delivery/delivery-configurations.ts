@@ -77,6 +77,7 @@ export const deliveryConfigurations = {
   },
   fields: {
     effectiveFrom: ['En vigueur à partir du', 'In force from'],
+    since: ['Règles en vigueur depuis', 'Rules in force since'],
     shippingFee: ['Frais de livraison', 'Delivery fee'],
     freeDeliveryFrom: ['Livraison offerte dès', 'Free delivery from'],
     noticeHours: ['Préavis', 'Notice'],

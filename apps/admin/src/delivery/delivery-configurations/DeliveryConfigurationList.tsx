@@ -27,7 +27,7 @@ export default function DeliveryConfigurationList() {
         {
           key: 'from',
           heading: words('fields.effectiveFrom'),
-          render: (row) => dates.day(row.effectiveFrom),
+          render: (row) => dates.day(row.since),
           sort: 'effectiveFrom',
         },
         {

@@ -64,7 +64,14 @@ test('a day that is closed already changes nothing', async () => {
 
 test('a configuration that is to come closes the day too, and opens it again', async () => {
   const { items } = await owner.call('delivery-configurations', 'list', {});
-  const { id: _, createdAt: __, createdBy: ___, standing: ____, ...rules } = items[0] as (typeof items)[0];
+  const {
+    id: _,
+    createdAt: __,
+    createdBy: ___,
+    standing: ____,
+    since: _____,
+    ...rules
+  } = items[0] as (typeof items)[0];
   const effectiveFrom = new Date(time.now.getTime() + 3_600_000).toISOString();
   const { id } = await owner.call('delivery-configurations', 'create', {}, { ...rules, effectiveFrom });
   const closedDates = async () => (await owner.call('delivery-configurations', 'get', { id })).closedDates;
@@ -151,7 +158,7 @@ test('a configuration that was being written meanwhile keeps what was closed and
   later();
   const copiedFrom = await inForce();
   const typedConfiguration = await owner.call('delivery-configurations', 'get', { id: copiedFrom });
-  const { id: _id, createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typedConfiguration;
+  const { id: _id, createdAt: _at, createdBy: _by, standing: _standing, since: _since, ...rules } = typedConfiguration;
   later();
   await close('2026-12-25');
   later();
@@ -166,9 +173,29 @@ test('a configuration copied from none is refused', async () => {
   const { id: _id, ...typedConfiguration } = await owner.call('delivery-configurations', 'get', {
     id: await inForce(),
   });
-  const { createdAt: _at, createdBy: _by, standing: _standing, ...rules } = typedConfiguration;
+  const { createdAt: _at, createdBy: _by, standing: _standing, since: _since, ...rules } = typedConfiguration;
   const input = { ...rules, effectiveFrom: null, copiedFrom: 2 ** 31 - 1 };
   await expect(owner.call('delivery-configurations', 'create', {}, input)).rejects.toMatchObject({
     problem: { code: 'unknown-reference', field: 'copiedFrom' },
   });
+});
+
+test('days that were closed are no rows of the history, which says since when the rules hold', async () => {
+  const list = async () => (await owner.call('delivery-configurations', 'list', {})).items;
+  const [{ since } = expect.fail('a configuration is in force')] = await list();
+  await close('2026-12-24');
+  later();
+  await close('2026-12-25');
+  later();
+  expect(await list()).toMatchObject([{ standing: 'in-force', since, closedDates: ['2026-12-24', '2026-12-25'] }]);
+  const rules = { freeDeliveryFrom: 4000, noticeHours: 24, promiseHours: 48, horizonDays: 14, closedDates: [] };
+  const dearer = { ...rules, effectiveFrom: null, shippingFee: 690 };
+  await owner.call('delivery-configurations', 'create', {}, dearer);
+  later();
+  await owner.call('delivery-configurations', 'closeDay', { id: (await list())[0]?.id ?? 0 }, { date: '2026-12-26' });
+  const fees = (await list()).map(({ shippingFee, standing }) => [shippingFee, standing]);
+  expect(fees).toEqual([
+    [690, 'in-force'],
+    [490, 'past'],
+  ]);
 });

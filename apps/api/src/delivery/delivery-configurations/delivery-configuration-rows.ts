@@ -47,7 +47,7 @@ export const lockConfigurations = (db: Kysely<Database>) =>
   sql`lock table delivery_configurations in exclusive mode`.execute(db);
 
 export function listDeliveryConfigurations(db: Kysely<Database>, query: Query, now: Date) {
-  const rows = configurationsAt(db, now);
+  const rows = configurationsAt(db, now).where(isLastCopy(now));
   return pageOf(
     db,
     rows,
@@ -126,6 +126,7 @@ const configurationsAt = (db: Kysely<Database>, now: Date) =>
     .leftJoin('administrators as author', 'author.id', 'configuration.created_by')
     .selectAll('configuration')
     .select([
+      since.as('since'),
       sql<string | null>`author.first_name || ' ' || author.last_name`.as('author_name'),
       sql<DeliveryConfiguration['standing']>`case
         when configuration.effective_from > ${now} then 'future'
@@ -134,16 +135,37 @@ const configurationsAt = (db: Kysely<Database>, now: Date) =>
       end`.as('standing'),
     ]);
 
+const rulesOfRow = (name: string) =>
+  sql`(${sql.join(
+    ['shipping_fee', 'free_delivery_from', 'notice_hours', 'promise_hours', 'horizon_days'].map((column) =>
+      sql.ref(`${name}.${column}`),
+    ),
+  )})`;
+
+/** Closing or opening a day copies the configuration: of such copies the newest stands for all. */
+const isLastCopy = (now: Date) => sql<boolean>`not exists (
+  select from (
+    select * from delivery_configurations where effective_from > configuration.effective_from order by effective_from limit 1
+  ) later where later.effective_from <= ${now} and ${rulesOfRow('later')} is not distinct from ${rulesOfRow('configuration')})`;
+
+const since = sql<Date>`(
+  select min(effective_from) from delivery_configurations copy
+  where copy.effective_from <= configuration.effective_from and copy.effective_from > coalesce((
+    select max(earlier.effective_from) from delivery_configurations earlier
+    where earlier.effective_from < configuration.effective_from
+      and ${rulesOfRow('earlier')} is distinct from ${rulesOfRow('configuration')}), '-infinity'))`;
+
 const inForceAt = (now: Date) => sql<number>`(
   select id from delivery_configurations where effective_from <= ${now} order by effective_from desc limit 1)`;
 
 type Row = Selectable<Database['delivery_configurations']>;
 
 const configurationFrom = (
-  row: Row & { author_name: string | null; standing: DeliveryConfiguration['standing'] },
+  row: Row & { since: Date; author_name: string | null; standing: DeliveryConfiguration['standing'] },
 ): DeliveryConfiguration => ({
   ...rulesOf(row),
   effectiveFrom: row.effective_from.toISOString(),
+  since: row.since.toISOString(),
   createdAt: row.created_at.toISOString(),
   createdBy: row.author_name,
   standing: row.standing,

@@ -32,6 +32,7 @@ test('a configuration comes back as it was written, with who wrote it', async ()
     ...rules,
     id,
     effectiveFrom: now,
+    since: now,
     createdAt: now,
     createdBy: 'Claire owner',
     standing: 'in-force',
