@@ -225,6 +225,10 @@ test('the owner lets the kitchen in, and the kitchen reads what it may not chang
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Benali');
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(karim.email);
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(karim.password);
+  await page.getByRole('switch', { name: 'Adapter les droits' }).click({ force: true });
+  await page.getByRole('checkbox', { name: /^Rembourser/ }).check();
+  // A right brings what it needs.
+  expect(await page.getByRole('checkbox', { name: /^Encaisser/ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await page.getByRole('link', { name: 'Karim Benali' }).waitFor();
 
@@ -236,4 +240,6 @@ test('the owner lets the kitchen in, and the kitchen reads what it may not chang
   await cook.page.getByRole('heading', { name: 'Ingrédients' }).waitFor();
   const actions = cook.page.getByRole('main').locator('input, button, a[href$="/modifier"]');
   expect(await actions.count()).toBe(0);
+  await cook.walk(screens.cashUps.fr);
+  await cook.page.getByRole('heading', { name: 'Caisse', level: 1 }).waitFor();
 });
