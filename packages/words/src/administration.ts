@@ -20,6 +20,9 @@ export const words: { [Name in keyof All]: All[Name] } = { ...ownWords, ...(awai
 
 const { signIn, invitations, providerSignIns, secondFactor, administrators, account } = words;
 
+const without = <Texts extends object>(texts: Texts, names: readonly (keyof Texts)[]) =>
+  (Object.keys(texts) as (keyof Texts)[]).filter((name) => !names.includes(name));
+
 /** The texts of the pages before sign-in; the others load after it. */
 export const entrance = {
   front,
@@ -36,17 +39,17 @@ export const entrance = {
     withPasskey: secondFactor.withPasskey,
     passkeyNotUsed: secondFactor.passkeyNotUsed,
   },
-  administrators,
+  administrators: pick(
+    administrators,
+    without(administrators, ['add', 'edit', 'count', 'empty', 'rights', 'districts', 'scopes', 'sessions']),
+  ),
   account,
 };
-
-const without = <Texts extends object>(texts: Texts, names: readonly (keyof Texts)[]) =>
-  (Object.keys(texts) as (keyof Texts)[]).filter((name) => !names.includes(name));
 
 /** Nouns whose texts load with their own screen, but those that others show too: search, menu, log, home, a dialog. */
 const shared = {
   siteTexts: ['title', 'subtitle', 'fields'],
-  products: without(words.products, ['reading', 'steps']),
+  products: without(words.products, ['reading', 'steps', 'batchDone', 'priceChange', 'dayChange']),
   uses: [],
   auditEntries: [
     'title',

@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/products/en';
+import fr from 'virtual:words/screen/products/fr';
 import type { ProductRow } from '@traiteur/contract/catalogue/products.ts';
 import { type ProductStatus, productStatuses, productStatusesFrom } from '@traiteur/domain/catalogue/product-life.ts';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
@@ -7,6 +9,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../../list/batches/batch-requests.ts';
 import { BatchReport } from '../../../list/batches/BatchReport.tsx';
+import { ScreenWords } from '../../../noun/ScreenWords.tsx';
 import { useTo } from '../../../use-to.ts';
 import { DayChange } from './DayChange.tsx';
 import { PriceChange } from './PriceChange.tsx';
@@ -18,7 +21,15 @@ interface ProductBatchesProps {
   matching: Readonly<Record<string, string | undefined>>;
 }
 
-export default function ProductBatches({ choice, matching }: ProductBatchesProps) {
+export default function ProductBatches(props: ProductBatchesProps) {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Batches {...props} />
+    </ScreenWords>
+  );
+}
+
+function Batches({ choice, matching }: ProductBatchesProps) {
   const to = useTo();
   const words = useTranslations('products');
   const [open, setOpen] = useState<'prices' | 'weekdays'>();
