@@ -24,6 +24,9 @@ export async function ownSite(
   return runSite({ DATABASE_URL: clone, ...settings });
 }
 
+/** A house on its first day: no records, no mail server. */
+export const emptySite = () => runSite({ DEMO_DATA: '0', SMTP_URL: '' });
+
 /** With its own database server in its data folder, as in production. */
 export function siteWithItsServer(): Promise<Site> {
   // Keeps the owner: PostgreSQL refuses files of another user.

@@ -52,7 +52,7 @@ test('what the ingredients name is declared or explained, and then stands in bol
 
   await walk(`/produits/${id}`);
   await page.getByText('Expliqué : Lait').waitFor();
-  expect(await page.locator('p[lang="fr"] strong').allTextContents()).toEqual(['lupin']);
+  await expect.poll(() => page.locator('p[lang="fr"] strong').allTextContents()).toEqual(['lupin']);
   await page.getByText(/Crème de riz de la maison \(par Claire/).waitFor();
 });
 

@@ -35,8 +35,6 @@ test('filters set in the same moment are all in the address, and going back take
     'deliveryFrom',
     'deliveryTo',
     'paymentStatus',
-    'placedFrom',
-    'placedTo',
     'status',
     'zoneId',
   ]);

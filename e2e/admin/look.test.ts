@@ -65,6 +65,10 @@ test('an order is one line of the list, below one row of filters, and four lines
   expect(heights.filter((height) => height > 45).length).toBeLessThan(heights.length / 10);
   const search = await page.getByRole('combobox', { name: 'État' }).boundingBox();
   expect((await page.getByRole('button', { name: 'Colonnes' }).boundingBox())?.y).toBe(search?.y);
+  // A search brings a button that keeps it: what one is about to press below must not move away.
+  await walk('/commandes?search=delcourt');
+  const keep = await page.getByRole('button', { name: 'Enregistrer cette vue' }).boundingBox();
+  expect(keep?.y).toBe((await page.getByRole('combobox', { name: 'État' }).boundingBox())?.y);
   await at(390);
   const card = await row.first().boundingBox();
   expect(card?.height).toBeLessThan(180);

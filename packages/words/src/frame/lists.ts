@@ -26,7 +26,7 @@ export const lists = {
   /** For lists with several dates; the second when no date is chosen. */
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes dates', '{what}: any date'],
-  moreFilters: ['Plus de filtres', 'More filters'],
+  moreFilters: ['Filtres', 'Filters'],
   /** From a deleted record. */
   backToList: ['Voir la liste', 'See the list'],
   from: ['Du', 'From'],

@@ -23,7 +23,7 @@ test.each([
   [['create', '--email', 'karim'], '--email must be an e-mail address.'],
   [['reset', '--email', 'karim'], '--email must be an e-mail address.'],
   [['reset'], '--email is missing.'],
-  [[...create, '--role', 'chef'], '--role must be one of owner, manager, kitchen, delivery, accountant.'],
+  [[...create, '--role', 'chef'], '--role must be one of owner, manager, clerk, kitchen, delivery, accountant.'],
   [[...create, '--locale', 'de'], '--locale must be fr or en.'],
   [[...create, '--first-name', 'x'.repeat(81)], '--first-name is too long.'],
   [['reset', '--email'], "Option '--email <value>' argument missing"],

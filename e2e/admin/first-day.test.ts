@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessViolations } from '../access-violations.ts';
+import { claire } from '../demonstration.ts';
+import { openBrowser } from '../person.ts';
+import { emptySite } from '../running-site.ts';
+import { alive, visitorOf } from '../shop/client.ts';
+
+const site = await emptySite();
+const { signedIn } = await openBrowser(site);
+
+test('an empty house is led by its card until its site sells the first dish', async () => {
+  const { page, visit, complaints } = await signedIn();
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const link = (name: string | RegExp) => page.getByRole('link', { name });
+  const text = (name: string | RegExp) => page.getByRole('textbox', { name });
+  let clicks = 0;
+  const press = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const choose = async (field: string, option: string | RegExp) => {
+    await press(page.getByRole('combobox', { name: field }));
+    await press(page.getByRole('option', { name: option }));
+  };
+  const count = (steps: number) => page.getByText(`Ouvrir la maison\u202f: ${steps} sur 10`).first().waitFor();
+  const save = async (list: string) => {
+    await press(button('Enregistrer').first());
+    await page.waitForURL(`**${list}`);
+    await press(link('← Retour à l’ouverture'));
+  };
+
+  await visit('/');
+  await count(0);
+  await page.getByText('En attendant, votre site dit qu’il ne prend pas encore de commande.').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await press(button('Ajouter les listes usuelles'));
+  await count(1);
+
+  await press(link('Ajouter un plat'));
+  const name = page.getByRole('group', { name: 'Nom' });
+  await name.getByRole('textbox', { name: 'Français' }).fill('Dahl de lentilles');
+  await name.getByRole('textbox', { name: /^Anglais/ }).fill('Lentil dahl');
+  const category = page.getByRole('combobox', { name: 'Catégorie' });
+  await category.fill('Plats chauds');
+  await press(button(/^\+ Créer «.Plats chauds.»$/));
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('Plats chauds');
+  await dialog.getByRole('textbox', { name: /^Anglais/ }).fill('Hot dishes');
+  await press(dialog.getByRole('button', { name: 'Enregistrer' }));
+  await expect.poll(() => category.inputValue()).toBe('Plats chauds');
+  await choose('Taux de taxe', /10/);
+  await choose('État', 'En vente');
+  await press(page.getByRole('checkbox', { name: /^Moyenne/ }));
+  await text('Prix').fill('12,50');
+  await page.getByRole('switch', { name: /^J’ai vérifié la recette/ }).press('Space');
+  await save('/produits');
+  await count(2);
+
+  await press(link('Dessiner une zone'));
+  await text('Français').fill('Est');
+  await text(/^Anglais/).fill('East');
+  await text('Codes postaux').fill('75020');
+  await save('/zones-de-livraisons');
+  await count(3);
+
+  await press(link('Choisir les créneaux'));
+  for (const day of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi'])
+    await press(page.getByRole('checkbox', { name: day }));
+  await press(page.getByRole('checkbox', { name: 'Est' }));
+  await save('/horaires-de-livraison');
+  await press(link('Fixer les conditions'));
+  await save('/configuration');
+  await page.getByText('Vos clients peuvent déjà commander').waitFor();
+  await count(4);
+  await press(button('Passer la commande d’essai'));
+  await page.getByText('la commande est passée, et elle est déjà retirée').waitFor();
+  await count(5);
+  // A dozen more than what is typed: each is one decision.
+  expect(clicks).toBeLessThanOrEqual(30);
+  expect(complaints).toEqual([]);
+
+  const { page: shop } = await visitorOf(site.shopUrl);
+  await shop.goto('/inscription');
+  await alive(shop);
+  await shop.getByLabel('Prénom').fill('Zoé');
+  await shop.getByLabel('Nom', { exact: true }).fill('Martin');
+  await shop.getByLabel('Adresse e-mail').fill(claire.email.replace('claire', 'zoe'));
+  await shop.getByLabel('Téléphone').fill('06 39 98 12 34');
+  await shop.getByLabel('Mot de passe').first().fill('la soupe est au chaud dimanche');
+  await shop.keyboard.press('Enter');
+  await shop.waitForURL((address) => !address.pathname.includes('inscription'));
+  await shop.goto('/');
+  await alive(shop);
+  await shop.locator('button[data-article]:enabled').first().click();
+  await shop.getByText('est dans votre panier').waitFor();
+});
