@@ -66,8 +66,16 @@ export async function moveSizeBack(
     select (held ->> 'id')::integer, ${from}::integer, (held #>> '{other,price}')::integer, (held #>> '{other,quantityAvailable}')::integer
     from jsonb_array_elements(${JSON.stringify(offers)}::jsonb) held
     where exists (select from products where id = (held ->> 'id')::integer) on conflict do nothing`.execute(db);
-  await sql`delete from offer_availabilities where size_id = ${to} and product_id = any(${unsaved}::integer[])`.execute(
-    db,
-  );
+  // What was said of a date since, such as "sold out", holds for the other size, less what was ordered of the kept one.
+  await sql`with told as (
+      delete from offer_availabilities where size_id = ${to} and product_id = any(${unsaved}::integer[]) returning *
+    )
+    insert into offer_availabilities (product_id, size_id, delivery_date, available)
+    select product_id, ${from}::integer, delivery_date,
+      case when told.available = 0 then 0 else greatest(0, told.available + coalesce(b.taken, 0) - coalesce(k.taken, 0)) end
+    from told
+    left join (select * from offer_bookings where size_id = ${from}) b using (product_id, delivery_date)
+    left join (select * from offer_bookings where size_id = ${to}) k using (product_id, delivery_date)
+    on conflict (product_id, size_id, delivery_date) do update set available = excluded.available`.execute(db);
   await sql`delete from offers where size_id = ${to} and product_id = any(${unsaved}::integer[])`.execute(db);
 }

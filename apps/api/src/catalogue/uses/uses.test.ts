@@ -130,6 +130,15 @@ test('two sizes become one: the kept price stays, and what was ordered is taken 
   ).rejects.toMatchObject({ problem: { errors: [{ code: 'quantity-unavailable' }] } });
   await kitchen.place(claire, { lines: [{ productId: kitchen.dahl, sizeId: kitchen.size, quantity: 5 }] });
   expect(await verify(db)).toEqual([]);
+
+  // Undone, the other size has its ten again, all ordered: four by its own name, six by that of the kept one.
+  const { merges } = await usesOf('sizes', kitchen.size);
+  await claire.call('uses', 'undoCatalogueMerge', { id: merges[0]?.id ?? 0 });
+  expect((await product(kitchen.dahl)).offers).toEqual([{ sizeId: large, price: 1200, quantityAvailable: 10 }]);
+  await expect(
+    kitchen.place(claire, { lines: [{ productId: kitchen.dahl, sizeId: large, quantity: 1 }] }),
+  ).rejects.toMatchObject({ problem: { errors: [{ code: 'quantity-unavailable' }] } });
+  expect(await verify(db)).toEqual([]);
 });
 
 test('after a day, or once somebody saved it, a merge stays', async () => {
