@@ -1,7 +1,7 @@
 import type { TestOrder } from '@traiteur/contract/house/setup.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
+import { offeredOn } from '../../catalogue/menu-plans/offered-on.ts';
 import { createClient } from '../../clients/clients/client-rows.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -44,7 +44,7 @@ export async function placeTestOrder(context: Owner): Promise<TestOrder> {
 }
 
 async function inSlot(context: Owner, slot: Slot, place: Place): Promise<TestOrder['order']> {
-  for (const dish of await dishesOf(context.db, slot.date))
+  for (const dish of await dishesOf(context.db, slot.date, context.clock()))
     try {
       await inSavepoint(context.db, async (db) => {
         throw new TakenAway(await placeIn({ ...context, db }, { slot, place, dish }));
@@ -119,11 +119,11 @@ interface Dish {
   en: string;
 }
 
-async function dishesOf(db: Kysely<Database>, date: LocalDate): Promise<Dish[]> {
+async function dishesOf(db: Kysely<Database>, date: LocalDate, now: Date): Promise<Dish[]> {
   const { rows } = await sql<Dish>`
     select distinct on (p.id) p.id as "productId", o.size_id as "sizeId", p.name_fr as fr, p.name_en as en
     from products p join offers o on o.product_id = p.id
-    where p.status = 'published' and ${weekdayOf(date)} = any(p.weekdays)
+    where p.status = 'published' and ${offeredOn(date, now)}
     order by p.id, o.size_id limit ${most.dishes}`.execute(db);
   return rows;
 }
