@@ -28,7 +28,8 @@ test('codes are pasted into the form of a zone, and one of another zone moves by
   await codes.fill('');
   await codes.fill('91300 91120 75011');
   await page.keyboard.press('Control+s');
-  await page.getByText(/appartient à une autre zone/).waitFor();
+  await page.getByText(/appartient à une autre zone.: 75011 \(Est\)/).waitFor();
+  await otherZones.getByRole('link', { name: '75011 est dans la zone Est' }).waitFor();
   await otherZones.getByRole('button', { name: 'Déplacer ici' }).click();
   await chips.filter({ hasText: /75011 Paris.*avant.: Est/ }).waitFor();
   await page.keyboard.press('Control+s');
@@ -132,4 +133,28 @@ test('below the zones stands where people ask for deliveries, and an address tha
   await page.getByText('Une demande est oubliée.').first().waitFor();
   await wantedCodes.getByRole('row', { name: /69003.*Lyon.*2/ }).waitFor();
   await map.getByRole('option', { name: '69003 Lyon, hors zone, 2 demandes' }).waitFor();
+});
+
+test('an address is tried: its zone, its next slots, and why others are not offered', async () => {
+  await walk('/zones-de-livraisons');
+  await page.getByRole('link', { name: 'Tester une adresse' }).click();
+  const address = page.getByRole('textbox', { name: 'Adresse ou code postal' });
+  await address.fill('12 rue des Lilas, Paris');
+  await page.keyboard.press('Enter');
+  await page.getByText('Il n’y a pas de code postal entier dans cette adresse').waitFor();
+  await address.fill('12 rue des Lilas, 75 020 Paris');
+  await page.getByRole('textbox', { name: 'Montant des plats' }).fill('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: '75020 Paris' }).waitFor();
+  await page.getByText('il manque 11,00\u00a0€ au minimum').waitFor();
+  expect(await page.getByText('sous le minimum', { exact: true }).count()).toBeGreaterThan(0);
+  // The address of the page keeps the code alone.
+  expect(new URL(page.url()).search).toBe('?postalCode=75020&country=FR&goods=100');
+  await page.getByText(/horaires d’un autre jour ou d’une autre zone/).click();
+  expect(await page.getByText('autre zone', { exact: true }).count()).toBeGreaterThan(0);
+  const heading = page.getByRole('heading', { name: /^Le / });
+  const firstDay = await heading.textContent();
+  await page.getByRole('button', { name: 'Jour suivant' }).click();
+  await expect.poll(() => heading.textContent()).not.toBe(firstDay);
+  expect(await accessViolations(page, 'main')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { contactMessages } from './clients/contact-messages/contact-messages.nou
 import { dashboard } from './house/dashboard/dashboard.noun.ts';
 import { databaseUpkeep } from './house/database-upkeep/database-upkeep.noun.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations/delivery-configurations.noun.ts';
+import { deliveryExplanations } from './delivery/delivery-explanations/delivery-explanations.noun.ts';
 import { deliveryReport } from './delivery/delivery-report/delivery-report.noun.ts';
 import { deliverySchedules } from './delivery/delivery-schedules/delivery-schedules.noun.ts';
 import { deliveryZones } from './delivery/delivery-zones/delivery-zones.noun.ts';
@@ -63,6 +64,7 @@ export const nouns = [
   paymentDifferences,
   deliveryZones,
   deliverySchedules,
+  deliveryExplanations,
   postalCodes,
   account,
   secondFactor,

@@ -47,6 +47,7 @@ export const pages = {
   deliverySchedules: () => import('./delivery/delivery-schedules/DeliveryScheduleList.tsx'),
   deliveryScheduleAdd: () => import('./delivery/delivery-schedules/DeliveryScheduleForm.tsx'),
   deliveryScheduleEdit: () => import('./delivery/delivery-schedules/DeliveryScheduleForm.tsx'),
+  addressTester: () => import('./delivery/delivery-explanations/AddressTester.tsx'),
   postalCodes: () => import('./delivery/postal-codes/PostalCodeList.tsx'),
   postalCodeAdd: () => import('./delivery/postal-codes/PostalCodeForm.tsx'),
   postalCodeEdit: () => import('./delivery/postal-codes/PostalCodeForm.tsx'),

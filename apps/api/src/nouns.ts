@@ -16,6 +16,7 @@ import { contactMessagesApi } from './clients/contact-messages/contact-messages.
 import { dashboardApi } from './house/dashboard/dashboard.api.ts';
 import { databaseUpkeepApi } from './house/database-upkeep/database-upkeep.api.ts';
 import { deliveryConfigurationsApi } from './delivery/delivery-configurations/delivery-configurations.api.ts';
+import { deliveryExplanationsApi } from './delivery/delivery-explanations/delivery-explanations.api.ts';
 import { deliveryReportApi } from './delivery/delivery-report/delivery-report.api.ts';
 import { deliverySchedulesApi, deliverySlotsApi } from './delivery/delivery-schedules/delivery-schedules.api.ts';
 import { deliveryZonesApi, eligibilityApi } from './delivery/delivery-zones/delivery-zones.api.ts';
@@ -104,6 +105,7 @@ export const nouns: readonly NounHandlers[] = [
   wantedAreasApi,
   deliverySchedulesApi,
   deliverySlotsApi,
+  deliveryExplanationsApi,
   deliveryConfigurationsApi,
   discountCodesApi,
   ordersApi,

@@ -15,6 +15,7 @@ import { company } from './house/company.ts';
 import { dashboard } from './house/dashboard.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
+import { deliveryExplanations } from './delivery/delivery-explanations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
 import { statements } from './money/statements.ts';
 import { stopOrders } from './delivery/stop-orders.ts';
@@ -103,6 +104,7 @@ export const everyOperation = [
   wantedAreas,
   deliverySchedules,
   deliverySlots,
+  deliveryExplanations,
   deliveryConfigurations,
   discountCodeOperations,
   orders,

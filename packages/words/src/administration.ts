@@ -70,6 +70,7 @@ const shared = {
   ],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
+  deliveryExplanations: ['title', 'subtitle'],
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],

@@ -122,6 +122,7 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),
   'delivery-report exportDeliveryReport': () => ({ query: { date: wednesday } }),
   'postal-code-lookups lookUpPostalCodes': () => ({ body: { codes: ['75020'] } }),
+  'delivery-explanations explainDelivery': () => ({ query: { postalCode: '75020' } }),
   'delivery-slots listDeliverySlots': () => ({ query: { postalCode: '75020' } }),
   'group-orders listDayGroupOrders': () => ({ query: { date: wednesday } }),
   'cities suggestCities': () => ({ query: { postalCode: '75' } }),

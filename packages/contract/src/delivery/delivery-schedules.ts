@@ -91,7 +91,7 @@ export const deliverySchedules = operationsOf(statement, {
   },
 });
 
-const deliverySlot = z.object({
+export const deliverySlot = z.object({
   scheduleId: id,
   date: localDate,
   start: localTime,

@@ -158,6 +158,7 @@ const refusalAmounts = {
   'above-open-amount': z.object({ open: cents }),
   'excess-too-small': z.object({ least: cents, over: cents }),
   'ingredients-undeclared': z.object({ words: z.string() }),
+  'code-of-another-zone': z.object({ codes: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;

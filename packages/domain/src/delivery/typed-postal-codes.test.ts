@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postalCodesTyped } from './typed-postal-codes.ts';
+import { postalCodeIn, postalCodesTyped } from './typed-postal-codes.ts';
 
 test.each([
   ['91300 91120, 91400', ['91300', '91120', '91400']],
@@ -28,4 +28,15 @@ test('a code of another country keeps together with its space', () => {
 test('ten thousand codes are read in a moment', () => {
   const text = Array.from({ length: 10_000 }, (_, index) => String(10_000 + index)).join(' ');
   expect(postalCodesTyped(text, 'FR').codes).toHaveLength(10_000);
+});
+
+test.each([
+  ['75011', 'FR', '75011'],
+  ['10 rue de Nice, 75 011 Paris', 'FR', '75011'],
+  ['12000 chemin du Lac 91300 Massy', 'FR', '91300'],
+  ['221b Baker Street, London nw1 6xe', 'GB', 'NW16XE'],
+  ['10 rue de Nice, Paris', 'FR', undefined],
+  ['', 'FR', undefined],
+])('the last whole code of « %s » in %s is %s', (address, country, code) => {
+  expect(postalCodeIn(address, country)).toBe(code);
 });

@@ -1,4 +1,4 @@
-import { isStorablePostalCode, normalisePostalCode } from './eligibility.ts';
+import { isPostalCode, isStorablePostalCode, normalisePostalCode } from './eligibility.ts';
 
 /** In typed order without repeats, and the text that is no code. */
 interface PostalCodesTyped {
@@ -15,6 +15,15 @@ export function postalCodesTyped(text: string, country: string): PostalCodesType
     codes: [...new Set(codes.filter((_, index) => isRead(index)))],
     unread: [...new Set(pieces.filter((_, index) => !isRead(index)))],
   };
+}
+
+/** The last whole code of a typed address: `10 rue de Nice, 75 011 Paris` names 75011. */
+export function postalCodeIn(address: string, country: string): string | undefined {
+  const words = address.split(/[\s,;]+/).filter((word) => word !== '');
+  const candidates = words.flatMap((word, index) => [word, `${words[index - 1] ?? ''}${word}`]);
+  // Where no rule is known, any word could be one.
+  const code = candidates.findLast((text) => /\d/.test(text) && isPostalCode(text, country));
+  return code === undefined ? undefined : normalisePostalCode(code);
 }
 
 const piecesOf = (text: string, country: string): string[] =>

@@ -118,10 +118,12 @@ function percentOf(amount: Cents, basisPoints: number): Cents {
   return Number((BigInt(amount) * BigInt(basisPoints) + 5_000n) / 10_000n);
 }
 
+/** @param from null: never */
+export const isFreeByAmount = (goods: Cents, from: Cents | null): boolean => from !== null && goods >= from;
+
 function deliveryFeeFor({ lines, discount, deliveryFee, freeDeliveryFrom }: OrderDraft, subtotal: Cents): Cents {
   const freeByCode = discount?.kind === 'free-delivery' && lines.some((_, index) => appliesTo(discount, index));
-  const freeByAmount = freeDeliveryFrom !== null && subtotal >= freeDeliveryFrom;
-  return lines.length === 0 || freeByCode || freeByAmount ? 0 : deliveryFee;
+  return lines.length === 0 || freeByCode || isFreeByAmount(subtotal, freeDeliveryFrom) ? 0 : deliveryFee;
 }
 
 /** Each tax rounded once over all charged at its rate. A rate changed since a dish was ordered is another rate. */

@@ -11,8 +11,8 @@ export const houseRefusals = {
     'Another configuration comes into force at that very moment. Choose another one.',
   ],
   'code-of-another-zone': [
-    'Un de ces codes postaux appartient à une autre zone. Dites s’il la quitte, ou retirez-le.',
-    'One of these postal codes belongs to another zone. Say whether it leaves it, or take it out.',
+    'Code postal qui appartient à une autre zone : {codes}. Dites s’il la quitte, ou retirez-le.',
+    'Postal code that belongs to another zone: {codes}. Say whether it leaves it, or take it out.',
   ],
   'schedule-twice': [
     'Un de ces jours a déjà ce créneau dans une de ces zones.',

@@ -2,6 +2,7 @@ import { deliveryZones } from '@traiteur/contract/delivery/delivery-zones.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { lazy, Suspense } from 'react';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
@@ -16,6 +17,7 @@ export default function DeliveryZoneList() {
   const to = useTo();
   const words = useTranslations('deliveryZones');
   const lists = useTranslations('lists');
+  const tester = useTranslations('deliveryExplanations');
   const { formatMoney } = useKitSettings();
   const amount = (cents: number | null) =>
     cents === null ? <small>{words('asConfigured')}</small> : formatMoney(cents);
@@ -25,6 +27,7 @@ export default function DeliveryZoneList() {
       noun="deliveryZones"
       list={list}
       add="deliveryZoneAdd"
+      actions={<ButtonLink to={to('addressTester')}>{tester('title')}</ButtonLink>}
       below={
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
           <ZoneMap />

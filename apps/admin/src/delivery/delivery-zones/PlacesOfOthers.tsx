@@ -1,8 +1,10 @@
 import type { KnownPostalCode } from '@traiteur/contract/delivery/postal-codes.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
 import styles from './PlacesField.module.css';
 import { keyOfPlace, type Place } from './place.ts';
 
@@ -20,6 +22,7 @@ interface PlacesOfOthersProps {
 export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOthersProps) {
   const words = useTranslations('deliveryZones.places');
   const nameOf = useLocalName();
+  const to = useTo();
   const takenPlaces = places.flatMap((place) => {
     const zone = holderOf(place);
     return zone ? [{ place, zone }] : [];
@@ -31,7 +34,9 @@ export function PlacesOfOthers({ places, holderOf, onMove, onLeave }: PlacesOfOt
       <ul className={styles['others']}>
         {takenPlaces.slice(0, few).map(({ place, zone }) => (
           <li key={keyOfPlace(place)}>
-            <span>{words('ofOther', { code: place.postalCode, zone: nameOf(zone.name) })}</span>
+            <OfferedLink to={to('deliveryZoneEdit', { id: zone.id })} target="_blank">
+              {words('ofOther', { code: place.postalCode, zone: nameOf(zone.name) })}
+            </OfferedLink>
             <Button onClick={() => onMove([place])}>{words('move')}</Button>
             <Button variant="subtle" onClick={() => onLeave([place])}>
               {words('leave')}

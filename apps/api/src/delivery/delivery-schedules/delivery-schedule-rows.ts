@@ -67,6 +67,17 @@ export function listDeliverySchedules(db: Kysely<Database>, query: Query) {
   return pageOf(db, rows, query, sorting, scheduleFrom);
 }
 
+/** All of the house, active or not, in the order of the week. */
+export async function everySchedule(db: Kysely<Database>): Promise<DeliverySchedule[]> {
+  const rows = await schedulesWithZones(db)
+    .orderBy('weekday')
+    .orderBy('starts')
+    .orderBy('ends')
+    .orderBy('id')
+    .execute();
+  return rows.map(scheduleFrom);
+}
+
 export async function getDeliverySchedule(db: Kysely<Database>, id: number): Promise<DeliverySchedule> {
   const row = await schedulesWithZones(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');

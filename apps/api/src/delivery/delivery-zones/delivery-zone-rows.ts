@@ -43,13 +43,22 @@ export async function zoneOf(db: Kysely<Database>, country: string, postalCode: 
   return rows[0] && termsOf(rows[0]);
 }
 
+/** The stored code that decides the zone of a whole one. */
+export async function codeIdOf(db: Kysely<Database>, country: string, postalCode: string): Promise<number | undefined> {
+  const deciding = decidingCode(sql`${country}`, sql`${normalisePostalCode(postalCode)}::text`);
+  return (await deciding.execute(db)).rows[0]?.code_id;
+}
+
 export async function zoneTerms(db: Kysely<Database>, id: number): Promise<Zone | undefined> {
   const row = await db.selectFrom('delivery_zones').selectAll().where('id', '=', id).executeTakeFirst();
   return row && termsOf(row);
 }
 
-export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{ zone_id: number | null }>`
-  select postal_codes.zone_id
+export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{
+  zone_id: number | null;
+  code_id: number;
+}>`
+  select postal_codes.zone_id, postal_codes.id as code_id
   from postal_codes
   where postal_codes.country = ${country}
     and postal_codes.code = any(array(select left(${code}, n) from generate_series(1, length(${code})) n))
@@ -70,24 +79,35 @@ export async function getDeliveryZone(db: Kysely<Database>, id: number): Promise
 }
 
 /** @throws {Refusal} `code-of-another-zone` unless `takenFrom` names that zone, `unknown-reference` */
-export const createDeliveryZone = (db: Kysely<Database>, input: Input): Promise<DeliveryZone> =>
+export const createDeliveryZone = (db: Kysely<Database>, input: Input, locale: Locale = 'fr'): Promise<DeliveryZone> =>
   inTransaction(db, async (transaction) => {
     const insertion = transaction.insertInto('delivery_zones').values(rowOf(input)).returning('id');
     const { id } = await insertion.executeTakeFirstOrThrow();
-    await saveBelongings(transaction, id, input);
+    await saveBelongings(transaction, id, input, locale);
     return getDeliveryZone(transaction, id);
   });
 
 /** @throws {Refusal} as {@link createDeliveryZone}, and `schedule-without-zone`, `stale`, `not-found` */
-export const updateDeliveryZone = (db: Kysely<Database>, id: number, version: number, input: Input) =>
+export const updateDeliveryZone = (
+  db: Kysely<Database>,
+  id: number,
+  version: number,
+  input: Input,
+  locale: Locale = 'fr',
+) =>
   inTransaction(db, async (transaction) => {
     await updateVersion(transaction, 'delivery_zones', id, version, rowOf(input));
-    await saveBelongings(transaction, id, input);
+    await saveBelongings(transaction, id, input, locale);
     return getDeliveryZone(transaction, id);
   });
 
-async function saveBelongings(db: Kysely<Database>, id: number, { places, scheduleIds }: Input): Promise<void> {
-  if (places) await lockPostalCodes(db, id, places);
+async function saveBelongings(
+  db: Kysely<Database>,
+  id: number,
+  { places, scheduleIds }: Input,
+  locale: Locale,
+): Promise<void> {
+  if (places) await lockPostalCodes(db, id, places, locale);
   if (scheduleIds) await serveBySchedules(db, id, scheduleIds);
 }
 

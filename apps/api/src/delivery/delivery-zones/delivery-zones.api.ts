@@ -15,8 +15,8 @@ export const deliveryZonesApi = handlersFor(
   {
     list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
     get: ({ params }, { db }) => getDeliveryZone(db, params.id),
-    create: ({ body }, { db }) => createDeliveryZone(db, body),
-    update: ({ params, body }, { db }) => updateDeliveryZone(db, params.id, body.version, body),
+    create: ({ body }, { db, locale }) => createDeliveryZone(db, body, locale),
+    update: ({ params, body }, { db, locale }) => updateDeliveryZone(db, params.id, body.version, body, locale),
     remove: ({ params }, { db }) => removeDeliveryZone(db, params.id),
   },
   meanings,

@@ -56,10 +56,15 @@ test('a zone saved without a word on its codes and schedules keeps them', async 
 });
 
 test('a code of another zone is refused, and nothing is saved', async () => {
-  const { id: west } = await add(french('92150'));
+  const { id: west, name } = await add(french('92150'));
   const { id: east } = await add(french('94100'));
   await expect(save(east, 1, french('94110', '92150'))).rejects.toMatchObject({
-    problem: { status: 409, code: 'code-of-another-zone', field: 'places' },
+    problem: {
+      status: 409,
+      code: 'code-of-another-zone',
+      field: 'places',
+      amounts: { codes: `92150 (${name.en})` },
+    },
   });
   expect([await codesOf(west), await codesOf(east)]).toEqual([['92150'], ['94100']]);
   expect(await zoneOfCode('94110')).toBeUndefined();

@@ -1,9 +1,11 @@
 import type { DeliveryZone, deliveryZoneInput } from '@traiteur/contract/delivery/delivery-zones.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { cityOfEach } from '../cities/city-list.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
 import { countSaving } from '../../database/rows/versioned-rows.ts';
 
 type PlaceInput = NonNullable<z.output<typeof deliveryZoneInput>['places']>[number];
@@ -18,18 +20,19 @@ export async function placesOf(db: Kysely<Database>, zoneId: number): Promise<De
 
 /**
  * The caller has locked the zone. A code left out stays stored, without a zone.
- * @throws {Refusal} `code-of-another-zone` unless `takenFrom` names that zone
+ * @throws {Refusal} `code-of-another-zone` unless `takenFrom` names that zone; it names the codes, each with its zone
  */
 export async function lockPostalCodes(
   db: Kysely<Database>,
   zoneId: number,
   places: readonly PlaceInput[],
+  locale: Locale,
 ): Promise<void> {
   const losing = [...new Set(places.flatMap(({ takenFrom }) => takenFrom ?? []))].filter((id) => id !== zoneId);
   // Open forms of a zone that loses codes become stale.
   await countSaving(db, 'delivery_zones', losing);
   await addMissing(db, zoneId, places);
-  await refuseOthers(db, zoneId, places);
+  await refuseOthers(db, zoneId, places, locale);
   await sql`update postal_codes set zone_id = ${zoneId}, version = version + 1
     from ${wantedPlaces(places)} where ${isWanted} and zone_id is distinct from ${zoneId}`.execute(db);
   await sql`update postal_codes set zone_id = null, version = version + 1
@@ -46,17 +49,30 @@ async function addMissing(db: Kysely<Database>, zoneId: number, places: readonly
 }
 
 /** Locks the codes in order: of two zones that want one code, the second sees who has it. */
-async function refuseOthers(db: Kysely<Database>, zoneId: number, places: readonly PlaceInput[]): Promise<void> {
-  const { rows } = await sql<{ country: string; code: string; zoneId: number | null }>`
-    select postal_codes.country, postal_codes.code, zone_id as "zoneId" from postal_codes
+async function refuseOthers(
+  db: Kysely<Database>,
+  zoneId: number,
+  places: readonly PlaceInput[],
+  locale: Locale,
+): Promise<void> {
+  const { rows } = await sql<{ country: string; code: string; zoneId: number | null; zone: Bilingual | null }>`
+    select postal_codes.country, postal_codes.code, zone_id as "zoneId",
+      (select ${bilingual('name')} from delivery_zones where id = zone_id) as zone from postal_codes
     join ${wantedPlaces(places)} on ${isWanted} order by country, code for update of postal_codes`.execute(db);
-  const holders = new Map(rows.map((row) => [`${row.country} ${row.code}`, row.zoneId]));
-  const isRefused = places.some(({ country, postalCode, takenFrom }) => {
-    const holder = holders.get(`${country} ${postalCode}`) ?? zoneId;
-    return holder !== zoneId && holder !== takenFrom;
+  const rowOfCode = new Map(rows.map((row) => [`${row.country} ${row.code}`, row]));
+  const doubles = places.flatMap(({ country, postalCode, takenFrom }) => {
+    const { zoneId: holder = null, zone = null } = rowOfCode.get(`${country} ${postalCode}`) ?? {};
+    return zone && holder !== zoneId && holder !== takenFrom ? [`${postalCode} (${zone[locale]})`] : [];
   });
-  if (isRefused) throw new Refusal('code-of-another-zone', { field: 'places' });
+  if (doubles.length === 0) return;
+  const codes = doubles.slice(0, mostDoublesNamed).join(', ') + (doubles.length > mostDoublesNamed ? '…' : '');
+  throw new Refusal('code-of-another-zone', {
+    faults: [{ field: 'places', code: 'code-of-another-zone', amounts: { codes } }],
+  });
 }
+
+/** More are not read; the form lists them all. */
+const mostDoublesNamed = 10;
 
 const wantedPlaces = (places: readonly PlaceInput[]) => sql`unnest(
   ${places.map(({ country }) => country)}::text[], ${places.map(({ postalCode }) => postalCode)}::text[]) as wanted (country, code)`;

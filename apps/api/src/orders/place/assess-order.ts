@@ -11,6 +11,7 @@ import {
   type PricedOrder,
   priceOrder,
 } from '@traiteur/domain/orders/pricing.ts';
+import { deliveryTerms } from '@traiteur/domain/delivery/delivery-terms.ts';
 import { cutOffOf, isPast } from '@traiteur/domain/delivery/cut-off.ts';
 import { slotRefusal } from '@traiteur/domain/delivery/slots.ts';
 import type { House } from '../../core/house.ts';
@@ -62,7 +63,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
   const isCodeAsked = draft.discountCode !== undefined && !discountToKeep;
   const codeReason = isCodeAsked ? reasonAgainstCode(facts, lines, now) : undefined;
   const discountCode = codeReason ? undefined : facts.discountCode;
-  const freeDeliveryFrom = zone?.freeDeliveryFrom ?? configuration.freeDeliveryFrom;
+  const { fee, freeDeliveryFrom } = deliveryTerms(zone, configuration);
   const terms: OrderDraft = {
     lines: lines.map(({ offer, quantity }) => ({
       unitPrice: offer.price,
@@ -76,7 +77,7 @@ export function assessOrder(draft: DraftOrder, facts: OrderFacts, house: House, 
           discountCode,
           lines.map(({ offer }) => offer.categoryId),
         )),
-    deliveryFee: zone?.fee ?? configuration.shippingFee,
+    deliveryFee: fee,
     freeDeliveryFrom,
     pricesIncludeTax: house.pricesIncludeTax,
   };
