@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
+import { afterAll, afterEach, onTestFinished, TestRunner } from 'vitest';
 
 export interface TabOptions extends BrowserContextOptions {
   /** Loads other screens' code ahead, as for people who do not save data. */
@@ -28,6 +29,45 @@ export async function openTab(options: TabOptions, isFirstVisit: boolean): Promi
   if (!tab) return newTab(options);
   if (options.viewport) await tab.page.setViewportSize(options.viewport);
   return tab;
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors of the page and its console. */
+  complaints: string[];
+}
+
+/** Until the test ends, or the file where it is opened outside of a test. A test that fails prints what it showed. */
+export async function visitIn(options: TabOptions, isFirstVisit: boolean): Promise<Visit> {
+  const tab = await openTab(options, isFirstVisit);
+  const { page } = tab;
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const printFailure = async ({ task }: { task: { name: string; result?: { state: string } } }) => {
+    if (task.result?.state === 'fail') await printShown(task.name, { page, complaints });
+  };
+  if (TestRunner.getCurrentTest())
+    onTestFinished(async (context) => {
+      await printFailure(context);
+      await leaveTab(tab);
+    });
+  else {
+    afterEach(printFailure);
+    afterAll(() => leaveTab(tab));
+  }
+  return { page, complaints };
+}
+
+/** Enough to see a fault, or what is still loading. */
+const longestText = 1500;
+
+async function printShown(test: string, { page, complaints }: Visit): Promise<void> {
+  if (page.isClosed()) return;
+  const text = await page.evaluate(() => document.body.innerText).catch(String);
+  console.error([`“${test}” failed at ${page.url()}`, ...complaints, text.slice(0, longestText)].join('\n'));
 }
 
 /** Only the size of a tab can change. */

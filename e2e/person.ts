@@ -2,17 +2,14 @@ import type { Tokens } from '@traiteur/contract/access/sign-in.ts';
 import { type ApiClient, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { quickHash } from '../apps/api/src/testing/quick-hash.ts';
 import { withServer } from '../apps/api/src/testing/database/test-template.ts';
-import { leaveTab, openTab, type TabOptions } from './browser.ts';
+import { type TabOptions, type Visit, visitIn } from './browser.ts';
 import { screens } from '../apps/admin/src/addresses.ts';
 import { claire } from './demonstration.ts';
 import { ownSite, type Site } from './running-site.ts';
 
-export interface Person {
-  page: Page;
-  complaints: string[];
+export interface Person extends Visit {
   visit: (path: string) => Promise<void>;
   /** Without a load, which takes a quarter of the time; in the same language. */
   walk: (path: string) => Promise<void>;
@@ -42,24 +39,15 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     ...options
   }: PersonOptions = {}): Promise<Person> {
     const viewport = { width: 1280, height: 820 };
-    const tab = await openTab({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
-    // Opened outside of a test, a tab stays for the whole file.
-    if (TestRunner.getCurrentTest()) onTestFinished(() => leaveTab(tab));
-    else afterAll(() => leaveTab(tab));
-    const { page } = tab;
+    const visited = await visitIn({ baseURL: url, locale: 'fr-FR', viewport, ...options }, isFirstVisit);
+    const { page } = visited;
     if (!keepsDrafts) await page.addInitScript(forgetDrafts);
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
     async function visit(path: string): Promise<void> {
       await page.goto(path);
       await settled(page);
     }
     return {
-      page,
-      complaints,
+      ...visited,
       visit,
       async walk(path) {
         if (!(await canWalk(page))) return visit(path);

@@ -1,10 +1,11 @@
 import type { Meal } from '@traiteur/contract/catalogue/menus.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Page } from 'playwright-core';
-import { visitorOf, type Visitor } from './client.ts';
+import type { Visit } from '../browser.ts';
+import { visitorOf } from './client.ts';
 import { ownClient } from './own-client.ts';
 
-interface SignedInClient extends Visitor {
+interface SignedInClient extends Visit {
   api: ApiClient;
 }
 
