@@ -24,7 +24,7 @@ export async function ownSite(
   return runSite({ DATABASE_URL: clone, ...settings });
 }
 
-/** A house on its first day: no records, no mail server. */
+/** A house on its first day: no records, no mail server; the one at `mailUrl` waits to be set. */
 export const emptySite = () => runSite({ DEMO_DATA: '0', SMTP_URL: '' });
 
 /** With its own database server in its data folder, as in production. */
@@ -68,5 +68,6 @@ async function runSite(settings: Record<string, string>, prepare: (data: string)
     databaseUrl: settings['DATABASE_URL'] ?? urlOf(join(data, 'postgres'), roles.owner, database),
     shopUrl: `http://localhost:${site.shopPort()}`,
     outbox,
+    mailUrl: mailServer.url,
   };
 }

@@ -25,7 +25,6 @@ async function serve(url: string): Promise<void> {
     ...house,
     clock,
     bundle: await builtSite(folder),
-    origin,
     services,
     api: app,
     changes: openSiteChanges(url),

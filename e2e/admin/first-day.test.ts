@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { readNewest } from '../../apps/api/src/mail/outbox.ts';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
@@ -94,4 +95,27 @@ test('an empty house is led by its card until its site sells the first dish', as
   await alive(shop);
   await shop.locator('button[data-article]:enabled').first().click();
   await shop.getByText('est dans votre panier').waitFor();
+});
+
+test('mail is set on a screen, tried, and leaves at once', async () => {
+  const { page, visit, complaints } = await signedIn();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await visit('/');
+  await page.getByRole('link', { name: 'Régler l’e-mail' }).click();
+  await page.getByText('Aucun e-mail ne part pour l’instant.').waitFor();
+  expect(await accessViolations(page)).toEqual([]);
+  await field('Serveur d’envoi (SMTP)').fill('127.0.0.1');
+  await field('Port').fill(new URL(site.mailUrl).port);
+  await page.getByRole('combobox', { name: 'Chiffrement' }).click();
+  await page.getByRole('option', { name: /^Aucun/ }).click();
+  const trial = page.getByRole('button', { name: 'M’envoyer un e-mail d’essai' });
+  await expect.poll(() => trial.getAttribute('aria-disabled')).toBe('true');
+  await field('Adresse d’expédition').fill('bonjour@example.com');
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Control+s')]);
+  await trial.click();
+  await page.getByText(`E-mail d’essai envoyé à ${claire.email}`).waitFor();
+  await page.getByText('Aucun e-mail ne part pour l’instant.').waitFor({ state: 'detached' });
+  const letters = await readNewest(site.outbox, 5);
+  expect(letters.map(({ subject }) => subject)).toContain('Traiteur\u202f: un e-mail d’essai');
+  expect(complaints).toEqual([]);
 });

@@ -70,6 +70,7 @@ export const pages = {
   invoice: () => import('./money/invoices/InvoicePage.tsx'),
   statements: () => import('./money/statements/StatementList.tsx'),
   company: () => import('./house/company/CompanyPage.tsx'),
+  houseSettings: () => import('./house/house-settings/HouseSettingsPage.tsx'),
   imports: () => import('./house/imports/ImportPage.tsx'),
   createDatabase: () => import('./house/database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

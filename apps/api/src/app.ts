@@ -14,6 +14,8 @@ import { withAuditEntry } from './access/audit-entries/audited.ts';
 import { getterOf, meaningsOf } from './http/handlers.ts';
 import { problemAnswers } from './http/problems.ts';
 import { plainHeaders } from './start/plain-headers.ts';
+import { joined } from './core/joined.ts';
+import { type LiveSettings, liveSettings } from './house/house-settings/live-settings.ts';
 import { Refusal } from './core/refusal.ts';
 import { contentPolicy } from './http/pages/page-policy.ts';
 import { senderOf } from './http/sender.ts';
@@ -32,7 +34,8 @@ import { innerCalls } from './http/pages/inner-calls.ts';
 import { type RenderedSiteOptions, renderedSite } from './http/pages/rendered-site.ts';
 import { visitorCalls } from './http/pages/visitor-calls.ts';
 
-export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers'> {
+export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers' | 'settings'> {
+  settings?: LiveSettings;
   /** Origin of the API, where it is not that of the pages. */
   apiHost?: string | undefined;
   /** Origin of the pages, where a request cannot tell it: behind a proxy that speaks HTTPS. */
@@ -41,7 +44,6 @@ export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers
   trustProxy?: string | undefined;
   /** Undefined serves no administration. */
   pages?: string | undefined;
-  mapsKey?: string | undefined;
   log?: boolean | { write: (line: string) => void };
 }
 
@@ -59,17 +61,10 @@ const strangersConnections = 3;
 /** Tokens, and the row that PostgreSQL quotes with an error. */
 const unloggedFields = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
 
-export async function buildApp({
-  apiHost,
-  pageOrigin,
-  trustProxy = '',
-  pages,
-  mapsKey,
-  log,
-  ...options
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { apiHost, pageOrigin, trustProxy = '', pages, log, settings = liveSettings() } = options;
   const securityEvents = openSecurityEvents(options.db, options.clock);
-  const services = { ...options, securityEvents, providers };
+  const services = joined(options, { securityEvents, providers, settings });
   const answerProblem = problemAnswers({
     house: services.house,
     meanings: meaningsOf(nouns),
@@ -102,14 +97,17 @@ export async function buildApp({
   // The request that renews a session carries its cookie: answer no other origin.
   if (apiHost)
     await app.register(cors, {
-      origin: pageOrigin ?? services.publicUrl,
+      origin: (_origin, allow) => allow(null, pageOrigin ?? services.publicUrl),
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
       exposedHeaders: [exportedRows, 'retry-after'],
       maxAge: 600,
     });
 
-  const pageOriginOf = (request: Origin) => pageOrigin ?? `${request.protocol}://${request.host}`;
+  // A proxy that speaks HTTPS may not say so: by the house's own address we know.
+  const isOwnAddress = ({ host }: Origin) => URL.parse(services.publicUrl)?.host === host;
+  const pageOriginOf = (request: Origin) =>
+    pageOrigin ?? (isOwnAddress(request) ? services.publicUrl : `${request.protocol}://${request.host}`);
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
   const statements = nouns.map(({ tagged }) => tagged);
   const answerDescription = servedDescription(statements, services);
@@ -132,12 +130,11 @@ export async function buildApp({
     await servePages(app, {
       folder: pages,
       apiHost,
-      mapsKey,
-      siteUrl: services.siteUrl,
       settingsFor: (request) => ({
         host: apiOriginOf(request),
         brand: { name: services.brand.name, logoId: services.brand.logoId },
         siteUrl: services.siteUrl,
+        mapsKey: services.mapsKey,
         mailsLeave: services.mailer.leaves,
         ...services.house,
       }),
@@ -149,9 +146,17 @@ export async function buildApp({
 interface ShopOptions
   extends Omit<
     RenderedSiteOptions,
-    'brand' | 'call' | 'memory' | 'knownAllergens' | 'administration' | 'visitorCalls' | 'mailsLeave'
+    | 'brand'
+    | 'call'
+    | 'memory'
+    | 'knownAllergens'
+    | 'visitorCalls'
+    | 'origin'
+    | 'administration'
+    | 'mailsLeave'
+    | 'mapsKey'
   > {
-  services: Omit<Services, 'securityEvents' | 'providers'>;
+  services: Omit<Services, 'securityEvents' | 'providers' | 'settings'> & { settings?: LiveSettings };
   /** Answers the calls of visitors. */
   api: FastifyInstance;
   /** The caller stops it. */
@@ -161,7 +166,12 @@ interface ShopOptions
 /** The ordering site on its own Fastify. It reads public data by calls within this process. */
 export async function buildShop({ changes, api, ...options }: ShopOptions): Promise<FastifyInstance> {
   const { db, clock } = options.services;
-  const services = { ...options.services, securityEvents: openSecurityEvents(db, clock), providers };
+  const securityEvents = openSecurityEvents(db, clock);
+  const services = joined(options.services, {
+    securityEvents,
+    providers,
+    settings: options.services.settings ?? liveSettings(),
+  });
   const memory = pageMemory({ changes, clock });
   const limit = addressLimit(usualOfPages);
   const site = await renderedSite({
@@ -170,8 +180,18 @@ export async function buildShop({ changes, api, ...options }: ShopOptions): Prom
     brand: services.brand,
     call: innerCalls(nouns, services),
     visitorCalls: visitorCalls(api, nouns),
-    administration: services.publicUrl,
-    mailsLeave: services.mailer.leaves,
+    get origin() {
+      return services.siteUrl;
+    },
+    get administration() {
+      return services.publicUrl;
+    },
+    get mailsLeave() {
+      return services.mailer.leaves;
+    },
+    get mapsKey() {
+      return services.mapsKey;
+    },
     memory,
     knownAllergens: knownAllergens({ db, changes }),
   });

@@ -26,13 +26,16 @@ import { importingFiles } from './house/imports/work/importing-files.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { followSettings } from './house/house-settings/follow-settings.ts';
+import { type LiveSettings, liveSettings } from './house/house-settings/live-settings.ts';
+import { joined } from './core/joined.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openOrderNews } from './orders/order-news/order-news.ts';
 import { signInProvidersOf } from './access/provider-sign-ins/known-providers.ts';
 import { mindingGroupOrders } from './own/group-orders/group-order-jobs.ts';
 import { providers } from './payment-providers.ts';
 import { paymentJobs } from './stripe/payment-jobs.ts';
-import { openStripe } from './stripe/stripe-account.ts';
+import { stripeAccounts } from './stripe/stripe-account.ts';
 import { sealerWith } from './access/second-factor/sealer.ts';
 import { secretKeyIn } from './start/secret-key.ts';
 import { followBrand } from './site/site-texts/follow-brand.ts';
@@ -91,11 +94,31 @@ async function start(): Promise<void> {
   const changes = openSiteChanges(database.url);
   parts.defer(() => changes.stop());
   await followBrand(brand, { db, changes });
-  const from = houseSender(settings.mailFrom, brand);
-  const outbox = join(settings.dataDir, 'outbox');
-  const mailer = openMailer({ ...settings, outbox, showsOutbox: settings.demoData, from, clock, log });
+  const sealer = sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir));
+  const siteUrl = addressOf(settings, shopListener?.port ?? settings.shopPort);
+  const variables = {
+    mailServer: settings.smtpUrl,
+    sender: settings.mailFrom?.address,
+    stripe: settings.stripe,
+    maps: settings.mapsKey,
+    publicUrl: settings.publicUrl,
+    siteUrl: settings.shopUrl,
+  };
+  const live = liveSettings(variables, { publicUrl: address, siteUrl });
+  await followSettings(live, { db, sealer, changes, log });
+  const mailer = openMailer({
+    get server() {
+      return live.now.mailServer;
+    },
+    outbox: join(settings.dataDir, 'outbox'),
+    showsOutbox: settings.demoData,
+    from: houseSender(senderBy(settings, live), brand),
+    clock,
+    log,
+  });
   parts.defer(() => mailer.settled());
   const orderNews = openOrderNews({ db, url: database.url, clock });
+  const stripeAccount = stripeAccounts(settings.stripeApiBase);
   const services = {
     db,
     house: settings.house,
@@ -105,28 +128,39 @@ async function start(): Promise<void> {
     clock,
     mailer,
     orderNews,
-    sealer: sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir)),
-    publicUrl: settings.publicUrl ?? address,
-    siteUrl: settings.shopUrl ?? addressOf(settings, shopListener?.port ?? settings.shopPort),
+    sealer,
+    settings: live,
+    get publicUrl() {
+      return live.now.publicUrl;
+    },
+    get siteUrl() {
+      return live.now.siteUrl;
+    },
+    get mapsKey() {
+      return live.now.maps;
+    },
     pageOrigin: settings.publicUrl,
     signInProviders: signInProvidersOf(settings),
-    stripe: settings.stripe && openStripe(settings.stripe),
+    get stripe() {
+      return stripeAccount(live.now.stripe);
+    },
     vies: settings.viesApiBase === undefined ? undefined : openVies(settings.viesApiBase),
   };
   const health = watchHealth(database.url, database.pool);
   parts.defer(() => health.stop());
-  const app = await buildApp({
-    ...settings,
-    ...services,
-    version,
-    pages: builtFolder('../../admin/dist'),
-    log: true,
-  });
+  const { apiHost, trustProxy } = settings;
+  const app = await buildApp(
+    joined(services, { apiHost, trustProxy, pages: builtFolder('../../admin/dist'), log: true }),
+  );
   parts.defer(() => app.close());
   await app.ready();
   const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
   const importing = importingFiles(database.url);
-  const jobs = runJobs({ ...database, jobs: [...jobsOf({ ...services, providers, log }, settings), importing], log });
+  const jobs = runJobs({
+    ...database,
+    jobs: [...jobsOf(joined(services, { providers, log }), settings), importing],
+    log,
+  });
   // The listeners wait for open requests, and a stream of news never ends.
   parts.defer(() =>
     Promise.all([importing.stop(), jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(
@@ -142,7 +176,7 @@ async function start(): Promise<void> {
     shopListener.serveWith(siteThen(shop, answerApi), health, openPorts);
     log(`Clients order at ${addressOf(settings, shopListener.port)}.`);
   }
-  announce(settings, address);
+  announce(mailer.leaves && live.now.publicUrl === address, address);
 }
 
 /**
@@ -159,8 +193,8 @@ interface SiteRequest extends Pick<Parameters<typeof buildShop>[0], 'bundle' | '
 
 /** The ordering site, which stands on a port of its own. */
 async function buildSite({ settings, ...request }: SiteRequest) {
-  const { house, shopUrl: origin = request.services.siteUrl } = settings;
-  const site = await buildShop({ ...settings, ...house, ...request, origin, clock, log: true });
+  const { house, trustProxy } = settings;
+  const site = await buildShop({ ...house, trustProxy, ...request, clock, log: true });
   parts.defer(() => site.close());
   await site.ready();
   return site;
@@ -190,7 +224,7 @@ function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
     ...sendingMails(working),
     mindingGroupOrders(working),
     ...(working.vies ? [checkingVatNumbers(working)] : []),
-    ...(working.stripe ? paymentJobs(working) : []),
+    ...paymentJobs(working),
   ];
 }
 
@@ -209,15 +243,24 @@ function builtFolder(place: string, lastFile = 'index.html'): string | undefined
   return existsSync(join(folder, lastFile)) ? folder : undefined;
 }
 
+function senderBy({ mailFrom, brand }: Settings, live: LiveSettings) {
+  return {
+    name: mailFrom?.name ?? brand,
+    get address() {
+      return live.now.sender ?? 'no-reply@traiteur.example';
+    },
+  };
+}
+
 /** For pages served by this machine without a proxy. */
 function addressOf({ host }: Settings, port: number): string {
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
 }
 
-function announce({ smtpUrl, publicUrl }: Settings, address: string): void {
+function announce(isAddressMissing: boolean, address: string): void {
   const seconds = (performance.now() / 1000).toFixed(1);
-  if (smtpUrl && !publicUrl) log(`Links in mails lead to ${address}: set PUBLIC_URL to the address that people open.`);
+  if (isAddressMissing) log(`Links in mails lead to ${address}: set PUBLIC_URL to the address that people open.`);
   log(`Traiteur ${version} is ready at ${address} (${seconds} s). Ctrl-C stops it.`);
 }
 

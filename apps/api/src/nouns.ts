@@ -22,6 +22,7 @@ import { deliverySchedulesApi, deliverySlotsApi } from './delivery/delivery-sche
 import { deliveryZonesApi, eligibilityApi } from './delivery/delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './money/discount-codes/discount-codes.api.ts';
 import type { NounHandlers } from './http/handlers.ts';
+import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
@@ -114,6 +115,7 @@ export const nouns: readonly NounHandlers[] = [
   cashUpsApi,
   onlinePaymentsApi,
   companyApi,
+  houseSettingsApi,
   mailsApi,
   orderNewsApi,
   orderPresencesApi,

@@ -12,6 +12,7 @@ import { clientExports } from './clients/client-exports.ts';
 import { clientOperations } from './clients/operations.ts';
 import { companies } from './clients/companies.ts';
 import { company } from './house/company.ts';
+import { houseSettings } from './house/house-settings.ts';
 import { dashboard } from './house/dashboard.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
@@ -111,6 +112,7 @@ export const everyOperation = [
   invoices,
   statements,
   company,
+  houseSettings,
   mails,
   cashUps,
   onlinePayments,

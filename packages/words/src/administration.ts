@@ -96,6 +96,7 @@ const shared = {
   ],
   company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
   setup: [],
+  houseSettings: ['title', 'fields', 'securities'],
   statements: ['title', 'subtitle'],
   salesReport: [
     'title',

@@ -66,6 +66,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'sales-report group': 'salesReport.group',
   'sales-report period': 'lists.period',
   compareWith: 'salesReport.compare',
+  mailSecurity: 'houseSettings.securities',
 };
 
 export const codePlaceOf = (tag: string, field: string): string | undefined =>
@@ -79,6 +80,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-configurations': ['createdAt', 'createdBy', 'since', 'standing'],
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
+  'house-settings': ['ends', 'fixed', 'unreadable', 'mailsLeave', 'addresses'],
   companies: ['people', 'balance', 'vatCheck'],
   'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
   clients: ['eaterId', 'unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],

@@ -108,6 +108,7 @@ describe('of all that an entry may hold', () => {
       administrators: ['invited', 'linkExpiresAt', 'passwordChangedAt'],
       categories: ['position'],
       clients: ['eaters'],
+      'house-settings': ['mailPasswordAt', 'stripeKeysAt'],
     };
     const followed = everyOperation.flatMap(({ tag, operations }) => {
       const { create, update }: Record<string, Operation> = operations;

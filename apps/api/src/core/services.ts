@@ -1,7 +1,10 @@
 import type { House } from './house.ts';
 import type { HouseBrand } from './house-brand.ts';
 
-/** All that handlers may use: no globals, no own clock. Other files add to it by `declare module`. */
+/**
+ * All that handlers may use: no globals, no own clock. Other files add to it by `declare module`. Some of it changes
+ * while the house works: see `joined`.
+ */
 export interface Services {
   clock: () => Date;
   house: House;
@@ -9,5 +12,9 @@ export interface Services {
   /** Origin of links in mails. Never the request's Host header: an attacker would choose where secrets are sent. */
   publicUrl: string;
   siteUrl: string;
+  /** Google's browser key. */
+  mapsKey?: string | undefined;
+  /** Where Google is asked for addresses, if not at Google's. */
+  mapsApiBase?: string | undefined;
   version: string;
 }

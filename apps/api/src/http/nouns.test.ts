@@ -238,6 +238,11 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
     const { id: _id, version: _version, missing: _missing, ...details } = await owner.call('company', 'get');
     return { content: () => ({ ...details, legalName: newWord() }) };
   },
+  async 'house-settings update'() {
+    const values = { mailHost: '', mailPort: 587, mailSecurity: 'tls' as const, mailUser: '', mailPassword: '' };
+    const keys = { stripePublishableKey: '', stripeSecretKey: '', stripeWebhookSecret: '', senderAddress: '' };
+    return { content: () => ({ ...values, ...keys, mapsKey: `AIza-${nextNumber()}`, publicUrl: '', siteUrl: '' }) };
+  },
   'mails updateMailSettings': () => ({ content: () => ({ kinds: eventMailKinds.slice(nextNumber() % 3) }) }),
   'menu-plans updateMenuPlan': () => ({
     parameters: { date: wednesday },

@@ -76,7 +76,7 @@ test('nobody else on the machine reads the kept mails', async () => {
 
 test('with a mail server a mail goes there, and none is kept', async () => {
   const { url, emails } = await startSmtpServer();
-  const { send, outbox } = mailer({ smtpUrl: url });
+  const { send, outbox } = mailer({ server: url });
   await send(mail);
   expect(emails).toMatchObject([{ subject: mail.subject, to: [{ address: 'ines@example.com' }] }]);
   expect(await readOutbox(outbox)).toEqual([]);
@@ -84,7 +84,7 @@ test('with a mail server a mail goes there, and none is kept', async () => {
 
 test('a line break in a name adds no header and no recipient', async () => {
   const { server, recipients } = await serverOfRecipients();
-  await mailer({ smtpUrl: server.url }).send({
+  await mailer({ server: server.url }).send({
     ...mail,
     to: { name: 'Inès\r\nBcc: thief@example.com', address: 'ines@example.com' },
   });
@@ -95,7 +95,7 @@ test('a line break in a name adds no header and no recipient', async () => {
 test('a line break in an address reaches nobody', async () => {
   const { server, recipients } = await serverOfRecipients();
   const to = { name: 'Inès', address: 'ines@example.com\r\nBcc: thief@example.com' };
-  await expect(mailer({ smtpUrl: server.url }).send({ ...mail, to })).rejects.toThrow('Bad recipient address');
+  await expect(mailer({ server: server.url }).send({ ...mail, to })).rejects.toThrow('Bad recipient address');
   expect([server.emails, recipients]).toEqual([[], []]);
 });
 
@@ -120,14 +120,14 @@ test('a mail that the server does not take is told to the log, without its addre
       callback(new Error(`There is no ${address} here`));
     },
   });
-  const { post, settled, lines } = mailer({ smtpUrl: url });
+  const { post, settled, lines } = mailer({ server: url });
   post(() => Promise.resolve(mail));
   await settled();
   expect(lines).toEqual(['A mail could not leave: EENVELOPE RCPT TO 550.']);
 });
 
 test('a mail server that does not answer is told to the log', async () => {
-  const { post, settled, lines } = mailer({ smtpUrl: 'smtp://127.0.0.1:9' });
+  const { post, settled, lines } = mailer({ server: 'smtp://127.0.0.1:9' });
   post(() => Promise.resolve(mail));
   await settled();
   expect(lines).toEqual([expect.stringMatching(/^A mail could not leave: ESOCKET CONN\.$/)]);

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
+import type { MailServer } from './mail-server.ts';
 import { type KeptLetter, readNewest, writeToOutbox } from './outbox.ts';
 
 declare module '../core/services.ts' {
@@ -25,20 +26,21 @@ export interface Mail {
 }
 
 interface Mailer {
-  from: string;
+  readonly from: string;
   /** False without a mail server: mails stay in the outbox. */
-  leaves: boolean;
+  readonly leaves: boolean;
   /** Resolves once the server or the outbox has the mail. Rejects with {@link UncertainDelivery} if that is unknown. */
   send: (mail: Mail) => Promise<void>;
   /** Sends in the background; undefined sends nothing. A failure is only logged. */
   post: (make: () => Promise<Mail | undefined>) => void;
   settled: () => Promise<void>;
   /** Undefined unless the outbox may be shown: its links open accounts. */
-  readKept?: ((most: number) => Promise<KeptLetter[]>) | undefined;
+  readonly readKept?: ((most: number) => Promise<KeptLetter[]>) | undefined;
 }
 
 export interface MailerOptions {
-  smtpUrl?: string | undefined;
+  /** Read for each mail: it may change while the house works. */
+  readonly server?: MailServer | undefined;
   outbox: string;
   showsOutbox?: boolean;
   from: Mailbox;
@@ -47,8 +49,10 @@ export interface MailerOptions {
 }
 
 export function openMailer(options: MailerOptions): Mailer {
-  const deliver = options.smtpUrl ? sendingBy(options.smtpUrl, options) : sendingInto(options);
-  const send: Mailer['send'] = (mail) => deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
+  const send: Mailer['send'] = (mail) => {
+    const deliver = options.server ? sendingBy(options.server, options) : sendingInto(options);
+    return deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
+  };
   const underWay = new Set<Promise<void>>();
 
   async function attempt(make: () => Promise<Mail | undefined>): Promise<void> {
@@ -61,10 +65,16 @@ export function openMailer(options: MailerOptions): Mailer {
   }
 
   return {
-    from: options.from.address,
-    leaves: options.smtpUrl !== undefined,
-    readKept:
-      options.showsOutbox && options.smtpUrl === undefined ? (most) => readNewest(options.outbox, most) : undefined,
+    get from() {
+      return options.from.address;
+    },
+    get leaves() {
+      return options.server !== undefined;
+    },
+    get readKept() {
+      const isShown = options.showsOutbox && options.server === undefined;
+      return isShown ? (most: number) => readNewest(options.outbox, most) : undefined;
+    },
     send,
     post(make) {
       const posting = attempt(make).finally(() => underWay.delete(posting));
@@ -80,7 +90,8 @@ export function openMailer(options: MailerOptions): Mailer {
 const onOneLine = (name: string) => name.replace(/\s+/gu, ' ');
 
 const defaultsOf = ({ from }: MailerOptions) => ({
-  from,
+  // As it is now; nodemailer writes into it.
+  from: { name: from.name, address: from.address },
   // Stops automatic replies.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
@@ -90,9 +101,10 @@ const defaultsOf = ({ from }: MailerOptions) => ({
 /** Milliseconds. A mail server that hangs must not delay a stop for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
-function sendingBy(url: string, options: MailerOptions): Mailer['send'] {
+function sendingBy(server: MailServer, options: MailerOptions): Mailer['send'] {
   return async (mail) => {
-    const transport = createTransport({ url, ...patience }, defaultsOf(options));
+    const place = typeof server === 'string' ? { url: server } : server;
+    const transport = createTransport({ ...place, ...patience }, defaultsOf(options));
     let isWhole = false;
     transport.use('stream', ({ message }, callback) => {
       // Ends once the last bytes are on their way.

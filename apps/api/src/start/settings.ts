@@ -36,10 +36,15 @@ function settingsOf(read: Variables) {
     facebook: together({ clientId: read.FACEBOOK_CLIENT_ID, clientSecret: read.FACEBOOK_CLIENT_SECRET }),
     google: together({ clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET }),
     oauth: oauthOf(read),
-    stripe: stripeOf(read),
+    stripe: together({
+      publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+      secretKey: read.STRIPE_SECRET_KEY,
+      webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    }),
+    stripeApiBase: read.STRIPE_API_BASE,
     viesApiBase: read.VIES_API_BASE,
     smtpUrl: read.SMTP_URL,
-    mailFrom: mailboxOf(read.MAIL_FROM ?? '') ?? { name: read.BRAND, address: 'no-reply@traiteur.example' },
+    mailFrom: mailboxOf(read.MAIL_FROM ?? ''),
     administrator: together({ email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }),
     brand: read.BRAND,
     house: {
@@ -51,15 +56,6 @@ function settingsOf(read: Variables) {
     auditRetentionMonths: read.AUDIT_RETENTION_MONTHS,
     demoData: read.DEMO_DATA === undefined ? read.DATABASE_URL === undefined : read.DEMO_DATA === '1',
   };
-}
-
-function stripeOf(read: Variables) {
-  const keys = together({
-    publishableKey: read.STRIPE_PUBLISHABLE_KEY,
-    secretKey: read.STRIPE_SECRET_KEY,
-    webhookSecret: read.STRIPE_WEBHOOK_SECRET,
-  });
-  return keys && { ...keys, apiBase: read.STRIPE_API_BASE };
 }
 
 function oauthOf(read: Variables) {

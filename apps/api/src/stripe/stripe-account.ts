@@ -44,6 +44,16 @@ export function openStripe({ secretKey, publishableKey, webhookSecret, apiBase }
   return { client, publishableKey, webhookSecret };
 }
 
+/** The account of these keys, opened once as long as they stay. */
+export function stripeAccounts(apiBase: string | undefined) {
+  let [openKeys, account]: [Omit<StripeKeys, 'apiBase'>?, StripeAccount?] = [];
+  return (keys: Omit<StripeKeys, 'apiBase'> | undefined): StripeAccount | undefined => {
+    if (keys !== openKeys) account = keys && openStripe({ ...keys, apiBase });
+    openKeys = keys;
+    return account;
+  };
+}
+
 /** @throws {Refusal} `online-payments-off` */
 export function accountOf({ stripe }: Pick<AtStripe, 'stripe'>): StripeAccount {
   if (!stripe) throw new Refusal('online-payments-off');

@@ -6,6 +6,7 @@ import { requestPayment } from './request-payment.ts';
 import { listSavedCards, payBySavedCard, removeSavedCard } from './saved-cards.ts';
 import { startOwnPayment } from './start-own-payment.ts';
 import { accountOf } from './stripe-account.ts';
+import { tryAccount } from './try-account.ts';
 
 export const stripeProvider: OnlineProvider = {
   amountsBack,
@@ -18,4 +19,5 @@ export const stripeProvider: OnlineProvider = {
   hearPayments,
   listSavedCards,
   removeSavedCard,
+  tryAccount,
 };

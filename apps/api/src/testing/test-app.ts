@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type ApiClient, createApiClient } from '@traiteur/contract/wire/client.ts';
 import type { Role } from '@traiteur/domain/access/scopes.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import { joined } from '../core/joined.ts';
+import { liveSettings } from '../house/house-settings/live-settings.ts';
 import { providers } from '../payment-providers.ts';
 import { houseBrand } from '../core/house-brand.ts';
 import { saveClientPassword } from '../clients/client-accounts/account-rows.ts';
@@ -24,13 +26,16 @@ import { testFolder } from './test-folder.ts';
 /** 10:00 in Paris. */
 export const mondayMorning = new Date('2026-11-23T09:00:00Z');
 
+const addresses = { publicUrl: 'https://office.example.com', siteUrl: 'https://www.example.com' };
+
 interface TestOptions extends Partial<AppOptions> {
   smtpUrl?: string;
   /** The schema to migrate to; the newest by default. */
   schema?: Schema;
 }
 
-export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {}) {
+export async function testApp(options: TestOptions = {}) {
+  const { smtpUrl, schema, settings = liveSettings({ mailServer: smtpUrl }, addresses) } = options;
   const { pool: ownerPool, url } = await testDatabase(schema && 'template1');
   if (schema) await migrate(ownerPool, schema);
   // No call times out, however many there are and however busy the machine is.
@@ -44,28 +49,44 @@ export async function testApp({ smtpUrl, schema, ...options }: TestOptions = {})
   const folder = testFolder();
   const log: string[] = [];
   const mailer = openMailer({
-    smtpUrl,
+    get server() {
+      return settings.now.mailServer;
+    },
     outbox: join(folder, 'outbox'),
     showsOutbox: true,
-    from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
+    from: {
+      name: 'Traiteur',
+      get address() {
+        return settings.now.sender ?? 'no-reply@traiteur.example';
+      },
+    },
     clock,
     log: (line) => log.push(line),
   });
-  const app = await buildApp({
+  const defaults = {
     db,
     server: { pool, ownerPool, embedded: true },
     clock,
     mailer,
     orderNews: openOrderNews({ db, url: asApp(url), clock }),
     sealer: sealerWith(Buffer.alloc(32)),
-    publicUrl: 'https://office.example.com',
-    siteUrl: 'https://www.example.com',
+    get publicUrl() {
+      return settings.now.publicUrl;
+    },
+    get siteUrl() {
+      return settings.now.siteUrl;
+    },
+    get mapsKey() {
+      return settings.now.maps;
+    },
     house,
     signInProviders: [],
     version: '0.0.0',
     brand,
-    ...options,
-  });
+  };
+  // What the options leave out stays.
+  const appOptions = joined(joined(defaults, options), { settings }) as AppOptions;
+  const app = await buildApp(appOptions);
   // A slow test would send on a connection that the server is just closing as idle.
   app.server.keepAliveTimeout = 0;
   const host = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -26,6 +26,7 @@ const faultCodes = [
   'not-a-vat-number',
   'not-an-iban',
   'not-a-bic',
+  'not-an-origin',
   'unknown-figure',
   'too-much-form',
   'too-little-contrast',

@@ -6,7 +6,7 @@ import { type FieldProps, useField } from '../form/use-field.ts';
 
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` also shows the password's strength. */
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'new-password' | 'off';
   first?: boolean;
 }
 

@@ -128,6 +128,23 @@ export const letters = {
       'If you did not know of it, call that person and correct it on the “Company” screen.',
     ],
   },
+  /** Sent to all owners. `list` holds names out of the settings' groups. */
+  houseSettings: {
+    subject: ['{brand} : les réglages de la maison ont changé', '{brand}: the settings of the house have changed'],
+    happened: ['{name} a changé, le {at} : {list}.', 'On {at}, {name} changed: {list}.'],
+    otherwise: [
+      'Si vous n’étiez pas au courant, appelez cette personne et corrigez-le à l’écran « Réglages de la maison » : par là passent vos e-mails et l’argent de vos clients.',
+      'If you did not know of it, call that person and correct it on the “House settings” screen: your mails and your clients’ money go that way.',
+    ],
+  },
+  mailTrial: {
+    subject: ['{brand} : un e-mail d’essai', '{brand}: a test mail'],
+    arrived: [
+      'Si vous lisez ceci, les e-mails de la maison partent et arrivent. Regardez aussi s’il n’est pas tombé dans les indésirables.',
+      'If you read this, the house’s mails leave and arrive. See too that it did not fall into the junk.',
+    ],
+    look: ['Ouvrir l’administration', 'Open the administration'],
+  },
   /** Sent to all owners. */
   clientAddress: {
     subject: [

@@ -250,6 +250,7 @@ export const auditEntries = {
     setAsideSetupStep: ['Étape de l’ouverture mise de côté ou reprise', 'Opening step set aside or taken up'],
     offerUsualRecords: ['Listes usuelles ajoutées', 'Usual lists added'],
     placeTestOrder: ['Commande d’essai passée et retirée', 'Test order placed and taken away'],
+    testHouseSetting: ['Réglage de la maison essayé', 'House setting tried'],
     eraseCompanyContact: ['Contact effacé', 'Contact erased'],
     uploadImport: ['Fichier à importer lu', 'File to import read'],
     runImport: ['Fichier importé', 'File imported'],

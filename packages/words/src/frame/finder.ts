@@ -38,7 +38,11 @@ export const finder = {
     salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
     cashUps: ['espèces, chèques, recette', 'cash, cheques, takings'],
     company: ['iban, siret, banque, virement, mentions légales', 'iban, bank, transfer, company number, vat number'],
-    mails: ['smtp, courriel, messagerie, serveur', 'smtp, mail server'],
+    houseSettings: [
+      'smtp, e-mail, serveur, stripe, carte bancaire, clef, webhook, google maps, adresse du site, domaine',
+      'smtp, mail server, stripe, card, key, webhook, google maps, address of the site, domain',
+    ],
+    mails: ['courriel, messagerie, confirmation', 'mail, confirmation'],
     account: ['mot de passe, double authentification, clé, langue', 'password, two factor, passkey, language'],
     administrators: ['collègues, équipe, droits, rôles, utilisateurs', 'colleagues, team, rights, roles, users'],
     siteTexts: ['logo, couleurs, marque, cgv, mentions légales, accueil', 'logo, colours, brand, terms, legal notice'],

@@ -7,6 +7,7 @@ export const frame = {
   administrators: ['Administrateurs', 'Administrators'],
   invoices: ['Factures', 'Invoices'],
   company: ['Entreprise', 'Company'],
+  houseSettings: ['Réglages de la maison', 'House settings'],
   auditEntries: ['Journal', 'Audit log'],
   mails: ['E-mails', 'Mail'],
   contactMessages: ['Messages du site', 'Messages from the site'],

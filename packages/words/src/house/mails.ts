@@ -118,6 +118,7 @@ export const mails = {
     'Aucun serveur de messagerie n’est réglé. On s’inscrit et on commande quand même sur le site, sous une adresse que personne n’a confirmée.',
     'No mail server is set. People register and order on the site all the same, under an address that nobody has confirmed.',
   ],
+  setServer: ['Régler le serveur', 'Set the server'],
   nobodyGetsMore: ['En savoir plus', 'Learn more'],
   ofOrder: ['E-mails au client', 'Mails to the client'],
   none: ['Aucun e-mail pour cette commande.', 'No mail for this order.'],

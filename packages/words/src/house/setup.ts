@@ -79,6 +79,11 @@ export const setup = {
       'Placed as a client would, by all rules, then taken away: nothing of it stays',
     ],
   },
+  /** Beside the way on of a line. */
+  also: {
+    payments: ['Par carte : les clefs de Stripe', 'By card: Stripe’s keys'],
+    texts: ['L’adresse du site', 'The site’s address'],
+  },
   actions: {
     company: ['Remplir la fiche', 'Fill in the record'],
     taxRates: ['Ajouter les taux', 'Add the rates'],

@@ -51,6 +51,10 @@ export const faults = {
     'Ce n’est pas un BIC : huit ou onze lettres et chiffres',
     'This is no BIC: eight or eleven letters and digits',
   ],
+  'not-an-origin': [
+    'Une adresse s’écrit https://www.exemple.fr, sans rien après',
+    'An address is written https://www.example.com, with nothing after it',
+  ],
   'unknown-figure': [
     'Il y a entre accolades un mot qui n’est pas un chiffre de la maison',
     'There is a word in braces that is no figure of the house',

@@ -26,6 +26,18 @@ export const houseRefusals = {
     'Une commande est encore en cours pour cette personne : livrez-la ou annulez-la d’abord.',
     'An order of this person is still under way: deliver or cancel it first.',
   ],
+  'secret-needed': [
+    'Saisissez-le : celui qui était enregistré ne vaut que pour le réglage d’avant.',
+    'Type it: the one that was kept is good for the former setting alone.',
+  ],
+  'keys-of-two-modes': [
+    'Une clef est de test et l’autre non : prenez les deux du même mode, sans quoi des commandes impayées passeraient pour payées.',
+    'One key is of test mode and the other is not: take both of one mode, or unpaid orders would look paid.',
+  ],
+  'address-of-office': [
+    'Le site des clients et l’administration ne peuvent pas avoir la même adresse.',
+    'The clients’ site and the administration cannot have the same address.',
+  ],
   'same-client': ['Choisissez une autre fiche que celle-ci.', 'Choose another record than this one.'],
   'merge-too-large': [
     'Ensemble, leurs notes ou leurs adresses dépassent ce qu’une fiche peut contenir. Raccourcissez-les d’abord.',

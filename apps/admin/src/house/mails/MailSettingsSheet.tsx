@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type MailSettings, mailSettingsInput } from '@traiteur/contract/house/mails.ts';
 import { type EventMailKind, eventMailKinds } from '@traiteur/domain/house/mail-kinds.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { SettingsForm } from '../../form/SettingsForm.tsx';
+import { useTo } from '../../use-to.ts';
 import { mailSettingsQuery } from './mail-queries.ts';
 
 /** Which mails are sent, for users who may decide that; the others only read that there is no mail server. */
@@ -25,6 +27,7 @@ export function MailSettingsSheet() {
 
 function KindsForm({ settings: { version, kinds, leaves } }: { settings: MailSettings }) {
   const api = useApi();
+  const to = useTo();
   const words = useTranslations('mails');
   return (
     <SettingsForm<{ kinds: EventMailKind[] }>
@@ -34,7 +37,11 @@ function KindsForm({ settings: { version, kinds, leaves } }: { settings: MailSet
       savedText={words('saved')}
       queryKey={mailSettingsQuery(api).queryKey}
     >
-      {!leaves && <p>{words('noServer')}</p>}
+      {!leaves && (
+        <p>
+          {words('noServer')} <OfferedLink to={to('houseSettings')}>{words('setServer')}</OfferedLink>
+        </p>
+      )}
       <CheckboxGroupField
         name="kinds"
         label={words('fields.kinds')}

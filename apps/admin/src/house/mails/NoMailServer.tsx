@@ -10,12 +10,16 @@ export function NoMailServer() {
   const { isOffered, settings } = useFront();
   const words = useTranslations('mails');
   const to = useTo();
+  const maySet = isOffered(site.screens.houseSettings);
   if (settings.mailsLeave || !isOffered(site.screens.mails)) return null;
   return (
     <div>
       <Alarm tone="warning" title={words('nobodyGets')}>
         <p>
-          {words('nobodyGetsHint')} <AppLink to={to('mails')}>{words('nobodyGetsMore')}</AppLink>
+          {words('nobodyGetsHint')}{' '}
+          <AppLink to={to(maySet ? 'houseSettings' : 'mails')}>
+            {words(maySet ? 'setServer' : 'nobodyGetsMore')}
+          </AppLink>
         </p>
       </Alarm>
     </div>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type OptionalStep, optionalSteps, type SetupStep } from '@traiteur/domain/house/setup-steps.ts';
 import { usualKinds } from '@traiteur/domain/catalogue/usual-records.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
@@ -26,6 +27,7 @@ export function SetupRow({ line, isNext }: SetupRowProps) {
   const words = useTranslations('setup');
   const list = new Intl.ListFormat(useLocale());
   const { name, state, openSteps, isGroup } = line;
+  const linkOf = useStepLink();
   const Icon = icons[state];
   const missingSteps = list.format(openSteps.map((step) => words(`steps.${step}`)));
   return (
@@ -36,6 +38,11 @@ export function SetupRow({ line, isNext }: SetupRowProps) {
         {state === 'open' && <small>{words(`whys.${name}`)}</small>}
         {state === 'open' && isGroup && <small>{words('missing', { list: missingSteps })}</small>}
         {state === 'aside' && <small>{words('aside')}</small>}
+        {state !== 'aside' && (name === 'payments' || name === 'texts') && (
+          <small>
+            <OfferedLink to={linkOf('houseSettings')}>{words(`also.${name}`)}</OfferedLink>
+          </small>
+        )}
       </div>
       <div className={styles['actions']}>
         {state === 'open' && <WayOn line={line} variant={isNext ? 'primary' : 'default'} />}

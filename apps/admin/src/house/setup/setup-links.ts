@@ -15,13 +15,13 @@ const screenOf: Record<Exclude<SetupStep, 'testOrder'>, PlainScreen> = {
   schedules: 'deliveryScheduleAdd',
   configuration: 'deliveryConfigurationAdd',
   texts: 'siteTexts',
-  mail: 'mails',
+  mail: 'houseSettings',
   payments: 'company',
   colleagues: 'administratorInvite',
 };
 
 /** The screen that closes a step, which then leads back home. */
-export function useStepLink(): (step: keyof typeof screenOf) => string {
+export function useStepLink(): (step: keyof typeof screenOf | 'houseSettings') => string {
   const to = useTo();
-  return (step) => `${to(screenOf[step])}?${wayBack.name}=${wayBack.value}`;
+  return (step) => `${to(step === 'houseSettings' ? step : screenOf[step])}?${wayBack.name}=${wayBack.value}`;
 }

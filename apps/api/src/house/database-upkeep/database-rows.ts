@@ -20,6 +20,7 @@ const uncountedTables = [
   'product_constants',
   'second_factor_policies',
   'company',
+  'house_settings',
   'mail_settings',
   'discount_code_series',
 ];

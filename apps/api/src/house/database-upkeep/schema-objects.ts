@@ -6,6 +6,7 @@ import { keptTables } from './kept-tables.ts';
 const comeFilled = [
   'product_constants',
   'second_factor_policies',
+  'house_settings',
   'mail_settings',
   'sales_clock',
   'company',

@@ -45,7 +45,7 @@ test('in a house of its own company no letter is shown to anybody', async () => 
 
 test.each([
   ['the house is none to show its letters', {}],
-  ['mails leave', { showsOutbox: true, smtpUrl: (await startSmtpServer()).url }],
+  ['mails leave', { showsOutbox: true, server: (await startSmtpServer()).url }],
 ])('a mailer reads no letters where %s', (_, options) => {
   const from = { name: 'Traiteur', address: 'no-reply@traiteur.example' };
   const { readKept } = openMailer({ outbox: '/nowhere', from, clock: () => new Date(), log: () => {}, ...options });

@@ -46,7 +46,7 @@ async function leave(more: Partial<typeof sending & { pauseAfterTries: (tries: n
 
 const byServer = (smtpUrl: string) =>
   openMailer({
-    smtpUrl,
+    server: smtpUrl,
     outbox: '/nowhere',
     from: { name: 'Traiteur', address: 'no-reply@traiteur.example' },
     clock,

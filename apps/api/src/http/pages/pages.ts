@@ -9,17 +9,12 @@ import { contentPolicy, filePolicy } from './page-policy.ts';
 interface Pages {
   folder: string;
   apiHost: string | undefined;
-  siteUrl: string;
-  /** Given to the page; its policy then allows Google's map. */
-  mapsKey: string | undefined;
-  settingsFor: (request: FastifyRequest) => object;
+  /** Given to the page; with a key, its policy allows Google's map. */
+  settingsFor: (request: FastifyRequest) => { siteUrl: string; mapsKey?: string | undefined };
 }
 
 /** Caches files forever, as their names are hashed. All other addresses get the page. */
-export async function servePages(
-  app: FastifyInstance,
-  { folder, apiHost, siteUrl, mapsKey, settingsFor }: Pages,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder, apiHost, settingsFor }: Pages): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -35,7 +30,9 @@ export async function servePages(
     if (!asksForPage(request)) throw new Refusal('not-found');
     // "<" would end the script element early.
     const styleNonce = randomBytes(16).toString('base64url');
-    const settings = JSON.stringify({ ...settingsFor(request), mapsKey, styleNonce }).replaceAll('<', '\\u003c');
+    const pageSettings = settingsFor(request);
+    const { siteUrl, mapsKey } = pageSettings;
+    const settings = JSON.stringify({ ...pageSettings, styleNonce }).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;
     reply.helmet({
       contentSecurityPolicy: contentPolicy(apiHost, { styleNonce, frames: [siteUrl], hasGoogleMaps: !!mapsKey }),

@@ -59,7 +59,6 @@ const changes = openSiteChanges(asApp(url));
 afterwards(() => changes.stop());
 const site = await buildShop({
   bundle: await builtSite(folder),
-  origin: 'https://www.example.com',
   ...house,
   changes,
   api: app,
@@ -73,6 +72,7 @@ const site = await buildShop({
     mailer,
     version: '0.0.0',
     publicUrl: 'https://office.example.com',
+    siteUrl: 'https://www.example.com',
   } as never,
 });
 afterwards(() => site.close());

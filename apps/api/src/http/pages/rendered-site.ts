@@ -36,26 +36,18 @@ const siteHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-export async function renderedSite({
-  bundle,
-  log,
-  limit,
-  drawings,
-  memory,
-  trustProxy,
-  visitorCalls,
-  brand,
-  ...world
-}: RenderedSiteOptions): Promise<FastifyInstance> {
+/** Of the options that the world has too, some may change while the house works: they are read for each request. */
+export async function renderedSite(options: RenderedSiteOptions): Promise<FastifyInstance> {
+  const { bundle, log, limit, drawings, memory, trustProxy, visitorCalls, brand } = options;
   const drawInTurn = drawingTurns(drawings);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     limit?.(request.ip, performance.now());
-    const pageRequest = asRequest(request, world.origin);
+    const pageRequest = asRequest(request, options.origin);
     if (!pageRequest) return reply.code(405).header('allow', 'GET, HEAD, POST').send('');
     const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const siteAnswer = await bundle.answer(pageRequest, {
-      ...world,
+      ...options,
       brand: brand.name,
       cache: (name, draw) =>
         name === undefined

@@ -1,5 +1,6 @@
 import type { BookedRefund } from '@traiteur/contract/money/booked-refunds.ts';
 import type { StartedPayment } from '@traiteur/contract/money/online-payments.ts';
+import type { TrialResult } from '@traiteur/contract/house/house-settings.ts';
 import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Cents } from '@traiteur/domain/money/money.ts';
@@ -73,4 +74,6 @@ export interface OnlineProvider extends PaymentProvider {
   removeSavedCard: (clientId: number, cardId: string, services: AtProvider) => Promise<SavedCard[]>;
   /** Records a refund that was made in the provider's own administration. */
   bookRefund: (orderId: number, refund: BookedRefund, acting: ActingOnline) => Promise<Order>;
+  /** Whether the account can be asked for payments, without one being made. */
+  tryAccount: (services: AtProvider) => Promise<TrialResult>;
 }

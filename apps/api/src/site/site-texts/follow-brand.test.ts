@@ -47,7 +47,7 @@ test('another node hears of the name as soon as it is saved, and knows it when i
 test('a name that is saved before a node listens is known to it too', async () => {
   const elsewhere = houseBrand('Traiteur');
   const { signal } = new AbortController();
-  const changes = { onTexts: () => undefined, stopped: signal, ready: () => rename('Chez Paul') };
+  const changes = { onChange: () => undefined, stopped: signal, ready: () => rename('Chez Paul') };
   await followBrand(elsewhere, { db, changes });
   expect(elsewhere.name).toBe('Chez Paul');
 });

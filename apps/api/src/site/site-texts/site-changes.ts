@@ -2,17 +2,17 @@ import { listenTo } from '../../database/server/listening.ts';
 
 export type SiteChanges = ReturnType<typeof openSiteChanges>;
 
-/** Payload of a notification about the texts; other changes have none. */
-const ofTexts = 'site_text_versions';
+/** Payloads of notifications about what each node keeps; other changes have none. */
+type KeptTable = 'site_text_versions' | 'house_settings';
 
 /** Counts the changes to what the site shows, on any node, by notifications on a connection to `url` of its own. */
 export function openSiteChanges(url: string) {
   let count = 0;
   const controller = new AbortController();
-  const readers: (() => void)[] = [];
-  function note(what: string = ofTexts): void {
+  const readers: { table: KeptTable; read: () => void }[] = [];
+  function note(what?: string): void {
     count++;
-    if (what === ofTexts) for (const read of readers) read();
+    for (const { table, read } of readers) if (what === undefined || what === table) read();
   }
   // Anything may have changed while the connection was lost.
   const line = listenTo({ url, channel: 'site_changed', hear: note, onReturn: () => note() });
@@ -32,7 +32,9 @@ export function openSiteChanges(url: string) {
   return {
     /** Includes all that is committed before the call; undefined where a notification may be missing. */
     count: async (): Promise<number | undefined> => ((await hasHeardAll()) ? count : undefined),
-    onTexts: (read: () => void) => void readers.push(read),
+    onChange: (table: KeptTable, read: () => void) => void readers.push({ table, read }),
+    /** Something that pages show was read anew: those drawn before go. */
+    outdate: () => void count++,
     ready: () => line.ready(),
     stopped: controller.signal,
     async stop(): Promise<void> {

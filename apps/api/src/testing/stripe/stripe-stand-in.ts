@@ -45,6 +45,8 @@ export async function stripeStandIn(clock: () => Date) {
     calls.push(`${request.method} ${path}`);
     const fault = trouble.shift();
     if (typeof fault === 'number') return send(response, fault, { error: { type: 'api_error', message: 'later' } });
+    if (!request.headers.authorization?.endsWith('_house'))
+      return send(response, 401, { error: { type: 'invalid_request_error', code: 'api_key_expired' } });
     const key = request.headers['idempotency-key']?.toString();
     const firstAnswer = key === undefined ? undefined : answers.get(key);
     const result = firstAnswer ?? carryOut(request.method ?? '', path.split('/'), form, address.searchParams);
@@ -59,6 +61,7 @@ export async function stripeStandIn(clock: () => Date) {
     form: URLSearchParams,
     query: URLSearchParams,
   ): object {
+    if (kind === 'account') return { id: 'acct_house', object: 'account', business_profile: { name: 'Chez Odette' } };
     if (method === 'GET' && (id === undefined || act === 'payment_methods')) return listOf(kind, id, query);
     const record = id === undefined ? undefined : records.get(id);
     if (id !== undefined && !record) return refusal('resource_missing');
