@@ -10,5 +10,7 @@ create or replace trigger offer_availabilities_told after insert or update or de
   for each statement execute function notify_beside_orders('portions');
 create or replace trigger stop_orders_told after insert or update or delete on stop_orders
   for each statement execute function notify_beside_orders('stops');
+create or replace trigger round_drivers_told after insert or update or delete on round_drivers
+  for each statement execute function notify_beside_orders('stops');
 create or replace trigger companies_told after update of vat_check, vat_checked_at on companies
   for each statement execute function notify_beside_orders('companies');

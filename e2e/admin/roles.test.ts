@@ -191,9 +191,12 @@ test('a driver opens one round from the home page, and says at the door that an 
   await moveOn(id, stop.status, 'delivering');
   // The navigation closes an open menu.
   await go('/');
-  if (date === next.date)
-    await page.locator(`main a[href*="round=${encodeURIComponent(`${round.zoneId}-${round.start}`)}"]`).click();
-  else await go(`/rapport-livraison?date=${date}&view=rounds&round=${round.zoneId}-${round.start}-${round.end}`);
+  const key = `${round.zoneId}-${round.start}-${round.end}`;
+  if (date === next.date) {
+    await page.locator(`main a[href^="/tournee"][href*="round=${encodeURIComponent(key)}"]`).click();
+    await page.getByRole('heading', { level: 1, name: `Tournée ${round.zoneName.fr}` }).waitFor();
+  }
+  await go(`/rapport-livraison?date=${date}&view=rounds&round=${key}`);
   const door = page.getByRole('button', { name: `Marquer livrée, ${stop.number}` });
   await door.waitFor();
   const { length: shownStops } = round.stops;

@@ -28,6 +28,7 @@ import { postalCodes } from './delivery/postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './catalogue/product-constants/product-constants.noun.ts';
 import { menuPlans } from './catalogue/menu-plans/menu-plans.noun.ts';
 import { products } from './catalogue/products/products.noun.ts';
+import { rounds } from './delivery/rounds/rounds.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
 import { secondFactor } from './access/second-factor/second-factor.noun.ts';
 import { security } from './access/security/security.noun.ts';
@@ -61,6 +62,7 @@ export const nouns = [
   sizes,
   deliveryConfigurations,
   deliveryReport,
+  rounds,
   cashUps,
   paymentDifferences,
   deliveryZones,

@@ -46,6 +46,7 @@ import { postalCodeLookupsApi, postalCodesApi } from './delivery/postal-codes/po
 import { productConstantsApi } from './catalogue/product-constants/product-constants.api.ts';
 import { productsApi } from './catalogue/products/products.api.ts';
 import { providerSignInsApi } from './access/provider-sign-ins/provider-sign-ins.api.ts';
+import { roundsApi } from './delivery/rounds/rounds.api.ts';
 import { salesReportApi } from './money/sales-report/sales-report.api.ts';
 import { savedViewsApi } from './house/saved-views/saved-views.api.ts';
 import { secondFactorApi } from './access/second-factor/second-factor.api.ts';
@@ -123,6 +124,7 @@ export const nouns: readonly NounHandlers[] = [
   setupApi,
   deliveryReportApi,
   stopOrdersApi,
+  roundsApi,
   salesReportApi,
   databaseUpkeepApi,
   clientExportsApi,

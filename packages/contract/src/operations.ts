@@ -18,6 +18,7 @@ import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryExplanations } from './delivery/delivery-explanations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
+import { rounds } from './delivery/rounds.ts';
 import { statements } from './money/statements.ts';
 import { stopOrders } from './delivery/stop-orders.ts';
 import { wantedAreas } from './delivery/wanted-areas.ts';
@@ -122,6 +123,7 @@ export const everyOperation = [
   setup,
   deliveryReport,
   stopOrders,
+  rounds,
   salesReport,
   databaseUpkeep,
   clientExports,

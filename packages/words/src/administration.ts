@@ -72,6 +72,7 @@ const shared = {
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
+  rounds: ['title', 'open'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],
   clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],

@@ -96,6 +96,8 @@ export const stop = z.object({
 });
 export type Stop = z.output<typeof stop>;
 
+export const roundDriver = z.object({ id, name: z.string() });
+
 const report = z.object({
   date: localDate,
   orders: count,
@@ -112,6 +114,8 @@ const report = z.object({
       stops: z.array(stop),
       /** 0: by postal code. */
       orderVersion: count,
+      /** Null: nobody is named. */
+      driver: z.nullable(roundDriver),
     }),
   ),
   /** Of the house's postal code; null if unknown. */

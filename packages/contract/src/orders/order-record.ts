@@ -4,6 +4,7 @@ import { companyTerms } from '@traiteur/domain/clients/company-terms.ts';
 import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
+import { delivery } from '../delivery/deliveries.ts';
 import { billedCompany } from './billed-company.ts';
 import { severity } from '../clients/clients.ts';
 import { eventMessage } from './order-message.ts';
@@ -173,6 +174,8 @@ export const orderEvent = z.object({
   payment: eventPayment,
   /** Null unless `messaged`. */
   message: z.nullable(eventMessage),
+  /** What the driver said at the door, where it came from their round. */
+  delivery: z.nullable(delivery),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 

@@ -55,6 +55,7 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'placeOrder',
     'updateOrder',
     'quoteOrderMoves',
+    'recordDelivery',
     'uploadImport',
     'update',
     'previewSiteTexts',

@@ -26,6 +26,7 @@ export const eventEffects = {
   // The undone delivery or cancellation may have been invoiced.
   undone: { invoices: true },
   noted: { silent: true },
+  delivery_uncounted: { silent: true },
   payment_requested: { mail: 'payment_requested', silent: true },
   messaged: { mail: 'message', silent: true },
   paid: { invoices: true },

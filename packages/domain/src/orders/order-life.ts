@@ -145,6 +145,8 @@ export const orderEventKinds = [
   'undone',
   'noted',
   'payment_requested',
+  // A driver was at the door after somebody else, or with an order that had not left.
+  'delivery_uncounted',
   // Staff wrote to the client.
   'messaged',
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),

@@ -16,7 +16,9 @@ export interface Browser {
   openChannel: (name: string) => Channel;
   /** One tab at a time. Without HTTPS a browser has no locks: the work runs at once. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  sight: { isSeen: () => boolean; onChange: (listener: () => void) => void };
+  sight: { isSeen: () => boolean; onChange: (listener: () => void) => () => void };
+  /** Whether the browser believes in its line; it may be wrong either way. */
+  line: { isOpen: () => boolean; onChange: (listener: () => void) => () => void };
   /** Best first: `fr-FR`, `en`. */
   languages: readonly string[];
   /** The `User-Agent` header. */
@@ -65,7 +67,19 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     },
     sight: {
       isSeen: () => document.visibilityState === 'visible',
-      onChange: (listener) => document.addEventListener('visibilitychange', listener),
+      onChange(listener) {
+        document.addEventListener('visibilitychange', listener);
+        return () => document.removeEventListener('visibilitychange', listener);
+      },
+    },
+    line: {
+      isOpen: () => navigator.onLine,
+      onChange(listener) {
+        for (const change of ['online', 'offline']) window.addEventListener(change, listener);
+        return () => {
+          for (const change of ['online', 'offline']) window.removeEventListener(change, listener);
+        };
+      },
     },
     languages: navigator.languages,
     device: navigator.userAgent,

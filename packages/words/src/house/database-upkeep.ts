@@ -99,6 +99,8 @@ export const databaseUpkeep = {
     pictures: ['Photos', 'Pictures'],
     site_text_versions: ['Versions des textes du site', 'Versions of the site’s texts'],
     stop_orders: ['Ordres de tournée', 'Orders of stops'],
+    round_drivers: ['Livreurs des tournées', 'Drivers of rounds'],
+    deliveries: ['Passages des livreurs', 'Drivers’ stops'],
     sessions: ['Sessions', 'Sessions'],
     audit_entries: ['Journal des actions', 'Audit log'],
   },

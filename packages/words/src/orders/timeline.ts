@@ -20,6 +20,7 @@ export const event = {
   noted: ['Note interne', 'Internal note'],
   messaged: ['Message au client', 'Message to the client'],
   delivery_failed: ['Livraison impossible', 'Delivery failed'],
+  delivery_uncounted: ['Passage du livreur noté, sans effet', 'Driver’s stop noted, without effect'],
   cancelled: ['Annulée', 'Cancelled'],
   payment_requested: ['Lien de paiement envoyé', 'Payment link sent'],
   paid: ['Paiement reçu', 'Payment received'],

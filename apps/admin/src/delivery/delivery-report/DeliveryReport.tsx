@@ -1,5 +1,7 @@
 import en from 'virtual:words/screen/deliveryReport/en';
 import fr from 'virtual:words/screen/deliveryReport/fr';
+import enRounds from 'virtual:words/screen/rounds/en';
+import frRounds from 'virtual:words/screen/rounds/fr';
 import { ordersDelivered } from '@traiteur/contract/money/report-lists.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -29,7 +31,7 @@ import { ScreenWords } from '../../noun/ScreenWords.tsx';
 
 export default function DeliveryReport() {
   return (
-    <ScreenWords fr={fr} en={en}>
+    <ScreenWords fr={{ ...frRounds, ...fr }} en={{ ...enRounds, ...en }}>
       <Report />
     </ScreenWords>
   );

@@ -8,9 +8,11 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { useTranslations } from 'use-intl';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
+import { RoundDriver } from './drivers/RoundDriver.tsx';
 import { RoundStop } from './RoundStop.tsx';
 import styles from './Rounds.module.css';
 import { useRoundName } from './use-round-name.ts';
+import { RoundLink } from './drivers/RoundLink.tsx';
 import { StopPlace } from './StopPlace.tsx';
 import { useStopOrder } from './use-stop-order.ts';
 
@@ -29,6 +31,7 @@ interface RoundProps {
 export function Round({ round, page, report, chosen, movable, onChoose }: RoundProps) {
   const linkTo = useOrdersLink();
   const words = useTranslations('deliveryReport');
+  const roundWords = useTranslations('rounds');
   const dates = useDates();
   const { date, kitchen } = report;
   const { zoneId, start, end } = round;
@@ -47,6 +50,10 @@ export function Round({ round, page, report, chosen, movable, onChoose }: RoundP
             <OfferedLink to={linkTo(ordersOfRound(date, { zoneId, start, end }))}>
               {words('stops', { count: stops.length })}
             </OfferedLink>
+            <RoundDriver date={date} round={round} />
+            <RoundLink date={date} round={round}>
+              {roundWords('open')}
+            </RoundLink>
             {isOffered && placedStops.length > 1 && !suggestion && (
               <Button
                 variant="subtle"

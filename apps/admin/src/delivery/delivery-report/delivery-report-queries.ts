@@ -26,3 +26,10 @@ export const dishDeclarationsQuery = (api: ApiClient, date: LocalDate) =>
     // A recipe may have been corrected a moment ago.
     gcTime: 0,
   });
+
+/** Who may drive a round. */
+export const roundDriversQuery = (api: ApiClient, date: LocalDate) =>
+  queryOptions({
+    queryKey: orderKeys.answer('round-drivers', date),
+    queryFn: async () => (await api.call('rounds', 'getRound', { date }, undefined, { quiet: true })).drivers,
+  });

@@ -4,11 +4,16 @@ import * as z from 'zod/mini';
 
 export const views = ['production', 'rounds', 'slips', 'labels'] as const;
 
+const round = z.optional(z.string().check(z.regex(/^\d{1,9}-\d\d:\d\d-\d\d:\d\d$/)));
+
+/** A driver's own page: which day and which round. */
+export const roundQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, { round });
+
 /** The operation's own query, and how the report is shown. */
 export const reportQuery = z.extend(deliveryReport.operations.getDeliveryReport.query, {
   view: z._default(z.enum(views), 'production'),
   /** The key of one round; all are shown where the day has no such round. */
-  round: z.optional(z.string().check(z.regex(/^\d{1,9}-\d\d:\d\d-\d\d:\d\d$/))),
+  round,
 });
 
 /** A round's key in the address, the same on every date. */

@@ -5,6 +5,7 @@ import { disputeEvents } from '@traiteur/domain/money/online-payments.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
 import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
@@ -14,9 +15,12 @@ import { useChangeTexts } from './use-change-texts.ts';
 import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
+const EventDelivery = lazy(() => import('../../delivery/rounds/EventDelivery.tsx'));
+
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',
   'allergy_found',
+  'delivery_uncounted',
   forcedEvents.place,
   forcedEvents.minimum,
   disputeEvents.open,
@@ -50,7 +54,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <Timeline
         items={order.events
           .toReversed()
-          .map(({ id, kind, at, by, reason, conflicts, changes, undoes, payment, message }) => ({
+          .map(({ id, kind, at, by, reason, conflicts, changes, undoes, payment, message, delivery }) => ({
             key: id,
             title: words(`event.${kind}`),
             detail: (
@@ -67,6 +71,11 @@ export function OrderTimeline({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
                 {message && <EventMessage message={message} />}
+                {delivery && (
+                  <Suspense>
+                    <EventDelivery delivery={delivery} />
+                  </Suspense>
+                )}
               </>
             ),
             tone: grave.includes(kind) ? 'bad' : 'ok',

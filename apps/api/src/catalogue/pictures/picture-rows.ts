@@ -4,7 +4,16 @@ import type { Database } from '../../database/schema.ts';
 /** In hours: an upload waits so long for its product to be saved. */
 const waitingHours = 24;
 
+/** In days: as long as somebody may ask whether their meal was at the door. */
+const doorDays = 60;
+
 export async function clearPictures(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ picture_id: null })
+    .where('picture_id', 'is not', null)
+    .where('at', '<', new Date(now.getTime() - doorDays * 24 * 3_600_000))
+    .execute();
   await db
     .deleteFrom('pictures')
     .where('created_at', '<', new Date(now.getTime() - waitingHours * 3_600_000))
@@ -12,6 +21,7 @@ export async function clearPictures(db: Kysely<Database>, now: Date): Promise<vo
       is.not(
         is.or([
           is.exists(is.selectFrom('products').select('id').whereRef('picture_id', '=', 'pictures.id')),
+          is.exists(is.selectFrom('deliveries').select('order_id').whereRef('picture_id', '=', 'pictures.id')),
           is.exists(is.selectFrom('site_text_versions').select('version').whereRef('logo_id', '=', 'pictures.id')),
           is.exists(is.selectFrom('site_text_previews').select('id').whereRef('logo_id', '=', 'pictures.id')),
         ]),

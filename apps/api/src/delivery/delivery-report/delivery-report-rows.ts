@@ -30,6 +30,7 @@ export interface RoundStop extends Stop {
   end: string;
   colour: string;
   orderVersion: number;
+  driver: Round['driver'];
 }
 
 /** Stops in driving order: slot, zone, the order saved by staff, postal code. Without points. */
@@ -49,11 +50,15 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
       ${clientAllergiesOf('o')} as "clientAllergies",
       ${unaskedEatersOf('o')} as "unaskedEaters",
       ${amountDueOf('o')} as "amountDue", o.payment_choice as "paymentChoice", z.colour,
-      coalesce(s.version, 0) as "orderVersion"
+      coalesce(s.version, 0) as "orderVersion",
+      case when a.id is not null then json_build_object('id', a.id, 'name', a.first_name || ' ' || a.last_name) end as driver
     from orders o
     join delivery_zones z on z.id = o.zone_id
     left join stop_orders s on s.zone_id = o.zone_id and s.delivery_date = o.delivery_date and s.slot_starts = o.slot_starts
       and s.slot_ends = o.slot_ends
+    left join round_drivers d on d.zone_id = o.zone_id and d.delivery_date = o.delivery_date and d.slot_starts = o.slot_starts
+      and d.slot_ends = o.slot_ends
+    left join administrators a on a.id = d.driver_id
     where o.delivery_date = ${date}::date and o.status <> 'cancelled'
     order by o.slot_starts, o.slot_ends, o.zone_id, array_position(s.order_ids, o.id), o.address ->> 'postalCode', o.id`.execute(
     db,

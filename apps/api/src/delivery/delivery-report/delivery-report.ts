@@ -40,7 +40,7 @@ function roundsOf(stops: readonly RoundStop[]): DeliveryReport['rounds'] {
   return [...rounds.values()].flatMap((stopsOfRound) => {
     const [first] = stopsOfRound;
     if (!first) return [];
-    const { zoneId, zoneName, colour, start, end, orderVersion } = first;
-    return [{ zoneId, zoneName, colour, start, end, stops: stopsOfRound, orderVersion }];
+    const { zoneId, zoneName, colour, start, end, orderVersion, driver } = first;
+    return [{ zoneId, zoneName, colour, start, end, stops: stopsOfRound, orderVersion, driver }];
   });
 }

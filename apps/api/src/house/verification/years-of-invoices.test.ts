@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payAllDue } from '../../orders/payments/pay-order.ts';
+import { payWithoutKey } from '../../orders/payments/pay-order.ts';
 import { refundOrder } from '../../orders/payments/refund-order.ts';
 import { orderBook } from '../../testing/delivered-orders.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
@@ -28,7 +28,7 @@ test.each([
     });
     const refund = { method: 'cash' as const, amount: 300, reason: 'Plat froid', lines: [], deliveryFee: false };
     await Promise.all([
-      ...dueOrders.map(({ id }, index) => payAllDue(id, { method: 'cash', note: '' }, nodeAt(index))),
+      ...dueOrders.map(({ id }, index) => payWithoutKey(id, { method: 'cash', note: '' }, nodeAt(index))),
       ...paidOrders.map(({ id }, index) => refundOrder(id, refund, crypto.randomUUID(), nodeAt(index))),
     ]);
     const rows = await db

@@ -18,14 +18,13 @@ export const payOrder = (id: number, input: PaymentInput, key: string, acting: A
   });
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `payment-too-large` */
-export const payAllDue = (id: number, way: Pick<PaymentInput, 'method' | 'note'>, acting: Acting): Promise<Order> =>
+export const payWithoutKey = (id: number, way: Payment, acting: Acting): Promise<Order> =>
   changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => recordPayment(order, way, within) });
 
-async function recordPayment(
-  order: LockedMoney,
-  { amount, method, note }: Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>>,
-  acting: Acting,
-): Promise<void> {
+/** Without an amount it is all that is due. */
+type Payment = Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>>;
+
+async function recordPayment(order: LockedMoney, { amount, method, note }: Payment, acting: Acting): Promise<void> {
   const due = amountDue(order);
   if (due === 0) throw new Refusal('nothing-due');
   // More than is due is recorded too: the excess can be refunded.

@@ -6,7 +6,7 @@ import { withAuditEntry } from '../../access/audit-entries/audited.ts';
 import type { Context } from '../../core/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
-import { payAllDue } from './pay-order.ts';
+import { payWithoutKey } from './pay-order.ts';
 
 type Operations = (typeof orders)['operations'];
 type Way = Pick<Body<Operations['payOrders']>, 'method'> & { note: string };
@@ -15,7 +15,7 @@ type Way = Pick<Body<Operations['payOrders']>, 'method'> & { note: string };
 export const payOrdersHandler = (handlers: Pick<Handlers<Operations>, 'get'>) => ({
   payOrders({ body }: { body: Way & { orders: OrderBatch } }, context: Context<'orders:pay'>): Promise<BatchAnswer> {
     const payOne = ({ params }: { params: { id: number } }, orderContext: Context<'orders:pay'>) =>
-      payAllDue(params.id, body, orderContext);
+      payWithoutKey(params.id, body, orderContext);
     const pay = withAuditEntry(orders, 'payOrder', { get: handlers.get, payOrder: payOne });
     return changeOrders(
       body.orders,

@@ -9,6 +9,7 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
 import { messageOfEvent } from './message-rows.ts';
+import { deliveryOfEvent } from './delivery-of-event.ts';
 import { paymentOfEvent } from './read-payments.ts';
 import { conflictsOfEvent } from './order-conflicts.ts';
 
@@ -33,4 +34,5 @@ export const eventsOf = (order: string) =>
 
 const event = sql<OrderEvent>`json_build_object('id', e.id, 'kind', e.kind,
       'at', ${jsonMoment('e.at')}, 'by', e.by_name, 'reason', e.reason, 'conflicts', ${conflictsOfEvent('e')},
-      'changes', e.changes - 'conflicts', 'undoes', e.undoes_id, 'payment', ${paymentOfEvent('e')}, 'message', ${messageOfEvent('e')})`;
+      'changes', e.changes - 'conflicts', 'undoes', e.undoes_id, 'payment', ${paymentOfEvent('e')}, 'message', ${messageOfEvent('e')},
+      'delivery', ${deliveryOfEvent('e')})`;
