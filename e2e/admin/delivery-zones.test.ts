@@ -158,3 +158,12 @@ test('an address is tried: its zone, its next slots, and why others are not offe
   await expect.poll(() => heading.textContent()).not.toBe(firstDay);
   expect(await accessViolations(page, 'main')).toEqual([]);
 });
+
+test('the week of schedules is drawn by day and hour, and a block opens its schedule by keyboard', async () => {
+  await walk('/horaires-de-livraison');
+  const saturday = page.getByRole('region', { name: 'Samedi' });
+  await saturday.getByRole('link', { name: /10 h – 13 h.*Centre.*Est/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Modifier l’horaire' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Début' }).inputValue()).toBe('10:00');
+});

@@ -18,6 +18,7 @@ export const deliverySchedules = {
     'No schedules yet. Add the first round of the week.',
   ],
   time: ['Heure', 'Time'],
+  week: ['La semaine', 'The week'],
   noLimit: ['sans limite', 'no limit'],
   ordersPerDate: [
     '{count, plural, one {# commande} other {# commandes}}',

@@ -7,6 +7,7 @@ import { useList } from '../../list/use-list.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
+import { ScheduleWeek } from './ScheduleWeek.tsx';
 import { useTo } from '../../use-to.ts';
 
 export default function DeliveryScheduleList() {
@@ -30,6 +31,7 @@ export default function DeliveryScheduleList() {
       noun="deliverySchedules"
       list={list}
       add="deliveryScheduleAdd"
+      above={<ScheduleWeek narrowedBy={list.narrowedBy} />}
       rowLink={(row) => to('deliveryScheduleEdit', { id: row.id })}
       columns={[
         { key: 'weekday', heading: words('fields.weekday'), render: (row) => dayOf(row.weekday), sort: 'weekday' },
