@@ -51,13 +51,14 @@ const isForm = ({ fr, needs }: Screen) =>
 
 const isOfferedTo = (role: Role, { needs }: Screen) => needs.every((need) => staff[role].api.offers(...wordsOf(need)));
 
-/** One who may open it and one who may not; of a form, everybody who may. Another file walks for the owner. */
+/** In turns one who may open it and one who may not; of a form, everybody who may. Another file walks for the owner. */
 function walkersOf(screen: Screen, turn: number): Role[] {
   const colleagues = roles.filter((role) => role !== 'owner');
   const readers = colleagues.filter((role) => isOfferedTo(role, screen));
   const strangers = colleagues.filter((role) => !isOfferedTo(role, screen));
   const inTurn = (people: Role[]) => people.slice(turn % Math.max(people.length, 1)).slice(0, 1);
-  return [...(isForm(screen) ? readers : inTurn(readers)), ...inTurn(strangers)];
+  if (isForm(screen)) return [...readers, ...inTurn(strangers)];
+  return inTurn(turn % 2 === 0 ? readers : strangers);
 }
 
 test.each(
