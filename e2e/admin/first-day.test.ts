@@ -10,7 +10,7 @@ import { alive, visitorOf } from '../shop/client.ts';
 const site = await emptySite();
 const { signedIn } = await openBrowser(site);
 
-test('an empty house is led by its card until its site sells the first dish', async () => {
+test('an empty house is led by its card until a client has placed its first order on the site', async () => {
   const { page, visit, complaints } = await signedIn();
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const link = (name: string | RegExp) => page.getByRole('link', { name });
@@ -33,6 +33,7 @@ test('an empty house is led by its card until its site sells the first dish', as
 
   await visit('/');
   await count(0);
+  await page.getByRole('heading', { name: 'Bonjour', exact: true }).waitFor();
   await page.getByText('En attendant, votre site dit qu’il ne prend pas encore de commande.').waitFor();
   expect(await accessViolations(page)).toEqual([]);
   await press(button('Ajouter les listes usuelles'));
@@ -95,6 +96,21 @@ test('an empty house is led by its card until its site sells the first dish', as
   await alive(shop);
   await shop.locator('button[data-article]:enabled').first().click();
   await shop.getByText('est dans votre panier').waitFor();
+  expect(await shop.getByText(/végétarien/i).count()).toBe(0);
+  await shop.goto('/commander');
+  await alive(shop);
+  await shop.getByRole('button', { name: 'Non, aucune' }).click();
+  await shop.getByLabel('Numéro et rue').fill('12, rue des Envierges');
+  await shop.getByLabel('Code postal').fill('75020');
+  await shop.getByText('Cette zone est éligible à la livraison').waitFor();
+  await shop.getByLabel('Ville').fill('Paris');
+  await shop.keyboard.press('Enter');
+  await shop.locator('input[name=slot]').first().press('Space');
+  await shop.getByRole('button', { name: 'Continuer' }).press('Enter');
+  await shop.getByRole('radio', { name: /À la livraison/ }).press('Space');
+  expect(await shop.getByRole('radio', { name: /virement|en ligne/ }).count()).toBe(0);
+  await shop.getByRole('button', { name: /^Commander avec obligation de paiement · \d/ }).click();
+  await shop.getByRole('heading', { name: 'Merci ! Votre commande est notée.' }).waitFor();
 });
 
 test('mail is set on a screen, tried, and leaves at once', async () => {

@@ -73,7 +73,12 @@ async function start(): Promise<void> {
   const applied = await migrate(database.ownerPool);
   if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
   const db = statementsOn(database.pool);
-  const first = await createFirstAdministrator(db, settings.administrator);
+  const demonstrationOwner = { firstName: 'Claire', lastName: 'Laurent' };
+  const first = await createFirstAdministrator(
+    db,
+    settings.administrator,
+    settings.demoData ? demonstrationOwner : undefined,
+  );
   // Print the password at once: if the start fails later, it cannot be read again.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
   if (

@@ -82,7 +82,17 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   company: ['missing'],
   'house-settings': ['ends', 'fixed', 'unreadable', 'mailsLeave', 'addresses'],
   companies: ['people', 'balance', 'vatCheck'],
-  'site-texts': ['company', 'dailyChoices', 'largestLineQuantity', 'delivery', 'allergens'],
+  'site-texts': [
+    'company',
+    'dailyChoices',
+    'dishes',
+    'vegetarian',
+    'takesTransfers',
+    'takesOnline',
+    'largestLineQuantity',
+    'delivery',
+    'allergens',
+  ],
   clients: ['eaterId', 'unprovenEmail', 'ordersCount', 'ordersAmount', 'lastOrderAt', 'erasedAt'],
 };
 

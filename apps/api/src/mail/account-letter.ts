@@ -15,7 +15,7 @@ export function accountLetter(
   { email, firstName, lastName, locale }: Recipient,
   { opening, ...letter }: Omit<Letter, 'locale'>,
 ): Mail {
-  const greeting = translatorOf(letters.account, locale)('greeting', { name: firstName });
-  const to = { name: `${firstName} ${lastName}`, address: email };
+  const greeting = translatorOf(letters.account, locale)('greeting', { name: firstName || 'none' });
+  const to = { name: `${firstName} ${lastName}`.trim(), address: email };
   return mailOf(to, { ...letter, locale, opening: [greeting, ...opening] });
 }

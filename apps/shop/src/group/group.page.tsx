@@ -20,7 +20,7 @@ export const groupMeal = page({
 });
 
 export const groupOrders = page({
-  read: async ({ call }) => ({ isOnline: await readIsOnline(call) }),
+  read: async ({ call, site }) => ({ isOnline: await readIsOnline(call), takesTransfers: site.takesTransfers }),
   head: (_, { words }) => ({ title: words('groupOrders')('title'), isListed: false }),
   Body: ({ data }) => {
     const words = useShopWords('groupOrders');
@@ -37,7 +37,11 @@ export const groupOrders = page({
 
 /** The server draws no part of it: only the API knows whose it is. */
 export const groupOrder = page({
-  read: async ({ call, parameters }) => ({ id: idIn(parameters), isOnline: await readIsOnline(call) }),
+  read: async ({ call, site, parameters }) => ({
+    id: idIn(parameters),
+    isOnline: await readIsOnline(call),
+    takesTransfers: site.takesTransfers,
+  }),
   head: (_, { words }) => ({ title: words('groupOrders')('one'), isListed: false }),
   Body: ({ data }) => {
     const { groupOrders: ownTexts } = texts[useLocale()];

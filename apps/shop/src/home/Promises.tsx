@@ -33,12 +33,15 @@ export function Promises({ menu }: { menu: Menu | undefined }) {
           {delivery}
         </li>
       )}
-      {site.home.promises.map((promise) => (
-        <li key={promise.fr}>
-          <IconHeart size={20} aria-hidden />
-          {say(promise)}
-        </li>
-      ))}
+      {site.home.promises.map(say).map(
+        (promise) =>
+          promise && (
+            <li key={promise}>
+              <IconHeart size={20} aria-hidden />
+              {promise}
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -21,6 +21,12 @@ export const siteTexts = z.object({
     vatNumber: z.string(),
   }),
   dailyChoices: count,
+  /** On sale, whatever the day. */
+  dishes: count,
+  /** The tag by which vegetarian dishes are found; null where no dish on sale has it. */
+  vegetarian: z.nullable(bilingual(80)),
+  takesTransfers: z.boolean(),
+  takesOnline: z.boolean(),
   largestLineQuantity: count,
   /** Null if none is in force. */
   delivery: z.nullable(

@@ -8,6 +8,9 @@ const values = {
   fee: '4,90 €',
   free: undefined,
   choices: '6',
+  vegetarian: undefined,
+  allergens: '14',
+  payments: 'à la livraison',
 };
 
 test('a text tells the figures of the house by either name', () => {

@@ -6,6 +6,9 @@ export const siteFigures = {
   fee: ['frais', 'fee'],
   free: ['franco', 'free'],
   choices: ['plats', 'meals'],
+  vegetarian: ['végétarien', 'vegetarian'],
+  allergens: ['allergènes', 'allergens'],
+  payments: ['paiements', 'payments'],
 } as const;
 export type SiteFigure = keyof typeof siteFigures;
 

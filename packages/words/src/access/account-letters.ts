@@ -75,7 +75,7 @@ export const letters = {
     ],
   },
   account: {
-    greeting: ['Bonjour {name},', 'Hello {name},'],
+    greeting: ['Bonjour{name, select, none {} other { {name}}},', 'Hello{name, select, none {} other { {name}}},'],
     signIn: ['Se connecter', 'Sign in'],
   },
   newPassword: {

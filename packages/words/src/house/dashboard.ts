@@ -1,7 +1,8 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
 export const dashboard = {
-  title: ['Bonjour {name}', 'Hello {name}'],
+  /** `name` is `none` while nobody has said it. */
+  title: ['Bonjour{name, select, none {} other { {name}}}', 'Hello{name, select, none {} other { {name}}}'],
   /** Subtitle when nothing is urgent. */
   calm: ['{date}, rien ne presse', '{date}, nothing is pressing'],
   notOpen: ['{date}, la maison n’est pas encore ouverte', '{date}, the house is not open yet'],

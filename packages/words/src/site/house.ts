@@ -13,6 +13,12 @@ export const shopHouse = {
   contactDescription: ['Joindre {brand} : adresse et horaires.', 'Reach {brand}: address and hours.'],
   writeToUs: ['Écrivez-nous', 'Write to us'],
   hours: ['Horaires', 'Hours'],
+  /** Ways to pay, within the house's own texts. */
+  means: {
+    on_delivery: ['à la livraison', 'on delivery'],
+    transfer: ['par virement', 'by bank transfer'],
+    online: ['en ligne par carte', 'online by card'],
+  },
   /** A duration inside the house's own texts. */
   hoursLong: ['{count, plural, other {# h}}', '{count, plural, one {# hour} other {# hours}}'],
   place: ['Adresse', 'Address'],

@@ -22,14 +22,20 @@ export const siteTexts = {
     'An empty line parts two paragraphs; **bold**, *italics*, “- ” for a list, [text](address) for a link.',
   ],
   figures: ['Chiffres de la maison et mise en forme', 'Figures of the house, and form'],
-  figuresHint: ['Écrits entre accolades, ils suivent vos réglages :', 'Written in braces, they follow your settings:'],
+  figuresHint: [
+    'Écrits entre accolades, ils suivent vos réglages ; un paragraphe dont le chiffre manque ne s’affiche pas :',
+    'Written in braces, they follow your settings; a paragraph whose figure is missing is not shown:',
+  ],
   figureNames: {
     brand: ['le nom', 'the name'],
     notice: ['le préavis', 'the notice'],
     promise: ['le délai promis', 'the promised time'],
     fee: ['les frais de livraison', 'the delivery fee'],
     free: ['le montant de la livraison offerte', 'the amount of free delivery'],
-    choices: ['le nombre de plats du jour', 'the number of meals of a day'],
+    choices: ['le nombre de plats du jour, en vente', 'the number of meals of a day, on sale'],
+    vegetarian: ['l’étiquette végétarienne, si un plat en vente l’a', 'the vegetarian tag, if a dish on sale has it'],
+    allergens: ['le nombre de vos allergènes', 'the number of your allergens'],
+    payments: ['les moyens de payer', 'the ways to pay'],
   } as const satisfies PhraseFor<SiteFigure>,
   brand: {
     name: ['Nom de la maison', 'Name of the house'],

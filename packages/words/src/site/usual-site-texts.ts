@@ -13,12 +13,12 @@ const home = {
     'healthy meals, cooked and brought to your door',
   ]),
   description: bilingual([
-    '{maison} cuisine des plats sains et les livre chez vous sous {promesse}. Allergies et intolérances prises au sérieux, une option végétarienne chaque jour.',
-    '{brand} cooks healthy meals and brings them to your door within {promise}. Allergies and intolerances taken seriously, a vegetarian option every day.',
+    '{maison} cuisine des plats sains et les livre chez vous sous {promesse}. Allergies et intolérances prises au sérieux.',
+    '{brand} cooks healthy meals and brings them to your door within {promise}. Allergies and intolerances taken seriously.',
   ]),
   promises: [
     bilingual(['Allergies et intolérances prises au sérieux', 'Allergies and intolerances taken seriously']),
-    bilingual(['Une option végétarienne chaque jour', 'A vegetarian option every day']),
+    bilingual(['Des plats « {végétarien} » à la carte', '“{vegetarian}” meals on the menu']),
   ],
   how: {
     title: bilingual(['Comment ça marche', 'How it works']),
@@ -66,22 +66,22 @@ const questions = [
   {
     question: bilingual(['J’ai une allergie. Puis-je commander ?', 'I have an allergy. Can I order?']),
     answer: bilingual([
-      'Oui : dites ce que vous devez éviter, et chaque plat vous dit s’il vous convient. Un plat qui contient ce à quoi vous êtes allergique ne vous est pas vendu. Notre cuisine travaille les 14 allergènes : des traces ne sont jamais exclues là où elles sont signalées.',
-      'Yes: say what you must avoid, and each meal tells you whether it suits you. A meal that contains what you are allergic to is not sold to you. Our kitchen works with all 14 allergens: where traces are mentioned, they cannot be ruled out.',
+      'Oui : dites ce que vous devez éviter, et chaque plat vous dit s’il vous convient. Un plat qui contient ce à quoi vous êtes allergique ne vous est pas vendu.\n\nNotre cuisine travaille {allergènes} allergènes : des traces ne sont jamais exclues là où elles sont signalées.',
+      'Yes: say what you must avoid, and each meal tells you whether it suits you. A meal that contains what you are allergic to is not sold to you.\n\nOur kitchen works with {allergens} allergens: where traces are mentioned, they cannot be ruled out.',
     ]),
   },
   {
     question: bilingual(['Y a-t-il un plat végétarien ?', 'Is there a vegetarian meal?']),
     answer: bilingual([
-      'Chaque jour, oui. Le filtre « Végétarien » les montre tous.',
-      'Every day, yes. The “Vegetarian” filter shows them all.',
+      'Oui : le filtre « {végétarien} » les montre tous.',
+      'Yes: the “{vegetarian}” filter shows them all.',
     ]),
   },
   {
     question: bilingual(['Comment payer ?', 'How can I pay?']),
     answer: bilingual([
-      'À la livraison, en espèces ou par carte, par virement, ou en ligne par carte là où la commande le propose : c’est alors Stripe qui encaisse. Un numéro de carte ne passe jamais par nos serveurs.',
-      'On delivery, in cash or by card, by bank transfer, or online by card where the order offers it: Stripe then takes the payment. A card number never goes through our servers.',
+      'Au choix, {paiements}. Un numéro de carte ne passe jamais par nos serveurs.',
+      'As you like, {payments}. A card number never goes through our servers.',
     ]),
   },
   {

@@ -45,7 +45,7 @@ export default function HomePage() {
   const hasSales = api.offers('sales-report', 'getSalesReport');
   const notices = dashboard.data && <Notices dashboard={dashboard.data} withMoney={firstCard !== 'production'} />;
   return (
-    <Screen title={words('title', { name: user?.firstName ?? '' })} subtitle={subtitle}>
+    <Screen title={words('title', { name: user?.firstName || 'none' })} subtitle={subtitle}>
       {dashboard.data && <OnTheRoad orders={dashboard.data.unanswered.orders} />}
       <Stack>
         <Suspense>

@@ -14,6 +14,8 @@ interface Credentials {
 export async function createFirstAdministrator(
   db: Kysely<Database>,
   settings: Credentials | undefined,
+  /** Otherwise called by their address, until they say their name. */
+  name?: { firstName: string; lastName: string },
 ): Promise<Credentials | undefined> {
   const credentials = settings ?? { email: 'admin@traiteur.example', password: randomBytes(12).toString('base64url') };
   if (settings && (await isFirst(db)) && (await isEasyPassword(settings.password)))
@@ -29,8 +31,8 @@ export async function createFirstAdministrator(
       .values({
         email: credentials.email,
         password_hash: passwordHash,
-        first_name: 'Claire',
-        last_name: 'Laurent',
+        first_name: name?.firstName ?? '',
+        last_name: name?.lastName ?? credentials.email,
         locale: 'fr',
         role: 'owner',
         password_origin: settings ? 'own' : 'printed',

@@ -72,7 +72,7 @@ export function listSecurityEvents(db: Kysely<Database>, query: PageQuery): Prom
       id,
       kind,
       address,
-      account: administrator_id === null ? null : { id: administrator_id, name: `${first_name} ${last_name}` },
+      account: administrator_id === null ? null : { id: administrator_id, name: `${first_name} ${last_name}`.trim() },
       count,
       firstAt: first_at.toISOString(),
       lastAt: last_at.toISOString(),

@@ -29,7 +29,7 @@ export async function holderOf(db: Kysely<Database>, { kind, id }: Account): Pro
           .select(['first_name', 'last_name'])
           .where('id', '=', id);
   const person = await people.executeTakeFirst();
-  return person && `${person.first_name} ${person.last_name}`;
+  return person && `${person.first_name} ${person.last_name}`.trim();
 }
 
 export async function passwordHashOf(db: Kysely<Database>, { kind, id }: Account): Promise<string | null | undefined> {

@@ -62,7 +62,7 @@ interface PersonRow {
 
 const personIn = (row: PersonRow) => ({
   sessionId: row.session_id,
-  name: `${row.first_name} ${row.last_name}`,
+  name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,
   firstName: row.first_name,
   lastName: row.last_name,

@@ -47,7 +47,7 @@ export async function resetPassword(
     await forgetAttempts(transaction, { kind: 'staff', account: account.email });
     await insertAuditEntry(transaction, {
       at: clock(),
-      by: { id: account.id, name: `${account.firstName} ${account.lastName}` },
+      by: { id: account.id, name: `${account.firstName} ${account.lastName}`.trim() },
       tag: 'sign-in',
       operation: 'resetPassword',
     });

@@ -28,10 +28,20 @@ const bilingualPages = ({ about, terms, contact, legal, questions }: SiteTextsIn
   questions.map(({ answer }, row) => [`questions.${row}.answer`, answer]),
 ];
 
-/** Of a house with all figures, without free delivery, without delivery: their paragraphs are left out. */
+/** Of a house with all figures, without some, without delivery: their paragraphs are left out. */
 function figuresOf(brand: string): FigureValues[] {
   const [hours, money] = ['48 heures', '1 000,00 €'];
-  const withAll = { brand, choices: '10', notice: hours, promise: hours, fee: money, free: money };
-  const withoutFree = { ...withAll, free: undefined };
+  const withAll = {
+    brand,
+    choices: '10',
+    vegetarian: 'Végétarien',
+    allergens: '14',
+    payments: 'à la livraison, par virement ou en ligne par carte',
+    notice: hours,
+    promise: hours,
+    fee: money,
+    free: money,
+  };
+  const withoutFree = { ...withAll, free: undefined, vegetarian: undefined, allergens: undefined, choices: undefined };
   return [withAll, withoutFree, { ...withoutFree, notice: undefined, promise: undefined, fee: undefined }];
 }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { clearPictures } from '../../catalogue/pictures/picture-rows.ts';
 import { afterwards } from '../../testing/afterwards.ts';
 import { blankPng } from '../../testing/blank-png.ts';
+import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { db, time, signedIn, app, url } = await testApp();
@@ -41,6 +42,23 @@ test('a new house begins with texts of its own, in both languages, which nobody 
     pages: { about: false, questions: true, contact: true, terms: false },
   });
   expect((await owner.call('site-texts', 'listSiteTextVersions')).items).toEqual([beginning]);
+});
+
+test('the site knows what the house really has: dishes on sale, a vegetarian one, a bank account, Stripe', async () => {
+  const facts = async () => {
+    const { dishes, vegetarian, takesTransfers, takesOnline } = await read();
+    return { dishes, vegetarian, takesTransfers, takesOnline };
+  };
+  expect(await facts()).toEqual({ dishes: 0, vegetarian: null, takesTransfers: false, takesOnline: false });
+  const kitchen = await smallKitchen(db);
+  const name = { fr: 'Végétarien', en: 'Vegetarian' };
+  const tag = await owner.call('tags', 'create', {}, { name, slug: 'vegetarian', colour: '#86c341', active: true });
+  expect(await facts()).toMatchObject({ dishes: 2, vegetarian: null });
+  await db.insertInto('product_tags').values({ product_id: kitchen.dahl, tag_id: tag.id }).execute();
+  await db.updateTable('company').set({ iban: 'FR7630006000011234567890189' }).execute();
+  expect(await facts()).toEqual({ dishes: 2, vegetarian: name, takesTransfers: true, takesOnline: false });
+  await db.updateTable('products').set({ status: 'draft' }).where('id', '=', kitchen.dahl).execute();
+  expect(await facts()).toMatchObject({ dishes: 1, vegetarian: null });
 });
 
 test('what is saved is seen at once, and each version is kept with who saved it and when', async () => {

@@ -1,7 +1,6 @@
 import type { OwnOrder } from '@traiteur/contract/own/own-orders.ts';
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
-import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
-import { paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
+import { offeredChoices } from '@traiteur/domain/money/payment-choices.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { use } from 'react';
 import type { OwnData } from '../../account/use-own-data.ts';
@@ -41,10 +40,8 @@ export function CheckoutSteps({ data, site, isOnline, lastOrder, readAgain, onPl
   const ofAccount = data.profile.allergens;
   const ofBrowser = avoidedIn(use(AvoidedCookies).ofBrowser, site.allergens);
   const unkept = avoidedBeyond(ofAccount, ofBrowser);
-  const mayOwe = mayPayOnInvoice(data.company?.terms);
-  const choices = paymentChoices.filter(
-    (choice) => (choice !== 'on_invoice' || mayOwe) && (choice !== 'online' || isOnline),
-  );
+  const { takesTransfers } = site;
+  const choices = offeredChoices({ isOnline, takesTransfers, terms: data.company?.terms });
   const checkout = useCheckout({ ...data, choices, lastOrder }, unkept);
   const { draft, change, address, quote, orders, slots, complaint, goTo } = checkout;
   const chosenSlots = orders.flatMap(({ date }) => (date ? (slots[date] ?? []) : []));

@@ -22,6 +22,7 @@ import { ShareLink } from './ShareLink.tsx';
 interface GroupOrderProps {
   id: number;
   isOnline: boolean;
+  takesTransfers: boolean;
   texts: ShopMessages['groupOrders'];
 }
 
@@ -36,7 +37,7 @@ export function GroupOrder({ texts, ...props }: GroupOrderProps) {
 /** While guests choose. */
 const everyHalfMinute = 30_000;
 
-function ReadGroupOrder({ id, isOnline }: Omit<GroupOrderProps, 'texts'>) {
+function ReadGroupOrder({ id, ...means }: Omit<GroupOrderProps, 'texts'>) {
   const words = useShopWords('groupOrders');
   const to = useTo();
   const { call } = useAlive();
@@ -46,7 +47,7 @@ function ReadGroupOrder({ id, isOnline }: Omit<GroupOrderProps, 'texts'>) {
     () => call('group-orders', 'getGroupOrder', { id }),
     { every: everyHalfMinute },
   );
-  if (value) return <Shown groupOrder={value} isOnline={isOnline} onChange={replace} />;
+  if (value) return <Shown groupOrder={value} {...means} onChange={replace} />;
   return (
     <>
       <h1 className="headline">{words('one')}</h1>
@@ -70,10 +71,11 @@ function ReadGroupOrder({ id, isOnline }: Omit<GroupOrderProps, 'texts'>) {
 interface ShownProps {
   groupOrder: Order;
   isOnline: boolean;
+  takesTransfers: boolean;
   onChange: (groupOrder: Order) => void;
 }
 
-function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
+function Shown({ groupOrder, isOnline, takesTransfers, onChange }: ShownProps) {
   const words = useShopWords('groupOrders');
   const host = useShopWords('groupOrders.host');
   const to = useTo();
@@ -113,6 +115,7 @@ function Shown({ groupOrder, isOnline, onChange }: ShownProps) {
         <GroupOrderForm
           groupOrder={groupOrder}
           isOnline={isOnline}
+          takesTransfers={takesTransfers}
           onLeave={() => setChanging(false)}
           onSaved={(changedOrder) => {
             onChange(changedOrder);

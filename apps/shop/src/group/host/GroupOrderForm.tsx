@@ -31,6 +31,7 @@ interface GroupOrderFormProps {
   /** Absent: a new one. */
   groupOrder?: GroupOrder;
   isOnline: boolean;
+  takesTransfers: boolean;
   onSaved: (groupOrder: GroupOrder) => void;
   onLeave: () => void;
 }
@@ -67,6 +68,7 @@ const slotKey = ({ scheduleId, date }: { scheduleId: number; date: string }) => 
 function Terms({
   groupOrder,
   isOnline,
+  takesTransfers,
   addresses,
   company,
   onSaved,
@@ -197,6 +199,7 @@ function Terms({
           purchaseReference={purchaseReference}
           company={company}
           isOnline={isOnline}
+          takesTransfers={takesTransfers}
           faults={faults}
           onPaymentChoice={setPaymentChoice}
           onPurchaseReference={setPurchaseReference}

@@ -16,18 +16,19 @@ import { GroupOrderForm } from './GroupOrderForm.tsx';
 
 interface GroupOrdersProps {
   isOnline: boolean;
+  takesTransfers: boolean;
   texts: ShopMessages['groupOrders'];
 }
 
-export function GroupOrders({ texts, isOnline }: GroupOrdersProps) {
+export function GroupOrders({ texts, ...props }: GroupOrdersProps) {
   return (
     <PageTexts texts={{ groupOrders: texts }}>
-      <OwnGroupOrders isOnline={isOnline} />
+      <OwnGroupOrders {...props} />
     </PageTexts>
   );
 }
 
-function OwnGroupOrders({ isOnline }: Pick<GroupOrdersProps, 'isOnline'>) {
+function OwnGroupOrders({ isOnline, takesTransfers }: Omit<GroupOrdersProps, 'texts'>) {
   const words = useShopWords('groupOrders');
   const to = useTo();
   const { call, browser } = useAlive();
@@ -49,6 +50,7 @@ function OwnGroupOrders({ isOnline }: Pick<GroupOrdersProps, 'isOnline'>) {
       {isOpening ? (
         <GroupOrderForm
           isOnline={isOnline}
+          takesTransfers={takesTransfers}
           onSaved={({ id }) => browser?.leaveFor(to('groupOrder', { id }))}
           onLeave={() => setOpening(false)}
         />

@@ -1,6 +1,5 @@
 import type { OwnCompany } from '@traiteur/contract/own/own-invoices.ts';
-import { mayPayOnInvoice } from '@traiteur/domain/clients/company-terms.ts';
-import { type PaymentChoice, paymentChoices } from '@traiteur/domain/money/payment-choices.ts';
+import { offeredChoices, type PaymentChoice } from '@traiteur/domain/money/payment-choices.ts';
 import { useId } from 'react';
 import { Field } from '../../form/Field.tsx';
 import type { Faults } from '../../form/faults.ts';
@@ -12,19 +11,18 @@ interface PaymentFieldsProps {
   purchaseReference: string;
   company: OwnCompany;
   isOnline: boolean;
+  takesTransfers: boolean;
   faults: Faults;
   onPaymentChoice: (choice: PaymentChoice) => void;
   onPurchaseReference: (reference: string) => void;
 }
 
 /** Of the host's part. */
-export function PaymentFields({ paymentChoice, purchaseReference, company, isOnline, ...props }: PaymentFieldsProps) {
+export function PaymentFields({ paymentChoice, purchaseReference, company, ...props }: PaymentFieldsProps) {
   const { faults, onPaymentChoice, onPurchaseReference } = props;
   const words = useShopWords('groupOrders.form');
   const id = useId();
-  const choices = paymentChoices.filter(
-    (choice) => (choice !== 'online' || isOnline) && (choice !== 'on_invoice' || mayPayOnInvoice(company?.terms)),
-  );
+  const choices = offeredChoices({ ...props, terms: company?.terms }, paymentChoice);
   return (
     <>
       <fieldset className={styles['choices']}>
