@@ -1,5 +1,6 @@
 -- Changes beside orders are told to every node, once for each transaction: how many portions there are of a dish on a
--- date, in which order a round is driven, and what VIES says of a company's VAT number.
+-- date, what the kitchen ticked, in which order a round is driven and by whom, and what VIES says of a company's VAT
+-- number.
 create or replace function notify_beside_orders() returns trigger language plpgsql as $$
   begin
     perform pg_notify('order_news', tg_argv[0]);
@@ -12,5 +13,7 @@ create or replace trigger stop_orders_told after insert or update or delete on s
   for each statement execute function notify_beside_orders('stops');
 create or replace trigger round_drivers_told after insert or update or delete on round_drivers
   for each statement execute function notify_beside_orders('stops');
+create or replace trigger production_ticks_told after insert or update or delete on production_ticks
+  for each statement execute function notify_beside_orders('production');
 create or replace trigger companies_told after update of vat_check, vat_checked_at on companies
   for each statement execute function notify_beside_orders('companies');

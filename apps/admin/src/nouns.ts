@@ -28,6 +28,7 @@ import { postalCodes } from './delivery/postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './catalogue/product-constants/product-constants.noun.ts';
 import { menuPlans } from './catalogue/menu-plans/menu-plans.noun.ts';
 import { products } from './catalogue/products/products.noun.ts';
+import { production } from './delivery/production/production.noun.ts';
 import { rounds } from './delivery/rounds/rounds.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
 import { secondFactor } from './access/second-factor/second-factor.noun.ts';
@@ -63,6 +64,7 @@ export const nouns = [
   deliveryConfigurations,
   deliveryReport,
   rounds,
+  production,
   cashUps,
   paymentDifferences,
   deliveryZones,

@@ -52,6 +52,7 @@ export const pages = {
   postalCodeAdd: () => import('./delivery/postal-codes/PostalCodeForm.tsx'),
   postalCodeEdit: () => import('./delivery/postal-codes/PostalCodeForm.tsx'),
   deliveryReport: () => import('./delivery/delivery-report/DeliveryReport.tsx'),
+  kitchen: () => import('./delivery/production/KitchenPage.tsx'),
   round: () => import('./delivery/rounds/RoundPage.tsx'),
   cashUps: () => import('./money/cash-ups/CashUps.tsx'),
   paymentDifferences: () => import('./money/payment-differences/PaymentDifferences.tsx'),

@@ -46,6 +46,7 @@ import { postalCodeLookupsApi, postalCodesApi } from './delivery/postal-codes/po
 import { productConstantsApi } from './catalogue/product-constants/product-constants.api.ts';
 import { productsApi } from './catalogue/products/products.api.ts';
 import { providerSignInsApi } from './access/provider-sign-ins/provider-sign-ins.api.ts';
+import { productionApi } from './delivery/production/production.api.ts';
 import { roundsApi } from './delivery/rounds/rounds.api.ts';
 import { salesReportApi } from './money/sales-report/sales-report.api.ts';
 import { savedViewsApi } from './house/saved-views/saved-views.api.ts';
@@ -125,6 +126,7 @@ export const nouns: readonly NounHandlers[] = [
   deliveryReportApi,
   stopOrdersApi,
   roundsApi,
+  productionApi,
   salesReportApi,
   databaseUpkeepApi,
   clientExportsApi,

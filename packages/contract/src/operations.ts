@@ -18,6 +18,7 @@ import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryExplanations } from './delivery/delivery-explanations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
+import { production } from './delivery/production.ts';
 import { rounds } from './delivery/rounds.ts';
 import { statements } from './money/statements.ts';
 import { stopOrders } from './delivery/stop-orders.ts';
@@ -124,6 +125,7 @@ export const everyOperation = [
   deliveryReport,
   stopOrders,
   rounds,
+  production,
   salesReport,
   databaseUpkeep,
   clientExports,

@@ -73,6 +73,7 @@ const shared = {
   deliveryExplanations: ['title', 'subtitle'],
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   rounds: ['title', 'open'],
+  production: ['title', 'open'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],
   clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],

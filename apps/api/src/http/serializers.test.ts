@@ -118,6 +118,8 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'menu-plans listMenuPlans': () => ({ query: { from: wednesday, to: wednesday } }),
   'menu-plans listMenuDishes': () => ({ query: { date: wednesday } }),
   'products listScarceOffers': () => ({ query: { date: wednesday } }),
+  'production tickProduction': () => ({ body: { date: wednesday, productId: rice, sizeId: size, quantity: 1 } }),
+  'production listShortages': () => ({ query: { date: wednesday } }),
   'delivery-report getDeliveryReport': () => ({ query: { date: wednesday } }),
   'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),
   'delivery-report exportDeliveryReport': () => ({ query: { date: wednesday } }),

@@ -21,33 +21,34 @@ import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
+/** Portions that somebody must not get without a thought. */
+export const dishException = z.object({
+  orderId: id,
+  number: z.string(),
+  clientId: id,
+  client: z.string(),
+  /** Whose portion it is among those of the order. */
+  line: count,
+  /** Null where they are at the table no more. */
+  eaterId: orderedConflict.shape.eaterId,
+  /** Who reacts; empty for the client themselves. */
+  eater: z.string(),
+  sizeName: bilingual(80),
+  quantity: count,
+  allergen: orderedConflict.shape.allergen,
+  severity: orderedConflict.shape.severity,
+  presence: orderedConflict.shape.presence,
+  mustOverride: orderedConflict.shape.mustOverride,
+  answeredBy: orderedConflict.shape.answeredBy,
+  reason: orderedConflict.shape.reason,
+});
+
 const productionRow = z.object({
   productId: id,
   name: bilingual(120),
   sizes: z.array(z.object({ sizeId: id, quantity: count })),
   quantity: count,
-  exceptions: z.array(
-    z.object({
-      orderId: id,
-      number: z.string(),
-      clientId: id,
-      client: z.string(),
-      /** Whose portion it is among those of the order. */
-      line: count,
-      /** Null where they are at the table no more. */
-      eaterId: orderedConflict.shape.eaterId,
-      /** Who reacts; empty for the client themselves. */
-      eater: z.string(),
-      sizeName: bilingual(80),
-      quantity: count,
-      allergen: orderedConflict.shape.allergen,
-      severity: orderedConflict.shape.severity,
-      presence: orderedConflict.shape.presence,
-      mustOverride: orderedConflict.shape.mustOverride,
-      answeredBy: orderedConflict.shape.answeredBy,
-      reason: orderedConflict.shape.reason,
-    }),
-  ),
+  exceptions: z.array(dishException),
 });
 export type ProductionRow = z.output<typeof productionRow>;
 

@@ -36,6 +36,7 @@ export const finder = {
     deliverySchedules: ['créneau, heure, capacité', 'slot, hour, capacity'],
     deliveryReport: ['tournée, production, cuisine, étiquettes', 'round, production, kitchen, labels'],
     round: ['livreur, livraison, arrêts, porte', 'driver, delivery, stops, door'],
+    kitchen: ['cuisine, cocher, à court, manque', 'tick, short, missing, cook'],
     salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
     cashUps: ['espèces, chèques, recette', 'cash, cheques, takings'],
     company: ['iban, siret, banque, virement, mentions légales', 'iban, bank, transfer, company number, vat number'],

@@ -100,6 +100,7 @@ export const databaseUpkeep = {
     site_text_versions: ['Versions des textes du site', 'Versions of the site’s texts'],
     stop_orders: ['Ordres de tournée', 'Orders of stops'],
     round_drivers: ['Livreurs des tournées', 'Drivers of rounds'],
+    production_ticks: ['Plats cochés en cuisine', 'Dishes ticked in the kitchen'],
     deliveries: ['Passages des livreurs', 'Drivers’ stops'],
     sessions: ['Sessions', 'Sessions'],
     audit_entries: ['Journal des actions', 'Audit log'],

@@ -4,6 +4,7 @@ import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
@@ -11,11 +12,14 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../../delivery/delivery-report/delivery-report-queries.ts';
 import styles from './HomePage.module.css';
+import { useTo } from '../../use-to.ts';
 import { useNextDay } from './use-next-day.ts';
 
 export function ProductionCard({ today }: { today: string }) {
   const api = useApi();
   const words = useTranslations('dashboard');
+  const productionWords = useTranslations('production');
+  const to = useTo();
   const { titleOf, linkTo } = useNextDay(today);
   const report = useQuery(deliveryReportQuery(api, undefined));
   const date = report.data?.date;
@@ -30,13 +34,20 @@ export function ProductionCard({ today }: { today: string }) {
         empty={({ orders }) => orders === 0 && words('noneAhead')}
       >
         {({ production }) => (
-          <ul className={styles['dishes']}>
-            {production.categories
-              .flatMap(({ dishes }) => dishes)
-              .map((dish) => (
-                <DishRow key={dish.productId} dish={dish} sizes={production.sizes} />
-              ))}
-          </ul>
+          <>
+            {api.offers('production', 'getProduction') && (
+              <ButtonLink variant="primary" to={to('kitchen')}>
+                {productionWords('open')}
+              </ButtonLink>
+            )}
+            <ul className={styles['dishes']}>
+              {production.categories
+                .flatMap(({ dishes }) => dishes)
+                .map((dish) => (
+                  <DishRow key={dish.productId} dish={dish} sizes={production.sizes} />
+                ))}
+            </ul>
+          </>
         )}
       </Shown>
     </Card>
