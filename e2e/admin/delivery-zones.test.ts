@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { foreignRequests, loadedLoaders } from '../google-stand-in.ts';
-import { openBrowser } from '../person.ts';
+import { openBrowser, withoutPicker } from '../person.ts';
 import { placeOrder } from '../place-order.ts';
 
 const { signedIn, client } = await openBrowser();
@@ -166,4 +166,21 @@ test('the week of schedules is drawn by day and hour, and a block opens its sche
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Modifier l’horaire' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Début' }).inputValue()).toBe('10:00');
+});
+
+test('each list of the network goes out as an Excel file, as it is filtered', async () => {
+  const owner = await signedIn();
+  await withoutPicker(owner);
+  for (const [path, name] of [
+    ['/code-postal?search=Clichy', /^codes-postaux-.*\.xlsx$/],
+    ['/zones-de-livraisons', /^zones-de-livraison-.*\.xlsx$/],
+    ['/horaires-de-livraison?weekday=6', /^horaires-de-livraison-.*\.xlsx$/],
+  ] as const) {
+    await owner.visit(path);
+    const [download] = await Promise.all([
+      owner.page.waitForEvent('download'),
+      owner.page.getByRole('button', { name: 'Excel' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(name);
+  }
 });

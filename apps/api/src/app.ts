@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';

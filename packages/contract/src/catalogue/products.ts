@@ -17,6 +17,7 @@ import {
   distinctBy,
 } from '../statement/fields.ts';
 import { availabilities } from './availabilities.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { productBatches } from './product-batches.ts';
@@ -131,5 +132,11 @@ const productNoun = noun({
 
 export const products = {
   ...productNoun,
-  operations: { ...productNoun.operations, ...availabilities, ...productBatches, ...productSteps(product) },
+  operations: {
+    ...productNoun.operations,
+    exportProducts: listExport(productNoun, ', with the columns that an import reads'),
+    ...availabilities,
+    ...productBatches,
+    ...productSteps(product),
+  },
 };

@@ -37,7 +37,7 @@ export const mergeInto = <Record extends z.ZodMiniType>(noun: MergedNoun, record
     body: z.strictObject({ otherId: id, version, otherVersion: version }),
     result: record,
     reads: 'get',
-    refusals: ['not-found', 'unknown-reference', 'same-client', 'stale'],
+    refusals: ['not-found', 'unknown-reference', 'same-record', 'stale'],
   }) as const;
 
 export const uses = operationsOf('uses', {

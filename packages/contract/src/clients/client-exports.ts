@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { count, idParameter, idsParameter, locale, localDate, spreadsheetType } from '../statement/fields.ts';
+import { exportedRows } from '../statement/list-export.ts';
 import { operationsOf } from '../statement/operation.ts';
-
-/** Response header: number of rows in the file. */
-export const exportedRows = 'x-total-count';
 
 const filters = z.strictObject({
   /** In the house's time zone. */

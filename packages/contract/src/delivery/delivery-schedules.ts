@@ -14,6 +14,7 @@ import {
   moment,
   weekday,
 } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -78,6 +79,7 @@ const statement = noun({
 
 export const deliverySchedules = operationsOf(statement, {
   ...statement.operations,
+  exportDeliverySchedules: listExport(statement),
   createDeliveryWeek: {
     summary:
       'Adds a schedule for each of the slots on each of the weekdays, all or none; refused where one of the zones has one of them already.',

@@ -1,6 +1,7 @@
 import { isStorablePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
 import { bilingual, cents, colour, count, country, distinct, flag, id } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -62,7 +63,7 @@ const deliveryZone = z.object({
 export type DeliveryZone = z.output<typeof deliveryZone>;
 export type DeliveryZoneRow = z.output<typeof deliveryZoneRow>;
 
-export const deliveryZones = noun({
+const statement = noun({
   tag: 'delivery-zones',
   one: 'DeliveryZone',
   many: 'DeliveryZones',
@@ -76,6 +77,11 @@ export const deliveryZones = noun({
   filters: { active: z.optional(flag) },
   largestBody: 384 * 1024,
   saving: ['unknown-reference', 'code-of-another-zone', 'schedule-without-zone'],
+});
+
+export const deliveryZones = operationsOf(statement, {
+  ...statement.operations,
+  exportDeliveryZones: listExport(statement),
 });
 
 /** The zone of the longest matching code; eligible while that zone is active. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual, colour, country, id, idParameter, optionalText } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -24,7 +25,7 @@ export const postalCode = z.object({
 });
 export type PostalCode = z.output<typeof postalCode>;
 
-export const postalCodes = noun({
+const statement = noun({
   tag: 'postal-codes',
   one: 'PostalCode',
   many: 'PostalCodes',
@@ -38,6 +39,11 @@ export const postalCodes = noun({
   /** Of a zone, or of `none`. */
   filters: { zoneId: z.optional(z.union([z.literal('none'), idParameter])) },
   saving: ['unknown-reference'],
+});
+
+export const postalCodes = operationsOf(statement, {
+  ...statement.operations,
+  exportPostalCodes: listExport(statement, ', with the columns that an import reads'),
 });
 
 /** Per prefix, and for all prefixes of an answer. */

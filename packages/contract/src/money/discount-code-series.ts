@@ -1,6 +1,6 @@
 import { discountTypes } from '@traiteur/domain/money/discount-codes.ts';
 import * as z from 'zod/mini';
-import { exportedRows } from '../clients/client-exports.ts';
+import { exportedRows } from '../statement/list-export.ts';
 import { codeText, discountCodeInput, discountCodes } from './discount-codes.ts';
 import { centsSum, count, flag, idParameter, moment, spreadsheetType, text, version } from '../statement/fields.ts';
 import { sortedQuery, oneThing, pageOf, searchText, storedFields } from '../statement/lists.ts';

@@ -4,7 +4,7 @@ import { mentions } from '@traiteur/domain/money/missing-mentions.ts';
 import { creditReasons } from '@traiteur/domain/money/next-documents.ts';
 import { paymentMethods } from '@traiteur/domain/money/payment-methods.ts';
 import * as z from 'zod/mini';
-import { exportedRows } from '../clients/client-exports.ts';
+import { exportedRows } from '../statement/list-export.ts';
 import { companyInput } from '../house/company.ts';
 import {
   bilingual,

@@ -2,7 +2,7 @@ import { orderSources, orderStatuses } from '@traiteur/domain/orders/order-life.
 import { paymentStatuses } from '@traiteur/domain/money/payment-status.ts';
 import * as z from 'zod/mini';
 import { chosenColumns } from './order-columns.ts';
-import { exportedRows } from '../clients/client-exports.ts';
+import { exportedRows } from '../statement/list-export.ts';
 import { postalCodesParameter } from '../delivery/postal-code-fields.ts';
 import {
   centsParameter,

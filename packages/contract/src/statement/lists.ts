@@ -32,6 +32,10 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]], Fi
 /** For lists with a fixed order. */
 export const pageQuery = <Filters extends Shape>(filters: Filters) => z.strictObject({ ...filters, ...page });
 
+/** What a list shows, without its pages: for a file of it. */
+export const listedQuery = <Filters extends Shape>(filters: Filters) =>
+  z.strictObject({ ...filters, search: z.optional(searchText) });
+
 export type Sort<Field extends string> = Field | `-${Field}`;
 
 /** `next`: cursor of the next page, null on the last; `total` may be an estimate. */

@@ -97,6 +97,7 @@ export const refusalStatus = {
   'schedule-twice': 409,
   'orders-under-way': 409,
   'same-client': 422,
+  'same-record': 422,
   'merge-too-large': 409,
   'too-many-eaters': 409,
   'name-at-table': 409,

@@ -7,6 +7,10 @@ const names = {
   orders: { fr: 'commandes', en: 'orders' },
   deliveries: { fr: 'livraisons', en: 'deliveries' },
   invoices: { fr: 'factures', en: 'invoices' },
+  products: { fr: 'produits', en: 'products' },
+  'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },
+  'delivery-zones': { fr: 'zones-de-livraison', en: 'delivery-zones' },
+  'delivery-schedules': { fr: 'horaires-de-livraison', en: 'delivery-schedules' },
   'discount-codes': { fr: 'codes-promo', en: 'discount-codes' },
 } as const;
 

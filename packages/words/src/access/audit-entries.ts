@@ -85,6 +85,12 @@ export const auditEntries = {
     zoneId: ['Zone de livraison', 'Delivery zone'],
     locale: ['Langue', 'Language'],
     allergenIds: ['Allergies et intolérances', 'Allergies and intolerances'],
+    allergenId: ['Contient', 'Contains'],
+    withoutAllergenId: ['Sans', 'Free from'],
+    tagId: ['Mot-clef', 'Tag'],
+    weekday: ['Jour de la semaine', 'Weekday'],
+    orderable: ['En vente', 'On sale'],
+    undeclared: ['Ingrédients à déclarer', 'Ingredients to declare'],
     rows: ['Une ligne par', 'One row per'],
     placedFrom: ['Passée depuis le', 'Placed from'],
     placedTo: ['Passée jusqu’au', 'Placed to'],
@@ -256,6 +262,10 @@ export const auditEntries = {
     runImport: ['Fichier importé', 'File imported'],
     cancelImport: ['Import arrêté', 'Import stopped'],
     undoImport: ['Import annulé', 'Import undone'],
+    exportProducts: ['Produits exportés vers Excel', 'Products exported to Excel'],
+    exportPostalCodes: ['Codes postaux exportés vers Excel', 'Postal codes exported to Excel'],
+    exportDeliveryZones: ['Zones exportées vers Excel', 'Zones exported to Excel'],
+    exportDeliverySchedules: ['Horaires exportés vers Excel', 'Schedules exported to Excel'],
     exportRefusedRows: ['Lignes refusées d’un import exportées', 'Refused rows of an import exported'],
   } as const satisfies PhraseFor<
     | Exclude<Recorded, Common>

@@ -38,7 +38,8 @@ export const houseRefusals = {
     'Le site des clients et l’administration ne peuvent pas avoir la même adresse.',
     'The clients’ site and the administration cannot have the same address.',
   ],
-  'same-client': ['Choisissez une autre fiche que celle-ci.', 'Choose another record than this one.'],
+  'same-client': ['Choisissez un autre client que celui-ci.', 'Choose another client than this one.'],
+  'same-record': ['Choisissez une autre fiche que celle-ci.', 'Choose another record than this one.'],
   'merge-too-large': [
     'Ensemble, leurs notes ou leurs adresses dépassent ce qu’une fiche peut contenir. Raccourcissez-les d’abord.',
     'Together their notes or addresses are more than one record can hold. Shorten them first.',

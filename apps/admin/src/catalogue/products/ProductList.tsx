@@ -5,6 +5,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -36,6 +37,10 @@ export default function ProductList() {
       add="productAdd"
       actions={
         <>
+          <ListExcel
+            file="products"
+            open={(signal) => api.call('products', 'exportProducts', list.narrowedBy, undefined, { signal })}
+          />
           <ImportButton noun="products" />
           <ButtonLink to={to('productConstants')}>{constants('title')}</ButtonLink>
         </>

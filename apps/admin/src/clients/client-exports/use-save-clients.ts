@@ -1,4 +1,4 @@
-import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
 import { saveFile } from '../../files/save-file.ts';

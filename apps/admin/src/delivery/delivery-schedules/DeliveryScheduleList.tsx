@@ -1,5 +1,7 @@
 import { deliverySchedules } from '@traiteur/contract/delivery/delivery-schedules.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { ListScreen } from '../../list/ListScreen.tsx';
@@ -12,6 +14,7 @@ import { useTo } from '../../use-to.ts';
 
 export default function DeliveryScheduleList() {
   const to = useTo();
+  const api = useApi();
   const words = useTranslations('deliverySchedules');
   const lists = useTranslations('lists');
   const { span } = useDates();
@@ -31,6 +34,14 @@ export default function DeliveryScheduleList() {
       noun="deliverySchedules"
       list={list}
       add="deliveryScheduleAdd"
+      actions={
+        <ListExcel
+          file="delivery-schedules"
+          open={(signal) =>
+            api.call('delivery-schedules', 'exportDeliverySchedules', list.narrowedBy, undefined, { signal })
+          }
+        />
+      }
       above={<ScheduleWeek narrowedBy={list.narrowedBy} />}
       rowLink={(row) => to('deliveryScheduleEdit', { id: row.id })}
       columns={[

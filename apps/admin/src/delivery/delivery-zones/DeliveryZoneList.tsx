@@ -1,9 +1,11 @@
 import { deliveryZones } from '@traiteur/contract/delivery/delivery-zones.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -15,6 +17,7 @@ const ZoneMap = lazy(() => import('./map/ZoneMap.tsx'));
 
 export default function DeliveryZoneList() {
   const to = useTo();
+  const api = useApi();
   const words = useTranslations('deliveryZones');
   const lists = useTranslations('lists');
   const tester = useTranslations('deliveryExplanations');
@@ -27,7 +30,15 @@ export default function DeliveryZoneList() {
       noun="deliveryZones"
       list={list}
       add="deliveryZoneAdd"
-      actions={<ButtonLink to={to('addressTester')}>{tester('title')}</ButtonLink>}
+      actions={
+        <>
+          <ListExcel
+            file="delivery-zones"
+            open={(signal) => api.call('delivery-zones', 'exportDeliveryZones', list.narrowedBy, undefined, { signal })}
+          />
+          <ButtonLink to={to('addressTester')}>{tester('title')}</ButtonLink>
+        </>
+      }
       below={
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
           <ZoneMap />

@@ -1,7 +1,9 @@
 import { postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
+import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -11,6 +13,7 @@ import { useTo } from '../../use-to.ts';
 
 export default function PostalCodeList() {
   const to = useTo();
+  const api = useApi();
   const words = useTranslations('postalCodes');
   const orders = useTranslations('orders');
   const nameOf = useLocalName();
@@ -22,7 +25,15 @@ export default function PostalCodeList() {
       list={list}
       viewed={list}
       add="postalCodeAdd"
-      actions={<ImportButton noun="postal-codes" />}
+      actions={
+        <>
+          <ListExcel
+            file="postal-codes"
+            open={(signal) => api.call('postal-codes', 'exportPostalCodes', list.narrowedBy, undefined, { signal })}
+          />
+          <ImportButton noun="postal-codes" />
+        </>
+      }
       filters={
         <FilterSelect
           label={words('fields.zoneId')}

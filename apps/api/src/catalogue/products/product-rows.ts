@@ -108,7 +108,18 @@ export function conditionsOf(
 
 /** @throws {Refusal} `not-found` */
 export async function getProduct(db: Kysely<Database>, id: number): Promise<Product> {
-  const row = await db
+  const row = await productDetails(db).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row;
+}
+
+export async function productsById(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, Product>> {
+  const rows = await productDetails(db).where(sql<boolean>`id = any(${ids}::integer[])`).execute();
+  return new Map(rows.map((row): [number, Product] => [row.id, row]));
+}
+
+const productDetails = (db: Kysely<Database>) =>
+  db
     .selectFrom('products')
     .select(sharedColumns)
     .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
@@ -119,12 +130,7 @@ export async function getProduct(db: Kysely<Database>, id: number): Promise<Prod
       bilingual('ingredients').as('ingredients'),
       nutritionOf('products').as('nutrition'),
     ])
-    .select([tagIds, allergens, explanationsOfProduct, offers])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw new Refusal('not-found');
-  return row;
-}
+    .select([tagIds, allergens, explanationsOfProduct, offers]);
 
 /** Locks the row until the transaction ends. */
 export async function lockStatus(db: Kysely<Database>, id: number): Promise<Product['status']> {

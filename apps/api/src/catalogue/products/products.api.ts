@@ -1,6 +1,7 @@
 import { products } from '@traiteur/contract/catalogue/products.ts';
 import { type Handlers, handlersFor } from '../../http/handlers.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
+import { exportProducts } from './export-products.ts';
 import { meanings } from './products.table.ts';
 import { getProduct, listProducts } from './product-rows.ts';
 import { listScarceOffers } from './availability/scarce-offers.ts';
@@ -18,6 +19,7 @@ export const productsApi = handlersFor(
   products,
   {
     list: ({ query }, { db, locale, clock }) => listProducts(db, query, locale, clock()),
+    exportProducts: ({ query }, context) => exportProducts(query, context),
     create: ({ body }, { db, clock, caller }) => createProduct(db, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeProduct(db, params.id),
     listScarceOffers: ({ query }, { db }) => listScarceOffers(db, query.date),

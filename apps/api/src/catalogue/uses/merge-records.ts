@@ -32,7 +32,7 @@ interface MergedRow {
 
 /**
  * What used the other uses the kept one; the other stays, inactive, for the orders that name it.
- * @throws {Refusal} `same-client`, `not-found`, `unknown-reference`, `stale`
+ * @throws {Refusal} `same-record`, `not-found`, `unknown-reference`, `stale`
  */
 export const mergeRecords = (
   db: Kysely<Database>,
@@ -42,7 +42,7 @@ export const mergeRecords = (
   saving: Saving,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
-    if (keptId === otherId) throw new Refusal('same-client', { field: 'otherId' });
+    if (keptId === otherId) throw new Refusal('same-record', { field: 'otherId' });
     // Before the record itself: whoever saves a dish holds the dish, then looks at its tags.
     const movedUses = await moveUses(transaction, noun, otherId, keptId, saving);
     const rows = await lockRecords(transaction, noun, [keptId, otherId]);

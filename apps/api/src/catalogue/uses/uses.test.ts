@@ -32,7 +32,7 @@ test('two tags become one, and two again', async () => {
   await save(kitchen.bowl, { tagIds: [otherTag.id] });
   await expect(
     claire.call('tags', 'mergeTags', { id: keptTag.id }, { otherId: keptTag.id, version: 1, otherVersion: 1 }),
-  ).rejects.toMatchObject({ problem: { code: 'same-client' } });
+  ).rejects.toMatchObject({ problem: { code: 'same-record' } });
   await expect(
     claire.call('tags', 'mergeTags', { id: keptTag.id }, { otherId: otherTag.id, version: 1, otherVersion: 2 }),
   ).rejects.toMatchObject({ problem: { code: 'stale' } });

@@ -1,4 +1,5 @@
-import { clientExports, exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { clientExports } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
 import { handlersFor } from '../../http/handlers.ts';

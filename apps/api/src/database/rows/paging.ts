@@ -15,6 +15,8 @@ interface PageRequest {
   sort?: string | undefined;
   after?: string | undefined;
   limit: number;
+  /** Files say how many rows they hold: counted to the end, once for each first page. */
+  isCounted?: boolean;
 }
 
 interface Sorting<DB, TB extends keyof DB> {
@@ -29,7 +31,7 @@ interface Sorting<DB, TB extends keyof DB> {
 export async function pageOf<DB extends Database, TB extends keyof DB, Row extends { id: number }, Item>(
   db: Kysely<Database>,
   query: SelectQueryBuilder<DB, TB, Row>,
-  { search, sort, after, limit }: PageRequest,
+  { search, sort, after, limit, isCounted }: PageRequest,
   sorting: Sorting<DB, TB>,
   itemOf: (row: Row) => Item,
 ): Promise<Page<Item>> {
@@ -57,7 +59,9 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const items = rows.map(itemOf);
   const next = page.length > limit && last ? writeCursor(sortOrder, last.sort_key, last.id) : null;
   if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
-  return { items, next, ...(await countOf(db, sorting.counted ?? query, estimate)) };
+  if (isCounted && cursor) return { items, next, total: 0, totalIsEstimate: true };
+  const most = isCounted ? Number.MAX_SAFE_INTEGER - 1 : countedRows;
+  return { items, next, ...(await countOf(db, sorting.counted ?? query, estimate, most)) };
 
   function afterCursor({ key, id }: Cursor) {
     const than = sql.raw(descending ? '<' : '>');

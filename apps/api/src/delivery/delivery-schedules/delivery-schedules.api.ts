@@ -1,5 +1,6 @@
 import { deliverySchedules, deliverySlots } from '@traiteur/contract/delivery/delivery-schedules.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { exportDeliverySchedules } from './export-delivery-schedules.ts';
 import { meanings } from './delivery-schedules.table.ts';
 import {
   createDeliverySchedule,
@@ -15,6 +16,7 @@ export const deliverySchedulesApi = handlersFor(
   deliverySchedules,
   {
     list: ({ query }, { db }) => listDeliverySchedules(db, query),
+    exportDeliverySchedules: ({ query }, context) => exportDeliverySchedules(query, context),
     get: ({ params }, { db }) => getDeliverySchedule(db, params.id),
     create: ({ body }, { db }) => createDeliverySchedule(db, body),
     createDeliveryWeek: async ({ body }, { db }) => ({ items: await createDeliveryWeek(db, body) }),

@@ -1,5 +1,6 @@
 import { deliveryZones, eligibility } from '@traiteur/contract/delivery/delivery-zones.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { exportDeliveryZones } from './export-delivery-zones.ts';
 import { meanings } from './delivery-zones.table.ts';
 import {
   createDeliveryZone,
@@ -14,6 +15,7 @@ export const deliveryZonesApi = handlersFor(
   deliveryZones,
   {
     list: ({ query }, { db, locale }) => listDeliveryZones(db, query, locale),
+    exportDeliveryZones: ({ query }, context) => exportDeliveryZones(query, context),
     get: ({ params }, { db }) => getDeliveryZone(db, params.id),
     create: ({ body }, { db, locale }) => createDeliveryZone(db, body, locale),
     update: ({ params, body }, { db, locale }) => updateDeliveryZone(db, params.id, body.version, body, locale),

@@ -1,5 +1,6 @@
 import { postalCodeLookups, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { exportPostalCodes } from './export-postal-codes.ts';
 import { lookUpPostalCodes } from './look-up.ts';
 import { meanings } from './postal-codes.table.ts';
 import {
@@ -14,6 +15,7 @@ export const postalCodesApi = handlersFor(
   postalCodes,
   {
     list: ({ query }, { db }) => listPostalCodes(db, query),
+    exportPostalCodes: ({ query }, context) => exportPostalCodes(query, context),
     get: ({ params }, { db }) => getPostalCode(db, params.id),
     create: ({ body }, { db }) => createPostalCode(db, body),
     update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),

@@ -47,11 +47,21 @@ export function columnsIn(locale: Locale, house: Writing) {
       format: formats.integer,
       value,
     }),
-    money: <Row>(heading: string, cents: (row: Row) => Cents): SpreadsheetColumn<Row> => ({
+    money: <Row>(heading: string, cents: (row: Row) => Cents | null): SpreadsheetColumn<Row> => ({
       heading,
       width: 16,
       format: formats.money,
-      value: (row) => wholeUnits(cents(row)),
+      value(row) {
+        const amount = cents(row);
+        return amount === null ? null : wholeUnits(amount);
+      },
+    }),
+    /** As many decimals as it has. */
+    figure: <Row>(heading: string, value: (row: Row) => number | null): SpreadsheetColumn<Row> => ({
+      heading,
+      width: 12,
+      format: 'General',
+      value,
     }),
     day: <Row>(heading: string, date: (row: Row) => LocalDate): SpreadsheetColumn<Row> => ({
       heading,
@@ -68,3 +78,7 @@ export function columnsIn(locale: Locale, house: Writing) {
     }),
   };
 }
+
+/** 1 = Monday. 2024-01-01 was one. */
+export const weekdayName = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));

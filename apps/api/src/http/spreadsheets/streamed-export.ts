@@ -12,7 +12,8 @@ const batch = 500;
 
 interface Choice<Row> {
   total: number;
-  rows: Compilable<Row>;
+  /** A query, read by a cursor; or batches that are read as they are asked for. */
+  rows: Compilable<Row> | AsyncGenerator<Row[], undefined>;
 }
 
 interface StreamedExport<Row, Facts> {
@@ -61,8 +62,9 @@ async function waitTurn(transaction: Kysely<Database>): Promise<void> {
 
 async function* batchesOf<Row>(
   transaction: Transaction<Database>,
-  rows: Compilable<Row>,
+  rows: Choice<Row>['rows'],
 ): AsyncGenerator<Row[], undefined> {
+  if (Symbol.asyncIterator in rows) return yield* rows;
   const query = rows.compile();
   await transaction.executeQuery({ ...query, sql: `declare exported_rows no scroll cursor for ${query.sql}` });
   for (;;) {

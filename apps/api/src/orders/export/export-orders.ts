@@ -1,4 +1,4 @@
-import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import type { OrderFilters } from '@traiteur/contract/orders/order-filters.ts';
 import type { OrderColumn } from '@traiteur/contract/orders/order-columns.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';

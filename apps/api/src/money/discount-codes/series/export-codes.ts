@@ -1,5 +1,5 @@
 import type { discountCodeOperations } from '@traiteur/contract/money/discount-code-series.ts';
-import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import type { DiscountCode } from '@traiteur/contract/money/discount-codes.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';

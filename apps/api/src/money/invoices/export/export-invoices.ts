@@ -1,5 +1,5 @@
 import type { InvoiceFilters } from '@traiteur/contract/money/invoices.ts';
-import { exportedRows } from '@traiteur/contract/clients/client-exports.ts';
+import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
