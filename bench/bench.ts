@@ -7,6 +7,8 @@ import { measureClientSearch } from './client-search.ts';
 import { endWith, openBenchDatabase } from './database.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureJudging } from './judging.ts';
+import type { House } from './house.ts';
+import { measureLists } from './lists.ts';
 import { measure } from './measure.ts';
 import { measureMovingMany } from './moving-many.ts';
 import { recordWorks } from './record.ts';
@@ -16,14 +18,14 @@ import { measureSite } from './site/measure-site.ts';
 import { siteTable } from './site/site-table.ts';
 import { tableOf } from './table.ts';
 
-const parts = ['orders', 'moving', 'listeners', 'judging', 'clients'];
+const parts = ['orders', 'moving', 'listeners', 'judging', 'clients', 'lists'];
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
     /** Of each load: eighteen per round, and one more round to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
-    /** In the larger and the smaller database of the search. */
+    /** In the larger and the smaller house whose lists are read; half and a fifth as many products and postal codes. */
     clients: { type: 'string', default: '200000' },
     'few-clients': { type: 'string', default: '2000' },
     /** Parts, separated by commas; all by default. */
@@ -86,16 +88,27 @@ async function bench(): Promise<void> {
     const judged = Math.min(judgedOrders, orders);
     results.push(await measureJudging({ url, origin: ourServer.origin, token, rounds, orders: judged }));
   }
-  if (isWanted('clients')) {
-    say('Searching clients among few and among many…');
-    const clients = { few: Number(options['few-clients']), many: Number(options.clients) };
-    const [few, many] = [await database.ofClients(clients.few), await database.ofClients(clients.many)];
-    results.push(await measureClientSearch({ few, many, clients, rounds }));
+  if (isWanted('clients') || isWanted('lists')) {
+    const [small, large] = [await houseOf(options['few-clients']), await houseOf(options.clients)];
+    if (isWanted('clients')) {
+      say('Searching clients among few and among many…');
+      results.push(await measureClientSearch({ small, large, rounds }));
+    }
+    if (isWanted('lists')) {
+      say('Reading lists of a small house and of a large one…');
+      results.push(...(await measureLists({ small, large, rounds })));
+    }
   }
   const machine = await machineOf(url);
   await Promise.all([ourServer.stop(), floor.stop()]);
   await database.stop();
   console.log(options.json ? JSON.stringify(results, null, 2) : `\n${machine}\n\n${tableOf(results)}`);
+
+  async function houseOf(clientCount: string): Promise<House> {
+    const clients = Number(clientCount);
+    const size = { clients, products: Math.round(clients / 2), codes: Math.round(clients / 5) };
+    return { size, url: await database.ofLists(size) };
+  }
 }
 
 async function benchSite(): Promise<void> {

@@ -1,6 +1,7 @@
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { listClients } from '../apps/api/src/clients/clients/client-list.ts';
+import type { House } from './house.ts';
 import type { Result } from './results.ts';
 
 const searches = [
@@ -49,17 +50,16 @@ const searches = [
 const growth = 1.5;
 
 interface Plan {
-  few: string;
-  many: string;
-  clients: { few: number; many: number };
+  small: House;
+  large: House;
   rounds: number;
 }
 
 /**
  * Each search runs in both databases in turn, so that other work on this machine slows both. The first round warms up.
  */
-export async function measureClientSearch({ few, many, clients, rounds }: Plan): Promise<Result> {
-  const sides = [few, many].map((url) => ({ pool: openPool(url), times: [] as number[] }));
+export async function measureClientSearch({ small, large, rounds }: Plan): Promise<Result> {
+  const sides = [small, large].map(({ url }) => ({ pool: openPool(url), times: [] as number[] }));
   for (let round = 0; round <= rounds * 4; round++)
     for (const search of searches)
       for (const { pool, times } of round % 2 === 0 ? sides : sides.toReversed()) {
@@ -71,11 +71,11 @@ export async function measureClientSearch({ few, many, clients, rounds }: Plan):
   const [short = 0, long = 0] = sides.map(({ times }) => percentile(times, 0.99));
   const spentTime = (sides[1]?.times ?? []).reduce((sum, time) => sum + time, 0);
   return {
-    work: `client search, ${clients.many.toLocaleString('en')} clients`,
+    work: `client search, ${large.size.clients.toLocaleString('en')} clients`,
     ours: Math.round((1000 * (sides[1]?.times.length ?? 0)) / spentTime),
     floor: null,
     ratio: null,
-    reach: `p99 ≤ ${growth} × that of ${clients.few.toLocaleString('en')}: ${(long / short).toFixed(2)} (${Math.round(long)} and ${Math.round(short)} ms)`,
+    reach: `p99 ≤ ${growth} × that of ${small.size.clients.toLocaleString('en')}: ${(long / short).toFixed(2)} (${Math.round(long)} and ${Math.round(short)} ms)`,
     holds: long <= growth * short,
   };
 }

@@ -1,7 +1,8 @@
 import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
 import { fingerprintOf, readSchema } from '../apps/api/src/database/server/schema-files.ts';
 import { urlOf, withServer } from '../apps/api/src/testing/database/test-template.ts';
-import { fill, fillClients, filling } from './fill.ts';
+import { fill, fillLists, filling } from './fill.ts';
+import type { HouseSize } from './house.ts';
 
 interface Request {
   dataDir: string;
@@ -23,9 +24,10 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   await on(`create database ${working} template ${filled} strategy file_copy`);
   return {
     url: urlOf(server.superuserUrl, working),
-    async ofClients(clients: number): Promise<string> {
-      const what = `${clients.toLocaleString('en')} clients`;
-      const name = await filledDatabase(`_clients_${clients}`, what, (url) => fillClients(url, clients));
+    async ofLists(size: HouseSize): Promise<string> {
+      const { clients, products, codes } = size;
+      const what = `${clients.toLocaleString('en')} clients and ${products.toLocaleString('en')} products`;
+      const name = await filledDatabase(`_lists_${clients}_${products}_${codes}`, what, (url) => fillLists(url, size));
       return urlOf(server.superuserUrl, name);
     },
     async stop() {

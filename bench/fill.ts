@@ -4,12 +4,14 @@ import { migrate } from '../apps/api/src/database/server/migrate.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { smallKitchen } from '../apps/api/src/testing/small-kitchen.ts';
+import type { HouseSize } from './house.ts';
 import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 
 const orderFilling = readFileSync(join(import.meta.dirname, 'fill.sql'), 'utf8');
 const clientFilling = readFileSync(join(import.meta.dirname, 'fill-clients.sql'), 'utf8');
+const listFilling = readFileSync(join(import.meta.dirname, 'fill-lists.sql'), 'utf8');
 /** A changed text makes new databases. */
-export const filling = orderFilling + clientFilling;
+export const filling = orderFilling + clientFilling + listFilling;
 
 /** Prices in cents. Without a limit of portions, so that a run never sells out. */
 const dishes: Readonly<Record<string, number>> = {
@@ -51,7 +53,8 @@ export async function fill(url: string, orders: number): Promise<void> {
   }
 }
 
-export async function fillClients(url: string, clients: number): Promise<void> {
+/** A house without orders, of which only the lists are read. */
+export async function fillLists(url: string, { clients, products, codes }: HouseSize): Promise<void> {
   const pool = openPool(url);
   try {
     await migrate(pool);
@@ -59,8 +62,11 @@ export async function fillClients(url: string, clients: number): Promise<void> {
     await pool.end();
   }
   await withServer(url, async (client) => {
-    await client.query(`select set_config('bench.clients', $1, false)`, [String(clients)]);
+    for (const [name, count] of Object.entries({ clients, products, codes }))
+      await client.query(`select set_config($1, $2, false)`, [`bench.${name}`, String(count)]);
     await client.query(clientFilling);
+    await client.query('drop table if exists pg_temp.names');
+    await client.query(listFilling);
     await client.query('vacuum analyze');
   });
 }

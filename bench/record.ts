@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { buildApp } from '../apps/api/src/app.ts';
-import { openSession } from '../apps/api/src/access/sessions/session-rows.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { appOptions } from './app-options.ts';
+import { benchToken } from './bench-token.ts';
 import { chooseSample } from './sample.ts';
 import { type BenchRequest, newKey, requestsOf, type WorkName, workNames } from './works.ts';
 
@@ -29,7 +29,7 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
   const db = statementsOn(pool);
   const app = await buildApp(appOptions(pool));
   try {
-    const token = await signIn();
+    const token = await benchToken(db);
     const authorization = `Bearer ${token}`;
 
     async function record(request: BenchRequest): Promise<Recorded & { answer: unknown }> {
@@ -63,23 +63,6 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
   } finally {
     await app.close();
     await pool.end();
-  }
-
-  async function signIn(): Promise<string> {
-    const { id } = await db
-      .insertInto('administrators')
-      .values({
-        email: 'claire@example.com',
-        password_hash: 'no password',
-        first_name: 'Claire',
-        last_name: 'Aubry',
-        locale: 'fr',
-        role: 'manager',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const device = { userAgent: 'bench', address: '127.0.0.1' };
-    return (await openSession(db, { kind: 'staff', id }, device, new Date())).access_token;
   }
 }
 

@@ -43,6 +43,10 @@ test('the bench answers a line for each work with what it measured', patience, a
     line('an event to 50 listeners'),
     { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
     { ...line('client search, 400 clients'), floor: null, ratio: null },
+    ...['products, 200', 'clients, 400', 'postal-codes, 80'].flatMap((list) => [
+      { ...line(`pages of ${list}`), floor: null, ratio: null },
+      { ...line(`searches of ${list}`), floor: null, ratio: null },
+    ]),
   ]);
 });
 

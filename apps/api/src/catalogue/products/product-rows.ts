@@ -44,20 +44,19 @@ const sharedColumns = [
 ] as const;
 
 export function listProducts(db: Kysely<Database>, query: Query, locale: Locale, now: Date) {
-  const rows = db
-    .selectFrom('products')
+  const products = db.selectFrom('products').where((is) => is.and(conditionsOf(query, now)));
+  const rows = products
     .innerJoin('categories', 'categories.id', 'category_id')
     .select(sharedColumns)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
     .select([tagIds, namedAllergens, offers])
     .select('undeclared_sources as undeclaredSources')
-    .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'))
-    .where((is) => is.and(conditionsOf(query, now)));
+    .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'));
   return pageOf(
     db,
     rows,
     query,
-    { sorts: { name: byName(locale, 'products') }, usual: 'name', id: sql.ref('products.id') },
+    { counted: products, sorts: { name: byName(locale, 'products') }, usual: 'name', id: sql.ref('products.id') },
     (row): ProductRow => row,
   );
 }

@@ -7,8 +7,11 @@ import { isRowId, isSortKey, type Sort } from './sorts.ts';
 /** Exact count up to this; beyond, the planner's estimate, so that counting does not slow with history. */
 const countedRows = 1000;
 
-/** Above this estimate, walking the sorted list finds a page faster than the word index. */
-const manyRows = 3000;
+/**
+ * Above this estimate, walking the sorted list finds a page faster than the word index. Names are sorted by what was
+ * searched: the walk may have to reach the T for a tajine, and is worth it later.
+ */
+const manyRows = { text: 10_000, integer: 3000, date: 3000, timestamptz: 3000 } as const;
 
 interface PageRequest {
   search?: string | undefined;
@@ -46,7 +49,7 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   const cursor = after === undefined ? undefined : readCursor(after, sortOrder, type);
   const estimate = search ? await estimateOf(db, query.compile()) : undefined;
   // Few matches: word index first, then sort. `greatest` of one value is the value, but no sort index has it.
-  const few = estimate !== undefined && estimate < manyRows;
+  const few = estimate !== undefined && estimate < manyRows[type];
   const sortExpression = few ? sql`greatest(${expression})` : expression;
   const sortedQuery = (cursor ? query.where(afterCursor(cursor)) : query)
     .select(sql<string>`(${expression})::text`.as('sort_key'))
