@@ -67,6 +67,10 @@ test.each([
   ['fr', 'fermeture', 'deliveryConfigurations'],
   ['fr', 'smtp', 'houseSettings'],
   ['fr', 'stripe', 'houseSettings'],
+  ['fr', 'pénalités', 'company'],
+  ['fr', 'préavis', 'deliveryConfigurations'],
+  ['fr', 'webhook', 'houseSettings'],
+  ['fr', 'quantité maximale', 'productConstants'],
   ['fr', 'mot de passe', 'account'],
   ['en', 'vat', 'productConstants'],
   ['en', 'holiday', 'deliveryConfigurations'],
@@ -74,6 +78,13 @@ test.each([
 ] as const)('in %s a screen is found by what it holds: %s', (locale, text, name) => {
   const screens = namedScreens(createTranslator({ locale, messages: catalogueOf(words, locale) }));
   expect(foundScreens(text, screens)[0]?.name).toBe(name);
+});
+
+test('a screen that is found by one of its settings says which', () => {
+  const screens = namedScreens(createTranslator({ locale: 'fr', messages: catalogueOf(words, 'fr') }));
+  expect(foundScreens('préavis', screens)[0]?.detail).toBe('Préavis');
+  expect(foundScreens('entreprise', screens)[0]?.detail).toBeUndefined();
+  expect(foundScreens(' ', screens)).toEqual(screens);
 });
 
 test('each screen that has keywords has a title to be shown by', () => {

@@ -62,7 +62,6 @@ test('every field at fault is named at once, in the caller’s language', async 
     active: 'yes',
   });
   expect(problem['errors']).toEqual([
-    { field: 'name.fr', code: 'required', message: 'Ce champ est obligatoire' },
     { field: 'name.en', code: 'too-long', message: 'Ce texte est trop long' },
     { field: 'slug', code: 'invalid', message: 'Ce champ est invalide' },
     { field: 'active', code: 'invalid', message: 'Ce champ est invalide' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingual, slug, text } from '../statement/fields.ts';
+import { slug, text, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto } from './uses.ts';
@@ -7,7 +7,7 @@ import { mergeInto } from './uses.ts';
 /** Provided: annex II of Regulation (EU) 1169/2011. Others can be added. */
 const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const allergenInput = z.strictObject({ name: bilingual(80), slug, code, active: z.boolean() });
+export const allergenInput = z.strictObject({ name: typedName(80), slug, code, active: z.boolean() });
 
 export const allergen = z.object({ ...storedFields, ...allergenInput.shape });
 export type Allergen = z.output<typeof allergen>;

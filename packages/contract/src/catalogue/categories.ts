@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { bilingual, flag } from '../statement/fields.ts';
+import { flag, typedName } from '../statement/fields.ts';
 import { oneThing, storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const categoryInput = z.strictObject({
-  name: bilingual(80),
+  name: typedName(80),
   active: z.boolean(),
   /** Its dishes are offered beside the choices of a planned date. */
   permanent: z._default(z.boolean(), false),

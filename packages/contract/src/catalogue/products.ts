@@ -6,15 +6,16 @@ import {
   bilingual,
   cents,
   count,
+  distinct,
+  distinctBy,
   id,
   line,
   moment,
   optionalBilingual,
-  slug,
+  slugs,
   text,
+  typedName,
   weekday,
-  distinct,
-  distinctBy,
 } from '../statement/fields.ts';
 import { availabilities } from './availabilities.ts';
 import { listExport } from '../statement/list-export.ts';
@@ -60,8 +61,8 @@ const allDifferentPassages = z.refine<{ source: string; passage: string }[]>(
 
 export const productInput = z
   .strictObject({
-    name: bilingual(120),
-    slug: z.strictObject({ fr: slug, en: slug }),
+    name: typedName(120),
+    slug: slugs,
     description: optionalBilingual(1000),
     ingredients: optionalBilingual(2000),
     categoryId: id,

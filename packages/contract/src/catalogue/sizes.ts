@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { bilingual, flag, slug } from '../statement/fields.ts';
+import { flag, slug, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto } from './uses.ts';
 
 const sizeInput = z.strictObject({
-  name: bilingual(80),
+  name: typedName(80),
   slug,
   /** The smallest first. */
   position: z.int().check(z.minimum(0), z.maximum(999)),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { bilingual, colour, flag, slug } from '../statement/fields.ts';
+import { colour, flag, slug, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto } from './uses.ts';
 
-const tagInput = z.strictObject({ name: bilingual(80), slug, colour, active: z.boolean() });
+const tagInput = z.strictObject({ name: typedName(80), slug, colour, active: z.boolean() });
 
 export const tag = z.object({ ...storedFields, ...tagInput.shape });
 export type Tag = z.output<typeof tag>;

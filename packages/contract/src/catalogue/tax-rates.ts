@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingual, flag, text } from '../statement/fields.ts';
+import { flag, text, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 
@@ -8,7 +8,7 @@ export const taxComponent = z.strictObject({ name: text(80), rate: z.int().check
 export type TaxComponent = z.output<typeof taxComponent>;
 
 const taxRateInput = z.strictObject({
-  name: bilingual(80),
+  name: typedName(80),
   /** One tax, or two on the same net amount: 5 % GST and 9.975 % QST. */
   components: z.array(taxComponent).check(
     z.minLength(1),

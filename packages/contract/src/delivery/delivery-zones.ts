@@ -1,6 +1,6 @@
 import { isStorablePostalCode } from '@traiteur/domain/delivery/eligibility.ts';
 import * as z from 'zod/mini';
-import { bilingual, cents, colour, count, country, distinct, flag, id } from '../statement/fields.ts';
+import { bilingual, cents, colour, count, country, distinct, flag, id, typedName } from '../statement/fields.ts';
 import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
@@ -30,7 +30,7 @@ const distinctPlaces = z.refine<{ country: string; postalCode: string }[]>(
 );
 
 export const deliveryZoneInput = z.strictObject({
-  name: bilingual(80),
+  name: typedName(80),
   colour,
   /** Delivery fee in cents; null = the delivery configuration's shipping fee. */
   fee: z.nullable(cents),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../wire/faults.ts';
-import { line, localDate, moment, text } from './fields.ts';
+import { line, localDate, moment, slugs, text, typedName } from './fields.ts';
 
 test.each(['0000-01-01', '0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
   'a date or a moment of the year of %s is refused by what is wrong with it',
@@ -31,4 +31,16 @@ test.each(['', ' ', '\u200b', '\u00ad\u2060 \u200d', '\ufeff\n\u200f', '\u3164',
 
 test.each(['\u200fشعير\u200e', '🥜', '·'])('%j is seen', (name) => {
   expect(line(80).parse(name)).toBe(name);
+});
+
+test('a name may be typed in one language, and is then the same in the other', () => {
+  for (const empty of ['', '  ']) {
+    expect(typedName(80).parse({ fr: ' Dahl ', en: empty })).toEqual({ fr: 'Dahl', en: 'Dahl' });
+    expect(typedName(80).parse({ fr: empty, en: 'Dahl' })).toEqual({ fr: 'Dahl', en: 'Dahl' });
+  }
+  expect(typedName(80).parse({ fr: 'Courge', en: 'Squash' })).toEqual({ fr: 'Courge', en: 'Squash' });
+  expect(slugs.parse({ fr: 'courge', en: '' })).toEqual({ fr: 'courge', en: 'courge' });
+  const faultsIn = (name: object) => faultsOf(typedName(80).safeParse(name).error?.issues ?? []);
+  expect(faultsIn({ fr: ' ', en: '' })).toEqual([{ field: 'fr', code: 'required' }]);
+  expect(faultsIn({ fr: '\u200b', en: 'Squash' })).toEqual([{ field: 'fr', code: 'required' }]);
 });

@@ -5,13 +5,16 @@ import type { FieldProps } from '../form/use-field.ts';
 
 interface SlugFieldProps extends FieldProps {
   from: string;
+  /** Followed while the first is empty. */
+  otherwise?: string;
   slugOf: (text: string) => string;
 }
 
 /** Follows the other field until the slug is edited, and again once it is emptied. */
-export function SlugField({ name, from, slugOf, ...rest }: SlugFieldProps) {
+export function SlugField({ name, from, otherwise = from, slugOf, ...rest }: SlugFieldProps) {
   const { setValue, getValues } = useFormContext();
-  const source = useWatch({ name: from }) as string | undefined;
+  const [first, second] = useWatch({ name: [from, otherwise] }) as (string | undefined)[];
+  const source = first?.trim() ? first : second;
   const last = useRef(source);
   useEffect(() => {
     const previousSlug = slugOf(last.current ?? '');

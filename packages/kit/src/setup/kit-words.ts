@@ -28,6 +28,8 @@ export const kitWords = {
   mapOut: ['Réduire', 'Zoom out'],
   mapWhole: ['Toute la carte', 'Whole map'],
   missing: ['à traduire', 'to translate'],
+  copied: ['vide : le même', 'empty: the same'],
+  alike: ['le même, à traduire ?', 'the same: to be translated?'],
   pageOfPages: ['page {page} sur {pages}', 'page {page} of {pages}'],
   next: ['Page suivante', 'Next page'],
   nextMonth: ['Mois suivant', 'Next month'],

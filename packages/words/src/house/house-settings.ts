@@ -73,6 +73,10 @@ export const houseSettings = {
     'Enregistré{end, select, none {} other {, finit par {end}}}. Vide : on le garde',
     'Kept{end, select, none {} other {, ends with {end}}}. Empty: it stays',
   ],
+  known: [
+    'Enregistré{end, select, none {} other {, finit par {end}}}',
+    'Kept{end, select, none {} other {, ends with {end}}}',
+  ],
   usual: ['Vide : {url}', 'Empty: {url}'],
   securities: {
     starttls: ['STARTTLS', 'STARTTLS'],

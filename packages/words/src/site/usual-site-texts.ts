@@ -26,8 +26,8 @@ const home = {
       {
         title: bilingual(['Choisissez votre jour', 'Pick your day']),
         text: bilingual([
-          'La carte change avec les jours. On commande jusqu’à {préavis} avant la livraison.',
-          'The menu changes with the days. You can order up to {notice} before delivery.',
+          'La carte change avec les jours.\n\nOn commande jusqu’à {préavis} avant la livraison.',
+          'The menu changes with the days.\n\nYou can order up to {notice} before delivery.',
         ]),
       },
       {
@@ -80,8 +80,8 @@ const questions = [
   {
     question: bilingual(['Comment payer ?', 'How can I pay?']),
     answer: bilingual([
-      'Au choix, {paiements}. Un numéro de carte ne passe jamais par nos serveurs.',
-      'As you like, {payments}. A card number never goes through our servers.',
+      'Vous payez {paiements}. Un numéro de carte ne passe jamais par nos serveurs.',
+      'You pay {payments}. A card number never goes through our servers.',
     ]),
   },
   {

@@ -11,7 +11,7 @@ export const blankAllergen = { name: { fr: '', en: '' }, slug: '', code: '', act
 
 export function NewAllergenDialog({ name, ...rest }: NewRecord) {
   const words = useTranslations('allergens');
-  const slug = slugOf(name.en);
+  const slug = slugOf(name.en.trim() ? name.en : name.fr);
   return (
     <CreateDialog {...rest} noun={allergens} blank={{ ...blankAllergen, name, slug, code: slug }} title={words('add')}>
       <AllergenFields />
@@ -23,9 +23,16 @@ export function AllergenFields() {
   const words = useTranslations('allergens');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} />
-      <SlugField name="slug" from="name.en" slugOf={slugOf} label={words('fields.slug')} />
-      <SlugField name="code" from="name.en" slugOf={slugOf} label={words('fields.code')} hint={words('hints.code')} />
+      <BilingualField name="name" label={words('fields.name')} copied />
+      <SlugField name="slug" from="name.en" otherwise="name.fr" slugOf={slugOf} label={words('fields.slug')} />
+      <SlugField
+        name="code"
+        from="name.en"
+        otherwise="name.fr"
+        slugOf={slugOf}
+        label={words('fields.code')}
+        hint={words('hints.code')}
+      />
       <SwitchField name="active" label={words('fields.active')} />
     </>
   );

@@ -39,7 +39,7 @@ function CategoryFields() {
   const words = useTranslations('categories');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} first />
+      <BilingualField name="name" label={words('fields.name')} copied first />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
       <SwitchField name="permanent" label={words('fields.permanent')} hint={words('hints.permanent')} />
     </>

@@ -39,7 +39,7 @@ function TaxRateFields() {
   const words = useTranslations('taxRates');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} first />
+      <BilingualField name="name" label={words('fields.name')} copied first />
       <TaxesField name="components" label={words('fields.components')} hint={words('hints.components')} />
       <SwitchField name="active" label={words('fields.active')} hint={words('hints.active')} />
     </>

@@ -16,10 +16,10 @@ export function TextFields() {
   const tags = useChoices('tags', 'list');
   return (
     <FieldGroup title={words('groups.texts')}>
-      <BilingualField name="name" label={words('fields.name')} />
+      <BilingualField name="name" label={words('fields.name')} copied />
       <FieldRow>
         <SlugField name="slug.fr" from="name.fr" slugOf={slugOf} label={words('slugFr')} />
-        <SlugField name="slug.en" from="name.en" slugOf={slugOf} label={words('slugEn')} />
+        <SlugField name="slug.en" from="name.en" otherwise="name.fr" slugOf={slugOf} label={words('slugEn')} />
       </FieldRow>
       <BilingualField name="description" label={words('fields.description')} multiline />
       <BilingualField

@@ -25,8 +25,8 @@ export function SizeFields() {
   const words = useTranslations('sizes');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} />
-      <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />
+      <BilingualField name="name" label={words('fields.name')} copied />
+      <SlugField name="slug" from="name.fr" otherwise="name.en" slugOf={slugOf} label={words('fields.slug')} />
       <NumberField name="position" label={words('fields.position')} hint={words('hints.position')} />
       <SwitchField name="active" label={words('fields.active')} />
     </>

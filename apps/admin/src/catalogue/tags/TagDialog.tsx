@@ -23,8 +23,8 @@ export function TagFields() {
   const words = useTranslations('tags');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} />
-      <SlugField name="slug" from="name.fr" slugOf={slugOf} label={words('fields.slug')} />
+      <BilingualField name="name" label={words('fields.name')} copied />
+      <SlugField name="slug" from="name.fr" otherwise="name.en" slugOf={slugOf} label={words('fields.slug')} />
       <ColourField name="colour" label={words('fields.colour')} />
       <SwitchField name="active" label={words('fields.active')} />
     </>

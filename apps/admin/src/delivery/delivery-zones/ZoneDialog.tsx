@@ -33,7 +33,7 @@ export function ZoneFields() {
   const words = useTranslations('deliveryZones');
   return (
     <>
-      <BilingualField name="name" label={words('fields.name')} />
+      <BilingualField name="name" label={words('fields.name')} copied />
       <ColourField name="colour" label={words('fields.colour')} hint={words('hints.colour')} />
       <FieldRow>
         <MoneyField name="fee" label={words('fields.fee')} hint={words('hints.fee')} />

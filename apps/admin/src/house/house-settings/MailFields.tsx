@@ -12,7 +12,7 @@ import { useKeptHint } from './use-kept-hint.ts';
 
 export function MailFields({ settings }: { settings: HouseSettings }) {
   const words = useTranslations('houseSettings');
-  const keptHint = useKeptHint();
+  const keptHint = useKeptHint(settings.fixed.includes('mailServer'));
   return (
     <FieldGroup title={words('sections.mail')}>
       {!settings.mailsLeave && <p>{words('noneLeaves')}</p>}

@@ -9,7 +9,7 @@ import { useKeptHint } from './use-kept-hint.ts';
 
 export function StripeFields({ settings }: { settings: HouseSettings }) {
   const words = useTranslations('houseSettings');
-  const keptHint = useKeptHint();
+  const keptHint = useKeptHint(settings.fixed.includes('stripe'));
   const { ends, addresses } = settings;
   const url = `${addresses.siteUrl}/api/payment-news`;
   return (

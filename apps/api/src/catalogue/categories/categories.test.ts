@@ -101,8 +101,9 @@ test('a search looks in both names', async () => {
   ]);
 });
 
-test('a name in one language only is refused', async () => {
-  await expect(create('Fromages', ' ')).rejects.toMatchObject({
-    problem: { errors: [{ field: 'name.en', code: 'required' }] },
+test('a name in one language is the other’s too, and one in none is refused', async () => {
+  expect(await create('Fromages', ' ')).toMatchObject({ name: { fr: 'Fromages', en: 'Fromages' } });
+  await expect(create('', ' ')).rejects.toMatchObject({
+    problem: { errors: [{ field: 'name.fr', code: 'required' }] },
   });
 });
