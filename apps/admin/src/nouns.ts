@@ -38,6 +38,7 @@ import { signIn } from './access/sign-in/sign-in.noun.ts';
 import { siteTexts } from './site/site-texts/site-texts.noun.ts';
 import { sizes } from './catalogue/sizes/sizes.noun.ts';
 import { statements } from './money/statements/statements.noun.ts';
+import { takings } from './money/takings/takings.noun.ts';
 import { tags } from './catalogue/tags/tags.noun.ts';
 
 /** The order is that of the menu and of the results in the header's search. */
@@ -51,6 +52,7 @@ export const nouns = [
   invoices,
   statements,
   salesReport,
+  takings,
   clientExports,
   products,
   menuPlans,

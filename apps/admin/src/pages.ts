@@ -54,6 +54,7 @@ export const pages = {
   deliveryReport: () => import('./delivery/delivery-report/DeliveryReport.tsx'),
   kitchen: () => import('./delivery/production/KitchenPage.tsx'),
   round: () => import('./delivery/rounds/RoundPage.tsx'),
+  takings: () => import('./money/takings/TakingsPage.tsx'),
   cashUps: () => import('./money/cash-ups/CashUps.tsx'),
   paymentDifferences: () => import('./money/payment-differences/PaymentDifferences.tsx'),
   salesReport: () => import('./money/sales-report/SalesReport.tsx'),

@@ -61,6 +61,7 @@ import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { usesApi } from './catalogue/uses/uses.api.ts';
+import { takingsApi } from './money/takings/takings.api.ts';
 import { taxRatesApi } from './catalogue/tax-rates/tax-rates.api.ts';
 import { wantedAreasApi } from './delivery/wanted-areas/wanted-areas.api.ts';
 import { zoneMapsApi } from './delivery/zone-maps/zone-maps.api.ts';
@@ -128,6 +129,7 @@ export const nouns: readonly NounHandlers[] = [
   roundsApi,
   productionApi,
   salesReportApi,
+  takingsApi,
   databaseUpkeepApi,
   clientExportsApi,
   savedViewsApi,

@@ -61,6 +61,7 @@ import { menus } from './catalogue/menus.ts';
 import { siteTextOperations } from './site/site-texts.ts';
 import { sizes } from './catalogue/sizes.ts';
 import { tags } from './catalogue/tags.ts';
+import { takings } from './money/takings.ts';
 import { uses } from './catalogue/uses.ts';
 import { taxRates } from './catalogue/tax-rates.ts';
 
@@ -127,6 +128,7 @@ export const everyOperation = [
   rounds,
   production,
   salesReport,
+  takings,
   databaseUpkeep,
   clientExports,
   savedViews,

@@ -71,6 +71,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   dateBy: 'salesReport.dateBy',
   'sales-report group': 'salesReport.group',
   'sales-report period': 'lists.period',
+  'takings period': 'lists.period',
   compareWith: 'salesReport.compare',
   mailSecurity: 'houseSettings.securities',
 };

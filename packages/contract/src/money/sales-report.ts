@@ -11,27 +11,47 @@ export type SalesGroup = (typeof salesGroups)[number];
 
 const earliest = '2000-01-01';
 
+interface ChosenDays {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Both days or none, in their order, and no more than a report can take. */
+const isPeriod = [
+  z.refine<ChosenDays>(({ from, to }) => !from || Boolean(to), { path: ['to'], params: { code: 'required' } }),
+  z.refine<ChosenDays>(({ from, to }) => !to || Boolean(from), { path: ['from'], params: { code: 'required' } }),
+  z.refine<ChosenDays>(({ from, to }) => !from || !to || from <= to, {
+    path: ['to'],
+    params: { code: 'end-before-start' },
+  }),
+  z.refine<ChosenDays>(isShortEnough, { path: ['to'], params: { code: 'too-large' } }),
+] as const;
+
+const chosenDays = {
+  from: z.optional(localDate.check(z.refine((date) => date >= earliest))),
+  to: z.optional(localDate),
+};
+
+/** A report of a period that is named, or of chosen days. */
+export const periodQuery = z
+  .strictObject({ period: z._default(z.enum(namedPeriods), 'thisMonth'), ...chosenDays })
+  .check(...isPeriod);
+
 export const salesQuery = z
   .strictObject({
     period: z._default(z.enum(namedPeriods), 'last30Days'),
-    from: z.optional(localDate.check(z.refine((date) => date >= earliest))),
-    to: z.optional(localDate),
+    ...chosenDays,
     dateBy: z._default(z.enum(saleDates), 'order'),
     group: z._default(z.enum(salesGroups), 'day'),
     compareWith: z.optional(z.enum(comparisons)),
     zoneId: z.optional(idParameter),
     categoryId: z.optional(idParameter),
   })
-  .check(
-    z.refine(({ from, to }) => !from || to, { path: ['to'], params: { code: 'required' } }),
-    z.refine(({ from, to }) => !to || from, { path: ['from'], params: { code: 'required' } }),
-    z.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'end-before-start' } }),
-    z.refine(isShortEnough, { path: ['to'], params: { code: 'too-large' } }),
-  );
+  .check(...isPeriod);
 export type SalesQuery = z.output<typeof salesQuery>;
 
 /** The days may not be dates yet: the schema of each field reports that. */
-function isShortEnough({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+function isShortEnough({ from, to }: ChosenDays): boolean {
   if (!from || !to || !isLocalDate(from) || !isLocalDate(to)) return true;
   return daysIn({ from, to }) <= longestPeriod;
 }

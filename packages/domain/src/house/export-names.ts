@@ -6,6 +6,7 @@ const names = {
   sales: { fr: 'ventes', en: 'sales' },
   orders: { fr: 'commandes', en: 'orders' },
   deliveries: { fr: 'livraisons', en: 'deliveries' },
+  takings: { fr: 'encaissements', en: 'takings' },
   invoices: { fr: 'factures', en: 'invoices' },
   products: { fr: 'produits', en: 'products' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },

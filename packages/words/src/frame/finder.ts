@@ -38,6 +38,7 @@ export const finder = {
     round: ['livreur, livraison, arrêts, porte', 'driver, delivery, stops, door'],
     kitchen: ['cuisine, cocher, à court, manque', 'tick, short, missing, cook'],
     salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
+    takings: ['recettes, moyens de paiement, espèces, carte, chèque', 'means of payment, cash, card, cheque'],
     cashUps: ['espèces, chèques, recette', 'cash, cheques, takings'],
     company: ['iban, siret, banque, virement, mentions légales', 'iban, bank, transfer, company number, vat number'],
     houseSettings: [

@@ -19,6 +19,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { DifferencesLink } from '../payment-differences/DifferencesLink.tsx';
+import { TakingsLink } from '../takings/TakingsLink.tsx';
 import { cashUpQuery } from './cash-up-queries.ts';
 import styles from './CashUps.module.css';
 import { Till } from './Till.tsx';
@@ -53,6 +54,7 @@ function Tills() {
       subtitle={dates.long(date)}
       action={
         <>
+          <TakingsLink />
           <DifferencesLink />
           <PrintButton>{print('print')}</PrintButton>
         </>

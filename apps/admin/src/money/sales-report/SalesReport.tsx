@@ -13,6 +13,7 @@ import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
+import { TakingsLink } from '../takings/TakingsLink.tsx';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import { SalesAccount, SalesHeadline, SalesTaxes } from './SalesFigures.tsx';
@@ -50,6 +51,7 @@ function Report() {
             days={query.data && [query.data.period.from, query.data.period.to]}
             open={(signal) => api.call('sales-report', 'exportSalesReport', filters, undefined, { signal })}
           />
+          <TakingsLink />
           <PrintButton>{words('print')}</PrintButton>
         </>
       }
