@@ -168,12 +168,13 @@ test('the week of schedules is drawn by day and hour, and a block opens its sche
   expect(await page.getByRole('textbox', { name: 'Début' }).inputValue()).toBe('10:00');
 });
 
-test('each list of the network goes out as an Excel file, as it is filtered', async () => {
+test('each list of the network, and the clients’, goes out as an Excel file, as it is filtered', async () => {
   const owner = await signedIn();
   await withoutPicker(owner);
   for (const [path, name] of [
     ['/code-postal?search=Clichy', /^codes-postaux-.*\.xlsx$/],
     ['/zones-de-livraisons', /^zones-de-livraison-.*\.xlsx$/],
+    ['/clients?search=Delcourt', /^clients-.*\.xlsx$/],
     ['/horaires-de-livraison?weekday=6', /^horaires-de-livraison-.*\.xlsx$/],
   ] as const) {
     await owner.visit(path);

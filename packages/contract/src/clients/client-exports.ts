@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, idParameter, idsParameter, locale, localDate, spreadsheetType } from '../statement/fields.ts';
 import { exportedRows } from '../statement/list-export.ts';
+import { searchText } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const filters = z.strictObject({
@@ -39,7 +40,8 @@ export const clientExports = operationsOf('client-exports', {
     method: 'GET',
     path: '/exports/clients',
     scope: 'clients:export',
-    query: filters,
+    /** `search`: as the list of clients finds them. */
+    query: z.extend(filters, { search: z.optional(searchText) }),
     produces: spreadsheetType,
     audit: 'call',
     refusals: ['exports-under-way', 'recent-sign-in-needed'],

@@ -5,7 +5,9 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -14,6 +16,7 @@ import { ClientAllergens } from './ClientAllergens.tsx';
 
 export default function ClientList() {
   const to = useTo();
+  const api = useApi();
   const words = useTranslations('clients');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
@@ -36,7 +39,17 @@ export default function ClientList() {
         )
       }
       add="clientAdd"
-      actions={<ImportButton noun="clients" />}
+      actions={
+        <>
+          {api.offers('client-exports', 'exportClients') && (
+            <ListExcel
+              file="clients"
+              open={(signal) => api.call('client-exports', 'exportClients', list.narrowedBy, undefined, { signal })}
+            />
+          )}
+          <ImportButton noun="clients" />
+        </>
+      }
       rowLink={(row) => to('client', { id: row.id })}
       columns={[
         {

@@ -1,5 +1,6 @@
 import type { ClientFilters } from '@traiteur/contract/clients/client-exports.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
+import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { clientExports } from '@traiteur/words/clients/client-exports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
@@ -12,7 +13,18 @@ import type { exportedAllergens } from './client-export-rows.ts';
 
 export async function clientCriteria(
   db: Kysely<Database>,
-  { zoneId, companyId, allergenIds, locale: clientLocale, rows, minimumOrders, ...days }: ClientFilters,
+  {
+    zoneId,
+    companyId,
+    allergenIds,
+    locale: clientLocale,
+    rows,
+    minimumOrders,
+    search,
+    ...days
+  }: ClientFilters & {
+    search?: string | undefined;
+  },
   allergens: Awaited<ReturnType<typeof exportedAllergens>>,
   locale: Locale,
   house: Writing,
@@ -25,6 +37,7 @@ export async function clientCriteria(
   const chosenAllergens = allergens.filter(({ id }) => allergenIds?.includes(id)).map(({ name }) => name[locale]);
   const dayNames = ['createdFrom', 'createdTo', 'lastOrderFrom', 'lastOrderTo'] as const;
   const allCriteria: Criterion[] = [
+    [catalogueOf(auditEntries, locale).fields.search, search],
     ...dayNames.map((name) => dayCriterion(words[name], days[name])),
     [words.minimumOrders, minimumOrders?.toString()],
     [words.zone, zoneId === undefined ? null : (zone?.name[locale] ?? String(zoneId))],

@@ -2,10 +2,12 @@ import type { ClientFilters } from '@traiteur/contract/clients/client-exports.ts
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import { addDays, momentOf } from '@traiteur/domain/dates/calendar.ts';
-import { type Kysely, sql } from 'kysely';
+import { searchWords } from '@traiteur/domain/text/search-words.ts';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { houseClock } from '../../database/rows/house-clock.ts';
 import { countOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
+import { findClients, isAmong } from '../client-search/find-clients.ts';
 import { companyOfClient, ordersForCompany } from '../companies/company-people.ts';
 import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { inOrderOfNames } from '../../database/rows/sorts.ts';
@@ -46,8 +48,19 @@ export interface ExportedClient {
 export const previewClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) =>
   countOf(db, chosenClients(db, filters, timeZone).select('id'), undefined, countedClients);
 
-export async function countRows(db: Kysely<Database>, filters: ClientFilters, timeZone: string): Promise<number> {
-  const clients = db.selectFrom(chosenClients(db, filters, timeZone).select('id').as('chosen'));
+/** Those of them that the list of clients would show for a search; undefined for no search. */
+export async function foundBy(db: Kysely<Database>, search = ''): Promise<RawBuilder<boolean> | undefined> {
+  const words = searchWords(search);
+  return words.length === 0 ? undefined : isAmong(await findClients(db, words), words);
+}
+
+export async function countRows(
+  db: Kysely<Database>,
+  filters: ClientFilters,
+  timeZone: string,
+  isFound?: RawBuilder<boolean>,
+): Promise<number> {
+  const clients = db.selectFrom(chosenClients(db, filters, timeZone, isFound).select('id').as('chosen'));
   const rows = hasAllAddresses(filters) ? clients.leftJoin('addresses', 'addresses.client_id', 'chosen.id') : clients;
   const { count } = await rows.select(sql<number>`count(*)::integer`.as('count')).executeTakeFirstOrThrow();
   return count;
@@ -64,12 +77,13 @@ export const exportedAllergens = (db: Kysely<Database>) =>
     .execute();
 
 /** Days are whole ones of that time zone. */
-function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string) {
+function chosenClients(db: Kysely<Database>, filters: ClientFilters, timeZone: string, isFound?: RawBuilder<boolean>) {
   const startOf = (date: string) => momentOf(date, '00:00', timeZone);
   const endOf = (date: string) => startOf(addDays(date, 1));
   const { createdFrom, createdTo, lastOrderFrom, lastOrderTo, minimumOrders, locale, zoneId, companyId, allergenIds } =
     filters;
   let clients = db.selectFrom('clients').where('erased_at', 'is', null);
+  if (isFound) clients = clients.where(isFound);
   if (createdFrom) clients = clients.where('created_at', '>=', startOf(createdFrom));
   if (createdTo) clients = clients.where('created_at', '<', endOf(createdTo));
   if (lastOrderFrom) clients = clients.where('last_order_at', '>=', startOf(lastOrderFrom));
@@ -95,8 +109,13 @@ const clientsReactingTo = (allergenIds: readonly number[]) =>
     where group_order_id is null and allergen_id = any(${allergenIds}::integer[])`;
 
 /** Sorts the clients before it looks anything up for them, so that the first rows come soon. */
-export const exportedClients = (db: Kysely<Database>, filters: ClientFilters, timeZone: string) => {
-  const clients = chosenClients(db, filters, timeZone)
+export const exportedClients = (
+  db: Kysely<Database>,
+  filters: ClientFilters,
+  timeZone: string,
+  isFound?: RawBuilder<boolean>,
+) => {
+  const clients = chosenClients(db, filters, timeZone, isFound)
     .selectAll()
     .select(inOrderOfNames.as('name'))
     .orderBy('name')

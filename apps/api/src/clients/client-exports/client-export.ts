@@ -9,10 +9,12 @@ import { openStreamedExport } from '../../http/spreadsheets/streamed-export.ts';
 import { xlsxOf } from '../../http/spreadsheets/streamed-sheet.ts';
 import { clientColumns } from './client-columns.ts';
 import { clientCriteria } from './client-criteria.ts';
-import { countRows, exportedAllergens, exportedClients } from './client-export-rows.ts';
+import { countRows, exportedAllergens, exportedClients, foundBy } from './client-export-rows.ts';
 
 interface ExportRequest {
   filters: ClientFilters;
+  /** As the list of clients searches. */
+  search?: string | undefined;
   house: House;
   locale: Locale;
   /** In milliseconds: the export stops when its reader takes nothing for so long. */
@@ -20,16 +22,22 @@ interface ExportRequest {
 }
 
 /** @throws {Refusal} `exports-under-way` */
-export async function openClientExport(db: Kysely<Database>, { filters, house, locale, patience }: ExportRequest) {
+export async function openClientExport(
+  db: Kysely<Database>,
+  { filters, search, house, locale, patience }: ExportRequest,
+) {
   const { sheet } = catalogueOf(clientExports, locale);
   const allergens = await exportedAllergens(db);
   const columns = clientColumns(locale, house, allergens);
-  const criteria = await clientCriteria(db, filters, allergens, locale, house);
+  const criteria = await clientCriteria(db, { ...filters, search }, allergens, locale, house);
   return openStreamedExport(db, {
-    choose: async (snapshot) => ({
-      total: await countRows(snapshot, filters, house.timeZone),
-      rows: exportedClients(snapshot, filters, house.timeZone),
-    }),
+    async choose(snapshot) {
+      const isFound = await foundBy(snapshot, search);
+      return {
+        total: await countRows(snapshot, filters, house.timeZone, isFound),
+        rows: exportedClients(snapshot, filters, house.timeZone, isFound),
+      };
+    },
     write: (rows, { total }) => xlsxOf({ rows, total, name: sheet, columns, more: [criteria] }),
     patience,
   });

@@ -9,8 +9,8 @@ import { previewClients } from './client-export-rows.ts';
 
 export const clientExportsApi = handlersFor(clientExports, {
   previewClientExport: ({ query }, { db, house }) => previewClients(db, query, house.timeZone),
-  async exportClients({ query: filters }, { db, house, locale, clock }) {
-    const { body, total } = await openClientExport(db, { filters, house, locale });
+  async exportClients({ query: { search, ...filters } }, { db, house, locale, clock }) {
+    const { body, total } = await openClientExport(db, { filters, search, house, locale });
     return spreadsheetAnswer(exportName('clients', locale, today(clock(), house.timeZone)), body, {
       [exportedRows]: String(total),
     });

@@ -32,6 +32,10 @@ export interface FoundClients {
   isWhole: boolean;
 }
 
+/** Which clients a search shows where they are not ranked. */
+export const isAmong = ({ ids, isWhole }: FoundClients, words: readonly string[]) =>
+  isWhole ? sql<boolean>`clients.id = any(${ids}::integer[])` : holdsWords(searchText, words);
+
 /** In names, e-mails, phones, cities and postal codes: all words, in any order. Whole words first, then beginnings. */
 export async function findClients(db: Kysely<Database>, words: readonly string[]): Promise<FoundClients> {
   const ids = await findHolders(db, words);

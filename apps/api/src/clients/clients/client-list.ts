@@ -12,7 +12,7 @@ import { companyOfClient, ordersForCompany } from '../companies/company-people.t
 import { eatersOf, selfOf } from './eater-rows.ts';
 import { type ClientColumns, shownOf, unprovenEmailOf } from './client-columns.ts';
 import { type Findable, matchOf } from './client-match.ts';
-import { findClients, type FoundClients, searchText } from '../client-search/find-clients.ts';
+import { findClients, type FoundClients, isAmong, searchText } from '../client-search/find-clients.ts';
 
 type Query = Received<(typeof clients.operations)['list']>['query'];
 
@@ -26,8 +26,7 @@ export async function listClients(
   if (words.length === 0) return pageByName(db, rows, query, words);
   const matches = await findClients(db, words);
   if (query.sort === undefined && companyId === undefined) return pageOfFound(db, matches, query, words);
-  const isFound = matches.isWhole ? sql<boolean>`id = any(${matches.ids}::integer[])` : holdsWords(searchText, words);
-  return pageByName(db, rows.where(isFound), query, words);
+  return pageByName(db, rows.where(isAmong(matches, words)), query, words);
 }
 
 export async function rowsOf(

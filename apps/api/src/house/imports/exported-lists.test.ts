@@ -11,9 +11,10 @@ const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
-const countsOf = async (noun: 'products' | 'postal-codes', file: Buffer) => {
+const countsOf = async (noun: 'clients' | 'products' | 'postal-codes', file: Buffer) => {
   const table = importedTable(app, owner, noun);
-  return (await table.check(await table.uploadBytes(file, `${noun}.xlsx`))).counts;
+  const checked = await table.check(await table.uploadBytes(file, `${noun}.xlsx`));
+  return checked.counts;
 };
 
 test('dishes that go out in a file come back the same, with all that a dish has', async () => {
@@ -87,4 +88,16 @@ test('zones and schedules go out with their terms, empty where the configuration
   const schedules = await readExport(await owner.call('delivery-schedules', 'exportDeliverySchedules', { weekday: 3 }));
   expect(schedules.rows[0]).toMatchObject({ Weekday: 'Wednesday', Start: '11:00', Zones: 'Est', Capacity: 10 });
   expect(schedules.criteria).toEqual([['Weekday', 'Wednesday']]);
+});
+
+test('clients go out as they were searched, with their allergies, and come back the same', async () => {
+  const email = 'ines.delcourt@example.com';
+  await db.updateTable('clients').set({ email }).where('id', '=', kitchen.ines.clientId).execute();
+  const everybody = await bytesOf(await owner.call('client-exports', 'exportClients', {}));
+  expect(await countsOf('clients', everybody)).toEqual({ new: 0, changed: 0, same: 2, refused: 0, kept: 0 });
+  const foundFile = await readExport(await owner.call('client-exports', 'exportClients', { search: 'delcour' }));
+  expect([foundFile.total, foundFile.rows.map((row) => row['First name'])]).toEqual([1, ['Inès']]);
+  expect(foundFile.criteria?.[0]).toEqual(['Search', 'delcour']);
+  const emptyFile = await readExport(await owner.call('client-exports', 'exportClients', { search: 'zzzzzz' }));
+  expect([emptyFile.total, emptyFile.rows]).toEqual([0, []]);
 });
