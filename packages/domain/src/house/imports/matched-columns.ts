@@ -9,7 +9,7 @@ interface NamedColumn {
 /** Lines of which one may hold the headings: files begin with a title, a date, an empty line. */
 const mostLines = 20;
 
-/** For each heading the column that it means; each column once, exact names first. */
+/** For each heading the column that it means; each column once, exact names first, then how a heading begins. */
 export function matchedColumns(headings: readonly string[], columns: readonly NamedColumn[]): (string | null)[] {
   const plainHeadings = headings.map(plainWords);
   const matches: (string | null)[] = headings.map(() => null);
@@ -17,13 +17,17 @@ export function matchedColumns(headings: readonly string[], columns: readonly Na
   const match = (fits: (heading: string, name: string) => boolean) =>
     plainHeadings.forEach((heading, index) => {
       if (heading === '' || matches[index] !== null) return;
-      const key = [...columnsLeft].find(([, names]) => names.some((name) => fits(heading, name)))?.[0];
-      if (key === undefined) return;
-      matches[index] = key;
-      columnsLeft.delete(key);
+      const fitting = [...columnsLeft].flatMap(([key, names]) =>
+        names.filter((name) => fits(heading, name)).map((name) => ({ key, length: name.length })),
+      );
+      const [longest] = fitting.toSorted((first, second) => second.length - first.length);
+      if (!longest) return;
+      matches[index] = longest.key;
+      columnsLeft.delete(longest.key);
     });
   match((heading, name) => heading === name);
   match((heading, name) => singular(heading) === singular(name));
+  match((heading, name) => name !== '' && heading.startsWith(`${name} `));
   return matches;
 }
 

@@ -189,6 +189,17 @@ test('headings mean columns in either language, without accents, each column onc
   ]);
 });
 
+test('a heading that begins with a name means its column, the longest name first, where none is called so', () => {
+  const places = [
+    { key: 'address', names: ['Adresse'] },
+    { key: 'email', names: ['E-mail', 'Adresse mail'] },
+    { key: 'phone', names: ['Tél', 'Téléphone'] },
+  ];
+  expect(
+    matchedColumns(['Adresse mail perso', 'Tél. fixe', 'Tél. portable', 'Adresse 1', 'Adresser à'], places),
+  ).toEqual(['email', 'phone', null, 'address', null]);
+});
+
 test('the headings may stand below a title', () => {
   const lines = [['Clients 2026'], [''], ['Nom', 'Prénom', 'CP'], ['Martin', 'Anne', '75011']];
   expect(headingLine(lines, columns)).toBe(2);
