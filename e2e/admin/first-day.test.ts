@@ -131,5 +131,18 @@ test('mail is set on a screen, tried, and leaves at once', async () => {
   await page.getByText('Aucun e-mail ne part pour l’instant.').waitFor({ state: 'detached' });
   const letters = await readNewest(site.outbox, 5);
   expect(letters.map(({ subject }) => subject)).toContain('Traiteur\u202f: un e-mail d’essai');
+
+  await page.getByRole('combobox', { name: 'Le site parle' }).click();
+  await page.getByRole('option', { name: 'français seulement' }).click();
+  await page.keyboard.press('Control+s');
+  const { page: shop } = await visitorOf(site.shopUrl);
+  const pathOf = async (path: string) => {
+    await shop.goto(path);
+    return new URL(shop.url()).pathname;
+  };
+  await expect.poll(() => pathOf('/en/')).toBe('/');
+  expect(await pathOf('/en/questions')).toBe('/questions');
+  expect(await shop.getByRole('link', { name: /EN|English/ }).count()).toBe(0);
+  expect(await shop.locator('link[hreflang]').count()).toBe(0);
   expect(complaints).toEqual([]);
 });

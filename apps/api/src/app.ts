@@ -155,6 +155,7 @@ interface ShopOptions
     | 'administration'
     | 'mailsLeave'
     | 'mapsKey'
+    | 'onlyLanguage'
   > {
   services: Omit<Services, 'securityEvents' | 'providers' | 'settings'> & { settings?: LiveSettings };
   /** Answers the calls of visitors. */
@@ -182,6 +183,9 @@ export async function buildShop({ changes, api, ...options }: ShopOptions): Prom
     visitorCalls: visitorCalls(api, nouns),
     get origin() {
       return services.siteUrl;
+    },
+    get onlyLanguage() {
+      return services.settings.now.language;
     },
     get administration() {
       return services.publicUrl;

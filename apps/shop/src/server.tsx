@@ -32,7 +32,7 @@ export const answer: AnswerRequest = async (request, world) => {
   if (beside) return beside;
   const place = placeAt(url.pathname);
   // A preview keeps the language of the administrator.
-  const better = isPreview(url) ? undefined : betterAddress(request, url, place);
+  const better = isPreview(url) ? undefined : betterAddress(request, url, place, world.onlyLanguage);
   if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
 
   const avoided = await avoidedOf(request, world);

@@ -99,7 +99,7 @@ const shared = {
   ],
   company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
   setup: [],
-  houseSettings: ['title', 'fields', 'securities'],
+  houseSettings: ['title', 'fields', 'securities', 'languages'],
   statements: ['title', 'subtitle'],
   salesReport: [
     'title',

@@ -74,6 +74,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'takings period': 'lists.period',
   compareWith: 'salesReport.compare',
   mailSecurity: 'houseSettings.securities',
+  'house-settings language': 'houseSettings.languages',
 };
 
 export const codePlaceOf = (tag: string, field: string): string | undefined =>

@@ -241,7 +241,16 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
   async 'house-settings update'() {
     const values = { mailHost: '', mailPort: 587, mailSecurity: 'tls' as const, mailUser: '', mailPassword: '' };
     const keys = { stripePublishableKey: '', stripeSecretKey: '', stripeWebhookSecret: '', senderAddress: '' };
-    return { content: () => ({ ...values, ...keys, mapsKey: `AIza-${nextNumber()}`, publicUrl: '', siteUrl: '' }) };
+    return {
+      content: () => ({
+        ...values,
+        ...keys,
+        mapsKey: `AIza-${nextNumber()}`,
+        publicUrl: '',
+        siteUrl: '',
+        language: 'both' as const,
+      }),
+    };
   },
   'mails updateMailSettings': () => ({ content: () => ({ kinds: eventMailKinds.slice(nextNumber() % 3) }) }),
   'menu-plans updateMenuPlan': () => ({

@@ -10,7 +10,8 @@ const languages = [
 /** The server stores the choice when the link is followed. */
 export function LanguageLinks() {
   const words = useShopWords('front');
-  const { locale: current, addresses, url } = useVisit();
+  const { locale: current, addresses, url, world } = useVisit();
+  if (world.onlyLanguage) return null;
   return (
     <nav className={styles['languages']} aria-label={words('language')}>
       {languages.map(({ locale, short, name }) => (

@@ -1,4 +1,10 @@
-import { mailSecurities, settingGroups, trialOutcomes, trials } from '@traiteur/domain/house/house-settings.ts';
+import {
+  mailSecurities,
+  settingGroups,
+  siteLanguages,
+  trialOutcomes,
+  trials,
+} from '@traiteur/domain/house/house-settings.ts';
 import * as z from 'zod/mini';
 import { email, moment, optionalLine, version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
@@ -48,6 +54,8 @@ const houseSettingsInput = z.strictObject({
   mapsKey: key(''),
   publicUrl: origin,
   siteUrl: origin,
+  /** One language alone hides the other on the site, and clients are written to in it from then on. */
+  language: z.enum(siteLanguages),
 });
 export type HouseSettingsInput = z.output<typeof houseSettingsInput>;
 
@@ -120,6 +128,7 @@ export const houseSettings = operationsOf(names, {
         'mapsKey',
         'publicUrl',
         'siteUrl',
+        'language',
       ],
     },
     refusals: ['stale', 'recent-sign-in-needed', 'secret-needed', 'keys-of-two-modes', 'address-of-office'],

@@ -25,6 +25,8 @@ export interface RenderingWorld {
   english: English;
   /** If false, promise nothing by mail. */
   mailsLeave: boolean;
+  /** The only language of the site; undefined: both. */
+  onlyLanguage?: 'fr' | 'en' | undefined;
   origin: string;
   /** Its origin, which previews pages. */
   administration: string;

@@ -3,8 +3,11 @@ export const mailSecurities = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
 /** What a variable sets as a whole: the screen then only shows it. */
-export const settingGroups = ['mailServer', 'sender', 'stripe', 'maps', 'publicUrl', 'siteUrl'] as const;
+export const settingGroups = ['mailServer', 'sender', 'stripe', 'maps', 'publicUrl', 'siteUrl', 'language'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
+
+/** In which languages the site speaks. */
+export const siteLanguages = ['both', 'fr', 'en'] as const;
 
 /** What can be tried out. */
 export const trials = ['mail', 'payments', 'maps'] as const;

@@ -1,5 +1,5 @@
 import type { HouseSettingsInput } from '@traiteur/contract/house/house-settings.ts';
-import type { MailSecurity, SettingGroup, Trial } from '@traiteur/domain/house/house-settings.ts';
+import type { MailSecurity, SettingGroup, siteLanguages, Trial } from '@traiteur/domain/house/house-settings.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const houseSettings = {
@@ -12,11 +12,13 @@ export const houseSettings = {
     maps: ['la clef Google Maps', 'the Google Maps key'],
     publicUrl: ['l’adresse de l’administration', 'the address of the administration'],
     siteUrl: ['l’adresse du site', 'the address of the site'],
+    language: ['les langues du site', 'the languages of the site'],
   } as const satisfies PhraseFor<SettingGroup>,
   sections: {
     mail: ['E-mails', 'Mail'],
     payments: ['Paiement en ligne avec Stripe', 'Online payment with Stripe'],
     addresses: ['Adresses', 'Addresses'],
+    language: ['Langues', 'Languages'],
     maps: ['Cartes et adresses de Google', 'Google’s maps and addresses'],
   },
   fields: {
@@ -34,6 +36,7 @@ export const houseSettings = {
     mapsKey: ['Clef Google Maps', 'Google Maps key'],
     publicUrl: ['Adresse de l’administration', 'Address of the administration'],
     siteUrl: ['Adresse du site des clients', 'Address of the clients’ site'],
+    language: ['Le site parle', 'The site speaks'],
   } as const satisfies PhraseFor<keyof HouseSettingsInput | 'mailPasswordAt' | 'stripeKeysAt'>,
   hints: {
     mailHost: [
@@ -66,6 +69,10 @@ export const houseSettings = {
       'Les liens des e-mails de l’équipe y mènent. Les clés d’accès ne valent que pour l’adresse où elles sont nées',
       'Links in the team’s mails lead there. Passkeys are good for the address alone where they were made',
     ],
+    language: [
+      'Avec une seule langue, l’autre n’est plus proposée, et tous vos clients reçoivent leurs e-mails dans celle-ci',
+      'With one language, the other is no longer offered, and all your clients get their mails in this one',
+    ],
     siteUrl: ['Les liens des e-mails des clients y mènent', 'Links in clients’ mails lead there'],
   },
   /** `end` is empty where it would tell too much. */
@@ -83,6 +90,11 @@ export const houseSettings = {
     tls: ['TLS dès la connexion', 'TLS from the first byte'],
     none: ['Aucun, sur votre réseau seulement', 'None, on your own network alone'],
   } as const satisfies PhraseFor<MailSecurity>,
+  languages: {
+    both: ['français et anglais', 'French and English'],
+    fr: ['français seulement', 'French alone'],
+    en: ['anglais seulement', 'English alone'],
+  } as const satisfies PhraseFor<(typeof siteLanguages)[number]>,
   fixed: [
     'Réglé sur le serveur par une variable, qui l’emporte : rien à saisir ici.',
     'Set on the server by a variable, which wins: nothing to type here.',

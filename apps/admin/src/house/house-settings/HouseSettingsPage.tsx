@@ -3,6 +3,8 @@ import fr from 'virtual:words/screen/houseSettings/fr';
 import { type HouseSettings, houseSettings } from '@traiteur/contract/house/house-settings.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
+import { siteLanguages } from '@traiteur/domain/house/house-settings.ts';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -34,6 +36,7 @@ const blank = {
   mapsKey: '',
   publicUrl: '',
   siteUrl: '',
+  language: 'both' as const,
 };
 
 /** What connects the house to the world: mail, money, maps and addresses. */
@@ -68,6 +71,7 @@ function Settings() {
               <MailFields settings={settings} />
               <StripeFields settings={settings} />
               <Addresses settings={settings} />
+              <Language />
               <Maps settings={settings} />
             </Form>
           )
@@ -104,6 +108,20 @@ function Addresses({ settings }: { settings: HouseSettings }) {
       <SettingsGroup settings={settings} group="publicUrl">
         <TextField name="publicUrl" label={words('fields.publicUrl')} hint={hintOf('publicUrl')} />
       </SettingsGroup>
+    </FieldGroup>
+  );
+}
+
+function Language() {
+  const words = useTranslations('houseSettings');
+  return (
+    <FieldGroup title={words('sections.language')}>
+      <SelectField
+        name="language"
+        label={words('fields.language')}
+        hint={words('hints.language')}
+        options={siteLanguages.map((value) => ({ value, label: words(`languages.${value}`) }))}
+      />
     </FieldGroup>
   );
 }

@@ -1,8 +1,11 @@
 import type { HouseSettings, HouseSettingsInput } from '@traiteur/contract/house/house-settings.ts';
 import { endOf, isTestKey, type SettingGroup } from '@traiteur/domain/house/house-settings.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
 import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
+import type { Database } from '../../database/schema.ts';
 import { afterCommit, inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import { shownServer } from '../../mail/mail-server.ts';
@@ -47,6 +50,7 @@ function recordOf(values: SavedSettings, settings: LiveSettings): HouseSettings 
     mapsKey: variables.maps ?? values.mapsKey,
     publicUrl: variables.publicUrl ?? values.publicUrl,
     siteUrl: variables.siteUrl ?? values.siteUrl,
+    language: values.language ?? 'both',
     ends: {
       mailPassword: server.password === '' ? null : endOf(server.password),
       stripeSecretKey: stripe ? endOf(stripe.secretKey) : null,
@@ -82,12 +86,19 @@ export const updateHouseSettings = (
     refuseSharedAddress(values, settings);
     await updateVersion(db, 'house_settings', only, version, sealedRow(values, sealer));
     const now = await savedSettings(db, sealer);
+    if (now.language && now.language !== previous.language) await speakToAll(db, now.language);
     const groups = changedGroups(previous, now);
     if (groups.length > 0)
       await mailSettingsChange(db, { groups, by: personOf(caller), now: context.clock() }, context);
     afterCommit(db, () => settings.become(connectionsOf(now)));
     return recordOf(now, settings);
   });
+
+/** Whoever is written to by the house: what they read on the site is what their mails say. */
+async function speakToAll(db: Kysely<Database>, language: Locale): Promise<void> {
+  for (const table of ['clients', 'company_contacts', 'group_order_guests', 'area_wishes'] as const)
+    await sql`update ${sql.table(table)} set locale = ${language} where locale <> ${language}`.execute(db);
+}
 
 /** What variables set stays as it was typed before. */
 function valuesBy(
@@ -105,6 +116,7 @@ function valuesBy(
     mapsKey: isFixed('maps') ? previous.mapsKey : input.mapsKey,
     publicUrl: isFixed('publicUrl') ? previous.publicUrl : input.publicUrl,
     siteUrl: isFixed('siteUrl') ? previous.siteUrl : input.siteUrl,
+    language: input.language === 'both' ? null : input.language,
   };
 }
 
@@ -173,6 +185,7 @@ function changedGroups(previous: SavedSettings, now: SavedSettings): SettingGrou
     maps: settings.mapsKey,
     publicUrl: settings.publicUrl,
     siteUrl: settings.siteUrl,
+    language: settings.language,
   });
   const [groups, newGroups] = [groupsOf(previous), groupsOf(now)];
   return (Object.keys(groups) as SettingGroup[]).filter(

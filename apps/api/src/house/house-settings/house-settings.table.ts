@@ -1,3 +1,4 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Generated } from 'kysely';
 
 declare module '../../database/schema.ts' {
@@ -9,6 +10,7 @@ declare module '../../database/schema.ts' {
       maps_key: Generated<string>;
       public_url: Generated<string>;
       site_url: Generated<string>;
+      language: Locale | null;
       sealed_mail_server: Buffer | null;
       sealed_stripe: Buffer | null;
     };

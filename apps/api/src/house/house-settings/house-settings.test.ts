@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { sealerWith } from '../../access/second-factor/sealer.ts';
 import { openSiteChanges } from '../../site/site-texts/site-changes.ts';
 import { stripeAccounts } from '../../stripe/stripe-account.ts';
+import { builder } from '../../testing/builder.ts';
 import { afterwards } from '../../testing/afterwards.ts';
 import { asApp } from '../../testing/database/test-template.ts';
 import { startSmtpServer } from '../../testing/servers/smtp-server.ts';
@@ -55,6 +56,7 @@ const nothing: HouseSettingsInput = {
   mapsKey: '',
   publicUrl: '',
   siteUrl: '',
+  language: 'both',
 };
 const ourMail: Partial<HouseSettingsInput> = {
   mailHost: '127.0.0.1',
@@ -267,6 +269,17 @@ test('after a start with another secret key both groups wait to be typed again',
   expect(await read()).toMatchObject({ mailHost: '127.0.0.1', unreadable: [], mapsKey: 'AIza-new' });
   await theirs.call('house-settings', 'update', {}, { ...nothing, ...ourMail, version: version + 1 });
   expect(await theirs.call('house-settings', 'get')).toMatchObject({ mailHost: '127.0.0.1', unreadable: ['stripe'] });
+});
+
+test('a site of one language writes to everybody in it', async () => {
+  const { clientId } = await builder(db).client();
+  await db.updateTable('clients').set({ locale: 'en' }).execute();
+  const localeNow = async () =>
+    (await db.selectFrom('clients').select('locale').where('id', '=', clientId).executeTakeFirstOrThrow()).locale;
+  expect(await save({ language: 'fr' })).toMatchObject({ language: 'fr' });
+  expect([settings.now.language, await localeNow()]).toEqual(['fr', 'fr']);
+  expect(await save({})).toMatchObject({ language: 'both' });
+  expect([settings.now.language, await localeNow()]).toEqual([undefined, 'fr']);
 });
 
 function without({ mailPassword: _a, stripeSecretKey: _b, stripeWebhookSecret: _c, ...rest }: HouseSettingsInput) {

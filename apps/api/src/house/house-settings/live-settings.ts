@@ -1,4 +1,5 @@
 import type { SettingGroup } from '@traiteur/domain/house/house-settings.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { MailServer } from '../../mail/mail-server.ts';
 
 declare module '../../core/services.ts' {
@@ -21,6 +22,8 @@ export interface Connections {
   maps?: string | undefined;
   publicUrl?: string | undefined;
   siteUrl?: string | undefined;
+  /** The only one of the site. */
+  language?: Locale | undefined;
 }
 
 export interface Addresses {

@@ -1,4 +1,5 @@
 import { mailSecurities } from '@traiteur/domain/house/house-settings.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Sealer } from '../../access/second-factor/sealer.ts';
@@ -33,6 +34,8 @@ export interface SavedSettings {
   mapsKey: string;
   publicUrl: string;
   siteUrl: string;
+  /** Null: both. */
+  language: Locale | null;
   mailServer: SavedMailServer | null | 'unreadable';
   stripe: SavedStripe | null | 'unreadable';
 }
@@ -47,19 +50,21 @@ export async function savedSettings(db: Kysely<Database>, sealer: Sealer): Promi
     mapsKey: row.maps_key,
     publicUrl: row.public_url,
     siteUrl: row.site_url,
+    language: row.language,
     mailServer: opened(row.sealed_mail_server, mailServer, purposes.mailServer, sealer),
     stripe: opened(row.sealed_stripe, stripe, purposes.stripe, sealer),
   };
 }
 
 export const sealedRow = (
-  { senderAddress, mapsKey, publicUrl, siteUrl, ...groups }: Omit<SavedSettings, 'version'>,
+  { senderAddress, mapsKey, publicUrl, siteUrl, language, ...groups }: Omit<SavedSettings, 'version'>,
   sealer: Sealer,
 ) => ({
   sender_address: senderAddress,
   maps_key: mapsKey,
   public_url: publicUrl,
   site_url: siteUrl,
+  language,
   // What cannot be read stays as it is: the key that sealed it may come back.
   ...(groups.mailServer !== 'unreadable' && {
     sealed_mail_server: sealed(groups.mailServer, purposes.mailServer, sealer),
@@ -101,5 +106,6 @@ export function connectionsOf(values: SavedSettings): Connections {
     ...(values.mapsKey && { maps: values.mapsKey }),
     ...(values.publicUrl && { publicUrl: values.publicUrl }),
     ...(values.siteUrl && { siteUrl: values.siteUrl }),
+    ...(values.language && { language: values.language }),
   };
 }

@@ -35,10 +35,14 @@ export function Document({ visit, head, settings, scripts, html }: DocumentProps
               {world.origin + (pictureId ? `/api/pictures/${pictureId}?width=1280` : iconOf(site.brand, '512'))}
             </SharedLink>
             <link rel="canonical" href={addressIn(locale)} />
-            {locales.map((language) => (
-              <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
-            ))}
-            <link rel="alternate" hrefLang="x-default" href={addressIn('fr')} />
+            {!world.onlyLanguage && (
+              <>
+                {locales.map((language) => (
+                  <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+                ))}
+                <link rel="alternate" hrefLang="x-default" href={addressIn('fr')} />
+              </>
+            )}
           </>
         ) : (
           <meta name="robots" content="noindex" />

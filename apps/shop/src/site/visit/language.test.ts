@@ -31,6 +31,18 @@ test('what was chosen before comes before what the browser says', () => {
   expect(betterFor('/', { 'accept-language': 'fr', cookie: 'language.client=en' })).toMatchObject({ address: '/en/' });
 });
 
+test('who comes to a language that the site does not speak is led to the same page of the other', () => {
+  const betterIn = (path: string, onlyLanguage: 'fr' | 'en') => {
+    const request = requestTo(path, { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' });
+    const url = new URL(request.url);
+    return betterAddress(request, url, placeAt(url.pathname), onlyLanguage);
+  };
+  expect(betterIn('/en/cart?a=1', 'fr')).toEqual({ address: '/panier?a=1', status: 302 });
+  expect(betterIn('/panier', 'fr')).toBeUndefined();
+  expect(betterIn('/', 'en')).toEqual({ address: '/en/', status: 302 });
+  expect(betterIn('/en/cart', 'en')).toBeUndefined();
+});
+
 test('following a link to the other language keeps that one', () => {
   const request = requestTo('/panier', { 'sec-fetch-site': 'same-origin', cookie: 'language.client=en' });
   expect(languageCookieFor(request, 'fr')['set-cookie']).toMatch(/^language\.client=fr; .*Secure$/);

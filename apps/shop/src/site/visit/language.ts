@@ -10,12 +10,13 @@ const cookie = 'language.client';
 
 /**
  * A visitor from elsewhere is led to their own language if the address has none, and away from a trailing slash. A link
- * of our own pages is followed as it is.
+ * of our own pages is followed as it is, but to a language that the site does not speak.
  */
 export function betterAddress(
   request: Request,
   url: URL,
   place: PageMatch | undefined,
+  onlyLanguage?: Locale,
 ): { address: string; status: number } | undefined {
   const { pathname, search } = url;
   if (!place) {
@@ -23,6 +24,10 @@ export function betterAddress(
     // "//host" would lead to another site.
     if (bare === pathname || bare === '' || bare.startsWith('//')) return undefined;
     return { address: bare + search, status: 301 };
+  }
+  if (onlyLanguage) {
+    const address = patternAddress(place.name, onlyLanguage, place.parameters) + search;
+    return localeOf(pathname) === onlyLanguage ? undefined : { address, status: 302 };
   }
   if (localeOf(pathname) === 'en' || comesFromUs(request)) return undefined;
   return wantedLanguage(request, pathname) === 'en'

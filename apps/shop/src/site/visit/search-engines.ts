@@ -10,8 +10,8 @@ export const robots = (origin: string): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'max-age=3600' },
   });
 
-/** In both languages: pages of the house, menus of open days, their dishes. */
-export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPage> {
+/** In each language of the site: pages of the house, menus of open days, their dishes. */
+export async function sitemap({ call, origin, onlyLanguage }: RenderingWorld): Promise<DrawnPage> {
   const ask = call('fr');
   const [{ items }, site] = await Promise.all([ask('menus', 'listMenuDays'), ask('site-texts', 'get')]);
   const days = items.filter(({ state }) => state === 'open');
@@ -27,9 +27,10 @@ export async function sitemap({ call, origin }: RenderingWorld): Promise<DrawnPa
       en: addressOf('meal', 'en', { slug: slug.en }),
     })),
   ];
+  const languages = locales.filter((locale) => !onlyLanguage || locale === onlyLanguage);
   const urls = addresses.flatMap((address) =>
-    locales.map((locale) => {
-      const alternates = locales.map(
+    languages.map((locale) => {
+      const alternates = languages.map(
         (otherLocale) =>
           `<xhtml:link rel="alternate" hreflang="${otherLocale}" href="${origin}${address[otherLocale]}"/>`,
       );
