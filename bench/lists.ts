@@ -72,20 +72,23 @@ export async function measureLists({ small, large, rounds }: Plan): Promise<Resu
 
 const samePath = (path: string) => [path, path] as const;
 
-type OpenHouse = Awaited<ReturnType<typeof openHouse>>;
+interface OpenHouse {
+  get: (path: string) => Promise<Page<unknown>>;
+  close: () => Promise<void>;
+}
 
-async function openHouse(url: string) {
+async function openHouse(url: string): Promise<OpenHouse> {
   const pool = openPool(url);
   const options = appOptions(pool);
   const app = await buildApp(options);
   const authorization = `Bearer ${await benchToken(options.db)}`;
   return {
-    async get(path: string): Promise<Page<unknown>> {
+    async get(path) {
       const answer = await app.inject({ method: 'GET', url: path, headers: { authorization } });
       if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${answer.body}`);
       return answer.json();
     },
-    async close(): Promise<void> {
+    async close() {
       await app.close();
       await pool.end();
     },
