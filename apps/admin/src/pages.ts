@@ -70,6 +70,7 @@ export const pages = {
   security: () => import('./access/security/SecurityPage.tsx'),
   clientExport: () => import('./clients/client-exports/ClientExport.tsx'),
   invoices: () => import('./money/invoices/InvoiceList.tsx'),
+  invoicePapers: () => import('./money/invoices/InvoicePapers.tsx'),
   invoice: () => import('./money/invoices/InvoicePage.tsx'),
   statements: () => import('./money/statements/StatementList.tsx'),
   company: () => import('./house/company/CompanyPage.tsx'),

@@ -74,6 +74,7 @@ const shared = {
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   rounds: ['title', 'open'],
   production: ['title', 'open'],
+  invoices: without(words.invoices, ['papers']),
   takings: ['title', 'subtitle', 'link'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],

@@ -285,13 +285,15 @@ const subjects: Readonly<
   'audit-entries list': (word) => create('tags', word),
   'orders list': orderOf,
   'orders listOrderPapers': orderOf,
-  async 'invoices list'(word) {
-    const order = await orderOf(word);
-    await book.pay(order);
-  },
+  'invoices list': invoicedOrder,
+  'invoices listInvoicePapers': invoicedOrder,
   'mails list': orderOf,
 };
 type Seek = (word: string) => Promise<unknown>;
+
+async function invoicedOrder(word: string): Promise<void> {
+  await book.pay(await orderOf(word));
+}
 
 /** Lists that take words, as every list does, and look for none. */
 const wordlessLists = [

@@ -14,6 +14,7 @@ import {
   count,
   id,
   idParameter,
+  idsParameter,
   localDate,
   moment,
   spreadsheetType,
@@ -156,6 +157,9 @@ const invoiceFilters = {
 const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
 export type InvoiceFilters = z.output<typeof listedInvoices>;
 
+/** As many as a browser lays out in seconds; those chosen by their numbers, or by filters. */
+export const mostInvoicesPrinted = 200;
+
 const invoiceNames = { tag: 'invoices', one: 'Invoice', many: 'Invoices' } as const;
 
 export const invoices = operationsOf(invoiceNames, {
@@ -177,6 +181,16 @@ export const invoices = operationsOf(invoiceNames, {
     produces: spreadsheetType,
     audit: 'call',
     refusals: ['exports-under-way'],
+  },
+  listInvoicePapers: {
+    summary:
+      'Lists invoices and credit notes with all that is printed on them, a page at a time, those with these ids or these filters, the newest first.',
+    method: 'GET',
+    path: '/invoice-papers',
+    scope: 'reports:read',
+    query: listQuery(['given'], { ...invoiceFilters, ids: z.optional(idsParameter(mostInvoicesPrinted)) }),
+    result: pageOf(invoice),
+    refusals: [],
   },
   get: {
     summary: 'Answers one invoice or credit note with all that is printed on it, as it was when it was given.',

@@ -4,6 +4,28 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const invoices = {
   title: ['Factures', 'Invoices'],
+  printMany: ['Imprimer des factures', 'Print invoices'],
+  /** Many at once. */
+  papers: {
+    chosen: [
+      '{count, plural, one {# facture choisie} other {# factures choisies}}',
+      '{count, plural, one {# invoice chosen} other {# invoices chosen}}',
+    ],
+    chooseAll: ['Choisir toutes les factures de cette liste ({total})', 'Choose all invoices of this list ({total})'],
+    allChosen: ['Toutes les factures de cette liste ({total})', 'All invoices of this list ({total})'],
+    print: ['Imprimer', 'Print'],
+    back: ['Revenir à la liste', 'Back to the list'],
+    count: [
+      '{count, plural, one {# facture} other {# factures}}',
+      '{count, plural, one {# invoice} other {# invoices}}',
+    ],
+    reading: ['Lecture des factures', 'Reading the invoices'],
+    tooMany: [
+      'Au plus {most, number} factures à la fois : choisissez une période plus courte.',
+      'At most {most, number} invoices at once: choose a shorter period.',
+    ],
+    empty: ['Aucune facture à imprimer.', 'No invoice to print.'],
+  },
   subtitle: ['ce qui est dû, ce qui est rendu', 'what is due, what is given back'],
   count: [
     '{count, plural, =0 {aucune facture} one {# facture} other {# factures}}',

@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/invoices/en';
+import fr from 'virtual:words/screen/invoices/fr';
 import { invoices } from '@traiteur/contract/money/invoices.ts';
 import { invoiceKinds } from '@traiteur/domain/money/invoice-number.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -10,11 +12,21 @@ import { MissingMentions } from '../../house/company/MissingMentions.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { pastPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
 import { type ListFilters, useList } from '../../list/use-list.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { InvoiceExport } from './InvoiceExport.tsx';
+import { PrintInvoicesButton } from './PrintInvoicesButton.tsx';
 import { InvoiceKindChip } from './InvoiceKindChip.tsx';
 
 export default function InvoiceList() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Invoices />
+    </ScreenWords>
+  );
+}
+
+function Invoices() {
   const to = useTo();
   const words = useTranslations('invoices');
   const statementWords = useTranslations('statements');
@@ -40,6 +52,13 @@ export default function InvoiceList() {
       }
       filters={<InvoiceFilters list={list} />}
       rowLink={({ id }) => to('invoice', { id })}
+      choosing={{
+        nameOf: ({ number }) => number,
+        chosen: (count) => words('papers.chosen', { count }),
+        chooseAll: (total) => words('papers.chooseAll', { total }),
+        allChosen: (total) => words('papers.allChosen', { total }),
+        actions: (choice) => <PrintInvoicesButton choice={choice} matching={list.narrowedBy} total={list.total ?? 0} />,
+      }}
       columns={[
         {
           key: 'number',

@@ -6,9 +6,10 @@ export const invoices = noun({
   tag: 'invoices',
   screens: {
     invoices: screen('/factures', '/en/invoices', ['invoices list']),
+    invoicePapers: screen('/factures/imprimer', '/en/invoices/print', ['invoices listInvoicePapers']),
     invoice: screen('/factures/:id', '/en/invoices/:id', ['invoices get']),
   },
-  titles: { invoices: 'invoices.title' },
+  titles: { invoices: 'invoices.title', invoicePapers: 'invoices.printMany' },
   shownOn: 'invoice',
   nameOf: ({ number }: InvoiceRow) => number,
   found: { heading: 'invoices.title', detail: ({ client }: InvoiceRow) => client },

@@ -10,6 +10,7 @@ import { holdsWords } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 
 type Query = Received<(typeof invoices.operations)['list']>['query'];
+type PapersQuery = Received<(typeof invoices.operations)['listInvoicePapers']>['query'];
 
 export const listInvoices = (db: Kysely<Database>, query: Query): Promise<Page<InvoiceRow>> =>
   pageOf(
@@ -20,11 +21,21 @@ export const listInvoices = (db: Kysely<Database>, query: Query): Promise<Page<I
     rowOf,
   );
 
+export const listInvoicePapers = (db: Kysely<Database>, query: PapersQuery): Promise<Page<Invoice>> =>
+  pageOf(
+    db,
+    invoicesWhere(db, query).select(rowColumns).select(['given_at as givenAt', 'document']),
+    query,
+    { sorts: { given: date('given_on') }, usual: '-given', id: sql.ref('invoices.id') },
+    ({ givenAt, document, ...row }) => ({ ...rowOf(row), givenAt: givenAt.toISOString(), document }),
+  );
+
 export function invoicesWhere(
   db: Kysely<Database>,
-  { search, kind, from, to, clientId, orderId, companyId }: Partial<Query>,
+  { search, kind, from, to, clientId, orderId, companyId, ids }: Partial<PapersQuery>,
 ) {
   let invoiceQuery = db.selectFrom('invoices');
+  if (ids) invoiceQuery = invoiceQuery.where('id', 'in', ids);
   if (search) invoiceQuery = invoiceQuery.where(holdsWords(sql.ref('search'), searchWords(search)));
   if (kind) invoiceQuery = invoiceQuery.where('kind', 'in', kind);
   if (from) invoiceQuery = invoiceQuery.where('given_on', '>=', from);

@@ -63,3 +63,17 @@ test('a second sheet says what the file was asked for', async () => {
     ['Order', order.number],
   ]);
 });
+
+test.each(filterCases)(
+  'papers are those of the list with all that is printed, or those chosen: %o',
+  async (filters) => {
+    const { items } = await accountant.call('invoices', 'listInvoicePapers', filters);
+    expect(items.map(({ number }) => number)).toEqual(await listed(filters));
+    expect(items.every(({ document, total }) => document.net !== undefined && total > 0)).toBe(true);
+    const [first] = items;
+    if (!first) return;
+    const chosenPapers = await accountant.call('invoices', 'listInvoicePapers', { ids: String(first.id) });
+    expect(chosenPapers.items).toEqual([first]);
+    expect(first).toEqual(await accountant.call('invoices', 'get', { id: first.id }));
+  },
+);
