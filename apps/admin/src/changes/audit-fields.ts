@@ -88,7 +88,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   'delivery-configurations': ['createdAt', 'createdBy', 'since', 'standing'],
   'discount-codes': ['uses', 'standing', 'series', 'revenue', 'discount'],
   company: ['missing'],
-  'house-settings': ['ends', 'fixed', 'unreadable', 'mailsLeave', 'addresses'],
+  'house-settings': ['ends', 'fixed', 'unreadable', 'alike', 'mailsLeave', 'addresses'],
   companies: ['people', 'balance', 'vatCheck'],
   'site-texts': [
     'company',

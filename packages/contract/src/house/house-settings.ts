@@ -1,12 +1,13 @@
 import {
   mailSecurities,
+  namedNouns,
   settingGroups,
   siteLanguages,
   trialOutcomes,
   trials,
 } from '@traiteur/domain/house/house-settings.ts';
 import * as z from 'zod/mini';
-import { email, moment, optionalLine, version } from '../statement/fields.ts';
+import { count, email, moment, optionalLine, version } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { secret } from '../statement/secrets.ts';
@@ -76,6 +77,8 @@ const houseSettingsRecord = z.object({
   fixed: z.array(z.enum(settingGroups)),
   /** Sealed by another secret key: to be typed again. */
   unreadable: z.array(z.enum(settingGroups)),
+  /** How many have the same name in both languages: some are to be translated. */
+  alike: z.array(z.object({ noun: z.enum(namedNouns), count })),
   mailsLeave: z.boolean(),
   addresses: z.object({ publicUrl: z.string(), siteUrl: z.string() }),
 });

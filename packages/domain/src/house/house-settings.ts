@@ -9,6 +9,17 @@ export type SettingGroup = (typeof settingGroups)[number];
 /** In which languages the site speaks. */
 export const siteLanguages = ['both', 'fr', 'en'] as const;
 
+/** Whose names may be typed in one language. */
+export const namedNouns = [
+  'products',
+  'categories',
+  'sizes',
+  'tags',
+  'allergens',
+  'tax-rates',
+  'delivery-zones',
+] as const;
+
 /** What can be tried out. */
 export const trials = ['mail', 'payments', 'maps'] as const;
 export type Trial = (typeof trials)[number];

@@ -1,5 +1,11 @@
 import type { HouseSettingsInput } from '@traiteur/contract/house/house-settings.ts';
-import type { MailSecurity, SettingGroup, siteLanguages, Trial } from '@traiteur/domain/house/house-settings.ts';
+import type {
+  MailSecurity,
+  namedNouns,
+  SettingGroup,
+  siteLanguages,
+  Trial,
+} from '@traiteur/domain/house/house-settings.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 export const houseSettings = {
@@ -95,6 +101,32 @@ export const houseSettings = {
     fr: ['français seulement', 'French alone'],
     en: ['anglais seulement', 'English alone'],
   } as const satisfies PhraseFor<(typeof siteLanguages)[number]>,
+  /** `list` holds names of nouns, each with how many. */
+  alike: [
+    'Le même nom dans les deux langues, à traduire peut-être : {list}.',
+    'The same name in both languages, maybe to be translated: {list}.',
+  ],
+  counts: {
+    products: [
+      '{count, plural, one {# produit} other {# produits}}',
+      '{count, plural, one {# product} other {# products}}',
+    ],
+    categories: [
+      '{count, plural, one {# catégorie} other {# catégories}}',
+      '{count, plural, one {# category} other {# categories}}',
+    ],
+    sizes: ['{count, plural, one {# taille} other {# tailles}}', '{count, plural, one {# size} other {# sizes}}'],
+    tags: ['{count, plural, one {# étiquette} other {# étiquettes}}', '{count, plural, one {# tag} other {# tags}}'],
+    allergens: [
+      '{count, plural, one {# allergène} other {# allergènes}}',
+      '{count, plural, one {# allergen} other {# allergens}}',
+    ],
+    'tax-rates': ['{count, plural, other {# taux}}', '{count, plural, one {# rate} other {# rates}}'],
+    'delivery-zones': [
+      '{count, plural, one {# zone} other {# zones}}',
+      '{count, plural, one {# zone} other {# zones}}',
+    ],
+  } as const satisfies PhraseFor<(typeof namedNouns)[number]>,
   fixed: [
     'Réglé sur le serveur par une variable, qui l’emporte : rien à saisir ici.',
     'Set on the server by a variable, which wins: nothing to type here.',

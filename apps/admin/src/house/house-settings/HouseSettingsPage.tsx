@@ -71,7 +71,7 @@ function Settings() {
               <MailFields settings={settings} />
               <StripeFields settings={settings} />
               <Addresses settings={settings} />
-              <Language />
+              <Language settings={settings} />
               <Maps settings={settings} />
             </Form>
           )
@@ -112,8 +112,11 @@ function Addresses({ settings }: { settings: HouseSettings }) {
   );
 }
 
-function Language() {
+function Language({ settings: { alike, language } }: { settings: HouseSettings }) {
   const words = useTranslations('houseSettings');
+  const list = new Intl.ListFormat(useLocale()).format(
+    alike.map(({ noun, count }) => words(`counts.${noun}`, { count })),
+  );
   return (
     <FieldGroup title={words('sections.language')}>
       <SelectField
@@ -122,6 +125,7 @@ function Language() {
         hint={words('hints.language')}
         options={siteLanguages.map((value) => ({ value, label: words(`languages.${value}`) }))}
       />
+      {language === 'both' && list && <p className="hint">{words('alike', { list })}</p>}
     </FieldGroup>
   );
 }

@@ -18,6 +18,7 @@ import {
   savedSettings,
   sealedRow,
 } from './saved-settings.ts';
+import { namesAlike } from './names-alike.ts';
 import { mailSettingsChange } from './settings-change.ts';
 
 type Owner = Context<'administrators:write'>;
@@ -27,9 +28,9 @@ const only = 1;
 const usualPort = 587;
 
 export const getHouseSettings = async ({ db, sealer, settings }: Reading): Promise<HouseSettings> =>
-  recordOf(await savedSettings(db, sealer), settings);
+  recordOf(await savedSettings(db, sealer), settings, await namesAlike(db));
 
-function recordOf(values: SavedSettings, settings: LiveSettings): HouseSettings {
+function recordOf(values: SavedSettings, settings: LiveSettings, alike: HouseSettings['alike']): HouseSettings {
   const { variables, isFixed } = settings;
   const server = shownMailServer(values, settings);
   const stripe = variables.stripe ?? readableOf(values.stripe);
@@ -58,6 +59,7 @@ function recordOf(values: SavedSettings, settings: LiveSettings): HouseSettings 
     },
     fixed: (['mailServer', 'sender', 'stripe', 'maps', 'publicUrl', 'siteUrl'] as const).filter(isFixed),
     unreadable,
+    alike,
     mailsLeave: (variables.mailServer ?? connectionsOf(values).mailServer) !== undefined,
     addresses: addressesOf(values, settings),
   };
@@ -91,7 +93,7 @@ export const updateHouseSettings = (
     if (groups.length > 0)
       await mailSettingsChange(db, { groups, by: personOf(caller), now: context.clock() }, context);
     afterCommit(db, () => settings.become(connectionsOf(now)));
-    return recordOf(now, settings);
+    return recordOf(now, settings, await namesAlike(db));
   });
 
 /** Whoever is written to by the house: what they read on the site is what their mails say. */

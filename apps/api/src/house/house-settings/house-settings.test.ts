@@ -278,7 +278,8 @@ test('a site of one language writes to everybody in it', async () => {
     (await db.selectFrom('clients').select('locale').where('id', '=', clientId).executeTakeFirstOrThrow()).locale;
   expect(await save({ language: 'fr' })).toMatchObject({ language: 'fr' });
   expect([settings.now.language, await localeNow()]).toEqual(['fr', 'fr']);
-  expect(await save({})).toMatchObject({ language: 'both' });
+  await owner.call('tags', 'create', {}, { name: { fr: 'Bio', en: '' }, slug: 'bio', colour: '#86c341', active: true });
+  expect(await save({})).toMatchObject({ language: 'both', alike: [{ noun: 'tags', count: 1 }] });
   expect([settings.now.language, await localeNow()]).toEqual([undefined, 'fr']);
 });
 
