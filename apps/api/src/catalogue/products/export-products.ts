@@ -4,7 +4,7 @@ import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { products as words } from '@traiteur/words/catalogue/products.ts';
-import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import { productColumns as importColumns } from '@traiteur/words/house/imports/product-columns.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -94,7 +94,7 @@ function productColumns(names: Names, locale: Locale, house: Writing): Spreadshe
   const { yes, no } = catalogueOf(auditEntries, locale);
   const statusOf = catalogueOf(words, locale).status;
   const language = locale === 'fr' ? 0 : 1;
-  const heading = (column: keyof (typeof importColumns)['products']) => importColumns.products[column].name[language];
+  const heading = (column: keyof typeof importColumns) => importColumns[column].name[language];
   const list = (ids: readonly number[], namesById: ReadonlyMap<number, Bilingual>) =>
     ids.flatMap((id) => namesById.get(id)?.[locale] ?? []).join('; ');
   const allergens = (product: Product, presence: Product['allergens'][number]['presence']) =>

@@ -1,6 +1,6 @@
 import type { postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
-import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import { postalCodeColumns } from '@traiteur/words/house/imports/postal-code-columns.ts';
 import { postalCodes as words } from '@traiteur/words/delivery/postal-codes.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Context } from '../../core/context.ts';
@@ -17,7 +17,7 @@ export async function exportPostalCodes(query: Query, context: Context<'delivery
   const { db, locale, house } = context;
   const { title, fields, noZone } = catalogueOf(words, locale);
   const language = locale === 'fr' ? 0 : 1;
-  const { code, zone, city, country } = importColumns['postal-codes'];
+  const { code, zone, city, country } = postalCodeColumns;
   const { text } = columnsIn(locale, house);
   return exportList<Row>(context, {
     file: 'postal-codes',

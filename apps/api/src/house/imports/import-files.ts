@@ -2,7 +2,7 @@ import type { ImportedNoun } from '@traiteur/contract/house/imports.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
-import { importTemplates as words } from '@traiteur/words/house/import-columns.ts';
+import { importTemplates as words } from '@traiteur/words/house/imports/import-templates.ts';
 import { imports } from '@traiteur/words/house/imports.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';

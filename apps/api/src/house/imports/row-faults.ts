@@ -1,7 +1,7 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { FaultCode } from '@traiteur/contract/wire/faults.ts';
-import { importFaults } from '@traiteur/words/house/import-columns.ts';
+import { importFaults } from '@traiteur/words/house/imports/import-faults.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { House } from '../../core/house.ts';
 import { faultSentenceOf } from '../../http/refusal-sentences.ts';

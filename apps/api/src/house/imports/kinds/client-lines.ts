@@ -14,7 +14,7 @@ import {
 } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { sameNameKey } from '@traiteur/domain/house/imports/typed-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import { clientColumns as words } from '@traiteur/words/house/imports/client-columns.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../../core/refusal.ts';
 import { clientsById, removeClient, updateClient } from '../../../clients/clients/client-rows.ts';
@@ -41,7 +41,6 @@ interface Fields extends WantedClient {
   place: Place | undefined;
 }
 
-const words = importColumns.clients;
 export const clientColumns: ImportColumn[] = [
   { key: 'lastName', ...words.lastName, required: true, example: ['Martin', 'Martin'] },
   { key: 'firstName', ...words.firstName, required: true, example: ['Anne', 'Anne'] },

@@ -1,7 +1,7 @@
 import { type PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
 import { countryTyped, plainWords, postalCodeTyped } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
-import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import { postalCodeColumns as words } from '@traiteur/words/house/imports/postal-code-columns.ts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../database/schema.ts';
@@ -31,7 +31,6 @@ interface Fields {
   zoneName: string | undefined;
 }
 
-const words = importColumns['postal-codes'];
 export const postalCodeColumns: ImportColumn[] = [
   { key: 'code', ...words.code, required: true, example: ['75011', '75011'] },
   { key: 'zone', ...words.zone, example: ['Est parisien', 'East Paris'] },

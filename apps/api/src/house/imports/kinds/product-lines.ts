@@ -3,7 +3,7 @@ import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { amountTyped, numberTyped, piecesTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { weekdaysTyped } from '@traiteur/domain/house/imports/typed-weekdays.ts';
-import { importColumns } from '@traiteur/words/house/import-columns.ts';
+import { productColumns as words } from '@traiteur/words/house/imports/product-columns.ts';
 import type { Kysely } from 'kysely';
 import { getProduct } from '../../../catalogue/products/product-rows.ts';
 import { meanings } from '../../../catalogue/products/products.table.ts';
@@ -40,8 +40,6 @@ interface Fields extends WantedProduct {
 
 /** Stands for the id that a category will get, while rows are only checked. */
 const idToCome = 2_147_483_647;
-
-const words = importColumns.products;
 
 export async function productColumns(db: Kysely<Database>): Promise<ImportColumn[]> {
   const sizes = await db

@@ -1,0 +1,41 @@
+import type { PhraseFor } from '../../phrases/phrase.ts';
+
+/** What only a file can have wrong; the rest is said as in any form. */
+export const importFaults = {
+  formula: ['« {text} » est une formule : collez sa valeur', '“{text}” is a formula: paste its value'],
+  'unread-allergy': [
+    '« {text} » n’est aucun allergène de la maison : corrigez le mot, ou ajoutez l’allergène',
+    '“{text}” is no allergen of the house: mend the word, or add the allergen',
+  ],
+  'unread-flag': ['« {text} » ne dit ni oui ni non', '“{text}” says neither yes nor no'],
+  'unread-consent': ['« {text} » n’est ni oui, ni non, ni une date', '“{text}” is neither yes, nor no, nor a date'],
+  'unread-amount': ['« {text} » n’est pas un montant', '“{text}” is no amount'],
+  'unread-number': ['« {text} » n’est pas un nombre', '“{text}” is no number'],
+  'unread-phone': ['« {text} » n’est pas un numéro de téléphone', '“{text}” is no phone number'],
+  'unread-email': ['« {text} » n’est pas une adresse e-mail', '“{text}” is no e-mail address'],
+  'unread-country': ['« {text} » n’est pas un pays connu', '“{text}” is no country we know'],
+  'unread-language': ['« {text} » n’est ni français ni anglais', '“{text}” is neither French nor English'],
+  'unread-code': ['« {text} » n’est pas un code postal', '“{text}” is no postal code'],
+  'unknown-zone': ['Aucune zone ne s’appelle « {text} »', 'No zone is called “{text}”'],
+  'unknown-category': ['Aucune catégorie ne s’appelle « {text} »', 'No category is called “{text}”'],
+  'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],
+  'unknown-tax-rate': ['« {text} » n’est aucun taux de taxe de la maison', '“{text}” is no tax rate of the house'],
+  'unread-status': [
+    '« {text} » n’est ni brouillon, ni en vente, ni archivé',
+    '“{text}” is neither draft, nor on sale, nor archived',
+  ],
+  'unread-weekday': ['« {text} » n’est pas une suite de jours', '“{text}” is no list of days'],
+  'same-as-line': ['La même fiche qu’à la ligne {text}', 'The same record as on line {text}'],
+  'same-email-as-line': [
+    'Cette adresse e-mail est déjà celle d’une autre personne, ligne {text}',
+    'This e-mail address is that of somebody else on line {text}',
+  ],
+  'other-person': ['Cette adresse e-mail est celle de {text}', 'This e-mail address is that of {text}'],
+  'changed-since-import': ['Modifié depuis l’import', 'Changed since the import'],
+  'used-since-import': ['Utilisé depuis l’import', 'Used since the import'],
+  'other-email': [
+    'Cette fiche a déjà l’adresse {text} : changez-la à la main',
+    'This record has the address {text} already: change it by hand',
+  ],
+  'several-records': ['Plusieurs fiches correspondent : {text}', 'Several records match: {text}'],
+} as const satisfies PhraseFor<string>;
