@@ -122,6 +122,11 @@ test('a week is copied, and kept as a template that fills the weeks to come', as
   await page.getByRole('button', { name: 'Copier une semaine' }).click();
   await page.getByRole('button', { name: 'Copier ici' }).click();
   await page.getByText('2 jours copiés').waitFor();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect.poll(async () => (await weekOf(target)).flatMap(({ choices }) => choices)).toEqual([]);
+  await page.getByRole('button', { name: 'Copier une semaine' }).click();
+  await page.getByRole('button', { name: 'Copier ici' }).click();
+  await page.getByText('2 jours copiés').waitFor();
   await page.getByRole('button', { name: 'Modèles' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Nom du modèle' }).fill('Hiver');
@@ -132,4 +137,22 @@ test('a week is copied, and kept as a template that fills the weeks to come', as
   await dialog.getByRole('button', { name: 'Remplir 3 semaines' }).click();
   await page.getByText(/4 jours remplis/).waitFor();
   expect((await weekOf(addDays(target, 14))).filter(({ choices }) => choices.length > 0)).toHaveLength(2);
+});
+
+test('a finger moves a dish to another day by its button', async () => {
+  const { page, visit } = await signedIn({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const [first, second] = [addDays(monday, 28), addDays(monday, 29)];
+  const [dish] = (await api.call('menu-plans', 'listMenuDishes', { date: first })).items;
+  await api.call(
+    'menu-plans',
+    'updateMenuPlan',
+    { date: first },
+    { version: 0, choiceIds: [dish?.id ?? 0], publishedOn: null },
+  );
+  await visit(`/planning-des-menus?week=${first}`);
+  await page.getByRole('button', { name: `Déplacer ${dish?.name.fr} à un autre jour` }).tap();
+  await page.getByRole('menuitem', { name: /^mardi/ }).tap();
+  await expect.poll(() => choicesOn(second)).toEqual([dish?.name.fr]);
+  await expect.poll(() => choicesOn(first)).toEqual([]);
+  expect(await accessViolations(page)).toEqual([]);
 });

@@ -27,6 +27,7 @@ export const menuPlans = {
   ],
   choose: ['Choisir', 'Choose'],
   chooseFor: ['Choisir un plat pour {day}', 'Choose a dish for {day}'],
+  moveDish: ['Déplacer {dish} à un autre jour', 'Move {dish} to another day'],
   off: ['Retirer {dish}', 'Take {dish} off'],
   also: ['servi {days} aussi', 'served {days} too'],
   here: ['déjà ce jour-là', 'on that day already'],

@@ -3,11 +3,11 @@ import { useApi } from '@traiteur/front/front.ts';
 import { FilterDate } from '@traiteur/kit/fields/dates/FilterDate.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './Menus.module.css';
+import { useMenusAtOnce } from './use-menus-at-once.ts';
 
 interface CopyWeekProps {
   monday: LocalDate;
@@ -18,14 +18,19 @@ export function CopyWeek({ monday, onChange }: CopyWeekProps) {
   const api = useApi();
   const words = useTranslations('menuPlans.copy');
   const showFailure = useFailureToast();
+  const planAtOnce = useMenusAtOnce(onChange);
   const [isOpen, setOpen] = useState(false);
   const [from, setFrom] = useState(addDays(monday, -7));
   const [replace, setReplace] = useState(false);
 
   async function copy(): Promise<void> {
     try {
-      const { items } = await api.call('menu-plans', 'copyMenuWeek', {}, { from, to: monday, replace });
-      toast.success(words('done', { count: items.length }));
+      await planAtOnce({
+        from: monday,
+        to: addDays(monday, 6),
+        write: async () => (await api.call('menu-plans', 'copyMenuWeek', {}, { from, to: monday, replace })).items,
+        sentence: (count) => words('done', { count }),
+      });
       setOpen(false);
     } catch (error) {
       showFailure(error);

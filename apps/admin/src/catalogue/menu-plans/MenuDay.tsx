@@ -86,7 +86,7 @@ export function MenuDay({ plan, day, days, dishes, dailyChoices, today, week, bo
       </header>
       <ol className={styles['cards']}>
         {Array.from({ length: isOpen ? placesOf(plan, dailyChoices) : choices.length }, (_, index) => (
-          <MenuPlace key={index} choice={choices[index]} {...{ dishes, day, index, days, board, isOpen }} />
+          <MenuPlace key={index} choice={choices[index]} {...{ dishes, day, index, days, today, board, isOpen }} />
         ))}
       </ol>
       <DayFoot {...{ plan, days, dishes, dailyChoices, today }} />

@@ -1,7 +1,9 @@
 import type { MenuDish, MenuPlan } from '@traiteur/contract/catalogue/menu-plans.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowsMove, IconPlus, IconX } from '@tabler/icons-react';
+import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import { useTranslations } from 'use-intl';
 import { DishPicture } from './DishPicture.tsx';
 import { dragData, menuDishType } from './dragged-dish.ts';
@@ -15,12 +17,16 @@ interface MenuPlaceProps {
   day: number;
   index: number;
   days: readonly MenuPlan[];
+  today: LocalDate;
   board: Board;
   isOpen: boolean;
 }
 
+/** A finger drags the page, not a card. */
+const isTouched = () => matchMedia('(hover: none)').matches;
+
 /** Its button stays the same whatever stands there, so that it keeps the focus. */
-export function MenuPlace({ choice, dishes, day, index, days, board, isOpen }: MenuPlaceProps) {
+export function MenuPlace({ choice, dishes, day, index, days, today, board, isOpen }: MenuPlaceProps) {
   const words = useTranslations('menuPlans');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -32,6 +38,10 @@ export function MenuPlace({ choice, dishes, day, index, days, board, isOpen }: M
   const detail = isTwice
     ? words('also', { days: otherDays.map(({ date }) => dates.short(date)).join(', ') })
     : dish?.tags[0] && nameOf(dish.tags[0].name);
+  /** Those that it may be moved to: no date that is over, none that has it. */
+  const openDays = days
+    .filter((plan) => plan.date >= today && !plan.choices.some(({ id }) => id === choice?.id))
+    .map(({ date }) => date);
   const isCurrent = board.current.day === day && board.current.index === index;
   return (
     <li className={choice && `${styles['card']} ${isTwice ? styles['twice'] : ''}`} data-index={index}>
@@ -65,6 +75,21 @@ export function MenuPlace({ choice, dishes, day, index, days, board, isOpen }: M
           </>
         )}
       </button>
+      {isOpen && choice && isTouched() && openDays.length > 0 && (
+        <DropdownMenu
+          button={{
+            tabIndex: -1,
+            className: styles['elsewhere'],
+            'aria-label': words('moveDish', { dish: name }),
+            children: <IconArrowsMove size={14} aria-hidden />,
+          }}
+          head={null}
+          actions={openDays.map((date) => ({
+            label: dates.long(date),
+            run: () => board.move({ day, index }, { day: days.findIndex((plan) => plan.date === date), index: 999 }),
+          }))}
+        />
+      )}
       {isOpen && choice && (
         <button
           type="button"

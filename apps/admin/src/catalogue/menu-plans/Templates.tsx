@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MenuPlan } from '@traiteur/contract/catalogue/menu-plans.ts';
 import type { MenuTemplate } from '@traiteur/contract/catalogue/menu-templates.ts';
-import { type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { addDays, type LocalDate, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import styles from './Menus.module.css';
+import { useMenusAtOnce } from './use-menus-at-once.ts';
 
 interface TemplatesProps {
   monday: LocalDate;
@@ -51,9 +52,12 @@ function TemplateList({ monday, days, onChange, onClose }: TemplatesProps & { on
   const list = useShortList('menu-templates', 'list');
   const [tickedIds, setTickedIds] = useState<readonly number[]>([]);
   const [weeks, setWeeks] = useState(1);
-  const attempt = async (work: () => Promise<string>) => {
+  const planAtOnce = useMenusAtOnce(onChange);
+  /** What it answers is told. */
+  const attempt = async (work: () => Promise<string | undefined>) => {
     try {
-      toast.success(await work());
+      const sentence = await work();
+      if (sentence) toast.success(sentence);
     } catch (error) {
       showFailure(error);
     }
@@ -63,9 +67,14 @@ function TemplateList({ monday, days, onChange, onClose }: TemplatesProps & { on
   const apply = () =>
     attempt(async () => {
       const rotation = { templateIds: [...tickedIds], from: monday, weeks };
-      const { items } = await api.call('menu-templates', 'applyMenuTemplates', {}, rotation);
+      await planAtOnce({
+        from: monday,
+        to: addDays(monday, 7 * weeks - 1),
+        write: async () => (await api.call('menu-templates', 'applyMenuTemplates', {}, rotation)).items,
+        sentence: (count) => words('done', { count }),
+      });
       onClose();
-      return words('done', { count: items.length });
+      return undefined;
     });
   const remove = ({ id }: MenuTemplate) =>
     attempt(async () => {
@@ -131,7 +140,7 @@ function TemplateList({ monday, days, onChange, onClose }: TemplatesProps & { on
 
 interface NewTemplateProps {
   days: readonly MenuPlan[];
-  attempt: (work: () => Promise<string>) => Promise<void>;
+  attempt: (work: () => Promise<string | undefined>) => Promise<void>;
 }
 
 /** Of the week on screen, or of one of its days. */

@@ -52,7 +52,8 @@ export function useBoard({ days, dishes, dailyChoices, week, canWrite, root }: B
     if (moves > 0) focusCurrent();
   }, [moves]);
 
-  const idsOn = (day: number): number[] => days[day]?.choices.map(({ id }) => id) ?? [];
+  // A key may follow another one before the day is drawn anew.
+  const idsOn = (day: number): number[] => week.planOn(days[day]?.date ?? '')?.choices.map(({ id }) => id) ?? [];
   const dayName = (day: number) => dates.long(days[day]?.date ?? '');
   const dishName = (id: number | undefined) => {
     const name = dishes.find((dish) => dish.id === id)?.name ?? namesOnBoard(days, id);

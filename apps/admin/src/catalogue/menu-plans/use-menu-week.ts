@@ -92,6 +92,8 @@ export function useMenuWeek(monday: LocalDate, dishes: readonly MenuDish[]) {
   return {
     week,
     plans,
+    /** As changed by now, also where it is not drawn yet. */
+    planOn,
     change,
     /** False where nothing is left to undo. */
     undoLast: (): boolean => {
