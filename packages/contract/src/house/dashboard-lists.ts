@@ -19,6 +19,7 @@ export const listsBehind = (today: LocalDate) =>
     },
     deliveredUnpaid: { paymentStatus: 'due', status: 'delivered', sort: 'delivery' },
     overpaid: { paymentStatus: 'overpaid', sort: 'delivery' },
+    received: { status: 'pending', source: 'website', sort: 'delivery' },
   }) as const;
 
 export const ordersOfClosedDay = (date: LocalDate) =>

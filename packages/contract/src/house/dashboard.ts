@@ -71,6 +71,8 @@ const overview = z.object({
   deliveredUnpaid: openMoney,
   /** Of any date, cancelled orders too. */
   overpaid: openMoney,
+  /** From the site, not confirmed yet. */
+  received: z.object({ count, nextDate: z.nullable(localDate) }),
   /** From the site, which nobody has answered or closed. */
   messages: count,
   /** On sale while their ingredients name an allergen that they neither declare nor explain. */

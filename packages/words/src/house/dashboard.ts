@@ -82,6 +82,12 @@ export const dashboard = {
     'Allergène non déclaré dans les ingrédients de {count, plural, one {# plat} other {# plats}} en vente',
     'Undeclared allergen in the ingredients of {count, plural, one {# dish} other {# dishes}} on sale',
   ],
+  received: ['Reçue', 'Received'],
+  receivedOrders: [
+    '{count, plural, one {# commande du site à confirmer} other {# commandes du site à confirmer}}',
+    '{count, plural, one {# order from the site to confirm} other {# orders from the site to confirm}}',
+  ],
+  receivedNext: ['la première pour {date}', 'the first one for {date}'],
   messages: ['Messages', 'Messages'],
   openMessages: [
     '{count, plural, one {# message du site attend une réponse} other {# messages du site attendent une réponse}}',

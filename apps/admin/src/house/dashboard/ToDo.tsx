@@ -1,6 +1,7 @@
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
 import { listsBehind, ordersOfClosedDay } from '@traiteur/contract/house/dashboard-lists.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -18,13 +19,16 @@ import { useReaction } from './use-reaction.ts';
 
 /** The orders that need action before they go on, the most urgent first. */
 export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
+  const api = useApi();
   const words = useTranslations('dashboard');
+  // Whoever may not confirm them has nothing to do with them yet.
+  const confirms = api.offers('orders', 'confirmOrder');
   return (
     <Card title={words('toDo')}>
       <Shown
         query={dashboard}
         shape={<Skeleton width="100%" height={160} />}
-        empty={(data) => countOfTasks(data) === 0 && words('allClear')}
+        empty={(data) => countOfTasks(data) + (confirms ? data.received.count : 0) === 0 && words('allClear')}
       >
         {(data) => (
           <>
@@ -35,6 +39,7 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
               {tasksOf(data).map((task) => (
                 <TaskRow key={task.order.orderId} task={task} now={data} />
               ))}
+              {confirms && data.received.count > 0 && <ReceivedOrders dashboard={data} />}
             </ul>
             <WholeLists dashboard={data} />
           </>
@@ -56,6 +61,24 @@ function ClosedDay({ day: { date, orders } }: { day: Dashboard['closedDays'][num
       <div>
         <OfferedLink to={linkTo(ordersOfClosedDay(date))}>{words('closedDayOrders', { count: orders })}</OfferedLink>
         <small>{words('closedDayNext', { date: dates.long(date) })}</small>
+      </div>
+    </li>
+  );
+}
+
+function ReceivedOrders({ dashboard: { received, today } }: { dashboard: Dashboard }) {
+  const words = useTranslations('dashboard');
+  const dates = useDates();
+  const linkTo = useOrdersLink();
+  const { count, nextDate } = received;
+  return (
+    <li>
+      <div>
+        <Chip tone="wait">{words('received')}</Chip>
+      </div>
+      <div>
+        <OfferedLink to={linkTo(listsBehind(today).received)}>{words('receivedOrders', { count })}</OfferedLink>
+        {nextDate && <small>{words('receivedNext', { date: dates.long(nextDate) })}</small>}
       </div>
     </li>
   );

@@ -85,6 +85,13 @@ export const deliveredUnpaid = (db: Kysely<Database>) =>
 
 export const overpaid = (db: Kysely<Database>) => openMoneyOf(db, overpaidOf('orders'));
 
+export async function receivedOrders(db: Kysely<Database>): Promise<Dashboard['received']> {
+  const { rows } = await sql<Dashboard['received']>`
+    select count(*)::integer as count, min(delivery_date) as "nextDate" from orders
+    where status = 'pending' and source = 'website'`.execute(db);
+  return rows[0] ?? { count: 0, nextDate: null };
+}
+
 export async function openMessages(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from contact_messages where state = 'open'`.execute(db);

@@ -84,6 +84,9 @@ test('each figure of orders is the count of the list behind it, in which nothing
   await book.cancel(order);
   await book.refund(order, 500);
 
+  const fromSite = await place(kitchen.ines, kitchen.dahl, 1);
+  await db.updateTable('orders').set({ source: 'website' }).where('id', '=', fromSite.id).execute();
+
   const { today, ...figures } = await claire.call('dashboard', 'getDashboard');
   const countsOf = {
     unanswered: figures.unanswered.count,
@@ -92,6 +95,7 @@ test('each figure of orders is the count of the list behind it, in which nothing
     unpaid: figures.unpaid.orders,
     deliveredUnpaid: figures.deliveredUnpaid.orders,
     overpaid: figures.overpaid.orders,
+    received: figures.received.count,
   };
   const lists = Object.entries(listsBehind(today)).map(async ([name, query]) => {
     const { total, items } = await claire.call('orders', 'list', query);
