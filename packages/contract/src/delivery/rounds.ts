@@ -63,16 +63,24 @@ const day = z.object({
 });
 export type RoundDay = z.output<typeof day>;
 
-const deliveryInput = z.strictObject({
-  outcome: z.enum(deliveryOutcomes),
-  /** Of the tap, by the driver's clock. */
-  at: moment,
-  leftWith: z._default(optionalOwnWords(200), ''),
-  note: z._default(optionalOwnWords(500), ''),
-  amount: z._default(cents, 0),
-  method: z._default(z.nullable(z.enum(manualMethods)), null),
-  photo: z._default(z.nullable(pictureInput), null),
-});
+const deliveryInput = z
+  .strictObject({
+    outcome: z.enum(deliveryOutcomes),
+    /** Of the tap, by the driver's clock. */
+    at: moment,
+    leftWith: z._default(optionalOwnWords(200), ''),
+    note: z._default(optionalOwnWords(500), ''),
+    amount: z._default(cents, 0),
+    /** Of the amount, if there is one. */
+    method: z._default(z.nullable(z.enum(manualMethods)), null),
+    photo: z._default(z.nullable(pictureInput), null),
+  })
+  .check(
+    z.refine(({ amount, method }) => amount === 0 || method !== null, {
+      path: ['method'],
+      params: { code: 'required' },
+    }),
+  );
 export type DeliveryInput = z.output<typeof deliveryInput>;
 
 const recordedDelivery = z.object({

@@ -56,6 +56,14 @@ test('a tap delivers the order and fills the driver’s till, once however often
   });
 });
 
+test('money without its means is refused before anything is written', async () => {
+  const id = await onTheRoad();
+  await expect(record(id, { amount: 1440 })).rejects.toMatchObject({
+    problem: { code: 'invalid-input', errors: [{ field: 'method', code: 'required' }] },
+  });
+  expect((await orderOf(id)).status).toBe('delivering');
+});
+
 test('an order that was ready has left with its driver, and one that failed goes out again', async () => {
   const id = await inStatus('ready');
   expect(await record(id, { outcome: 'absent', note: 'personne à l’interphone' })).toMatchObject({ status: 'failed' });
