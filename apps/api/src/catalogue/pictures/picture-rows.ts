@@ -29,3 +29,9 @@ export async function clearPictures(db: Kysely<Database>, now: Date): Promise<vo
     )
     .execute();
 }
+
+/** A driver's photo. */
+export async function isOfDoor(db: Kysely<Database>, id: string): Promise<boolean> {
+  const delivery = db.selectFrom('deliveries').select('event_id').where('picture_id', '=', id).limit(1);
+  return (await delivery.executeTakeFirst()) !== undefined;
+}

@@ -2,6 +2,7 @@ import { pictures } from '@traiteur/contract/catalogue/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/catalogue/picture-types.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { pictureIn } from './picture-copies.ts';
+import { isOfDoor } from './picture-rows.ts';
 import { redraw, refusalOfPicture } from './redraw.ts';
 
 /** A picture never changes: a new one has a new id. */
@@ -21,6 +22,8 @@ export const picturesApi = handlersFor(pictures, {
     return db.insertInto('pictures').values({ media_type: mediaType, bytes }).returning('id').executeTakeFirstOrThrow();
   },
   async getPicture({ params: { id }, query }, { db }) {
-    return { ...(await pictureIn(db, id, query)), headers };
+    const picture = await pictureIn(db, id, query);
+    // Where a client lives stays in no cache: it is forgotten.
+    return { ...picture, headers: (await isOfDoor(db, id)) ? { ...headers, 'cache-control': 'no-store' } : headers };
   },
 });

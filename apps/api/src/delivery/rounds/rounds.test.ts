@@ -1,10 +1,11 @@
 import type { DeliveryInput } from '@traiteur/contract/delivery/rounds.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { expect, test } from 'vitest';
+import { blankOrders } from '../../clients/clients/personal-data/blank-orders.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 
-const { db, signedIn, time } = await testApp();
+const { db, host, signedIn, time } = await testApp();
 const kitchen = await smallKitchen(db);
 const claire = await signedIn('manager');
 const [dina, noe] = [await signedIn('delivery'), await signedIn('delivery')];
@@ -108,8 +109,9 @@ test('what cannot be delivered is kept with its obstacle and changes nothing', a
   expect((await orderOf(risky)).status).toBe('delivering');
 });
 
+const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test('a photo is kept, drawn anew; one that cannot be read loses nothing else', async () => {
-  const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const answer = await record(await onTheRoad(), { photo: { mediaType: 'image/png', base64 } });
   expect(answer.delivery.pictureId).toMatch(/^[0-9a-f-]{36}$/);
   const spoiled = await record(await onTheRoad(), { photo: { mediaType: 'image/jpeg', base64 } });
@@ -144,4 +146,16 @@ test('a driver has their own round, door by door, those of one address together'
   const results = await Promise.allSettled([assign(dinaId, null, dina), assign(noeId, null, noe)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await expect(assign(999_999, null)).rejects.toMatchObject({ problem: { code: 'unknown-reference' } });
+});
+
+test('a photo of a door stays in no cache, and is gone with its client', async () => {
+  const id = await onTheRoad();
+  const { delivery } = await record(id, { photo: { mediaType: 'image/png', base64 } });
+  const read = () => fetch(`${host}/api/pictures/${delivery.pictureId}`);
+  expect((await read()).headers.get('cache-control')).toBe('no-store');
+  const { clientId } = await orderOf(id);
+  await db
+    .transaction()
+    .execute((transaction) => blankOrders(transaction, clientId, { lastName: '', email: '', phone: '' }));
+  expect((await read()).status).toBe(404);
 });

@@ -30,7 +30,8 @@ export async function blankOrders(db: Kysely<Database>, clientId: number, person
   await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
     db,
   );
-  await sql`update deliveries set left_with = '', picture_id = null where ${isOfClient}`.execute(db);
+  await sql`delete from pictures where id in (select picture_id from deliveries where ${isOfClient})`.execute(db);
+  await sql`update deliveries set left_with = '' where ${isOfClient}`.execute(db);
   await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
   // The log has the typed reasons to ignore a rule; all else it has of an order is figures.
   await sql`update audit_entries set after = jsonb_set(jsonb_set(jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false),
