@@ -107,3 +107,25 @@ test('what is refused is told and does not stop the next; who is signed out wait
   await open(refuse(404)).flush();
   expect(open().read()).toMatchObject({ waiting: [], tellings: [{ refusal: 'Introuvable' }] });
 });
+
+test('whoever signs in next sends no tap of the driver before, though one was on its way then', async () => {
+  let lose: ((error: Error) => void) | undefined;
+  let attempts = 0;
+  const taps = createTaps({
+    storage,
+    sight: { isSeen: () => true },
+    alone: (_, work) => work(),
+    userId: 7,
+    send: () => {
+      attempts += 1;
+      return new Promise((_, reject) => (lose = reject));
+    },
+    onAnswer: () => undefined,
+  });
+  for (const id of [1, 2]) taps.add(tapOf(id));
+  await vi.advanceTimersByTimeAsync(0);
+  taps.stop();
+  lose?.(new ApiUnreachable('cut'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([attempts, open().read().waiting.length]).toEqual([1, 2]);
+});

@@ -50,6 +50,7 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
   const state = createStore({ ...readKept(), isCut: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
+  let isStopped = false;
 
   function change(edit: (taps: Kept) => Kept, isCut = state.read().isCut): void {
     // Read anew: another tab may have sent meanwhile.
@@ -73,13 +74,13 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
       isSending = false;
     }
     const [next] = state.read().waiting;
-    if (next) flushIn(state.read().isCut ? retryTime : Math.max(0, next.heldUntil - now()));
+    if (next && !isStopped) flushIn(state.read().isCut ? retryTime : Math.max(0, next.heldUntil - now()));
   }
 
   async function sendAll(): Promise<void> {
     for (;;) {
       const [tap] = readKept().waiting;
-      if (!tap || (tap.heldUntil > now() && sight.isSeen())) return;
+      if (isStopped || !tap || (tap.heldUntil > now() && sight.isSeen())) return;
       const telling = await attempt(tap);
       if (telling === 'cut') return change((taps) => taps, true);
       change(
@@ -108,7 +109,10 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
   return {
     read: state.read,
     subscribe: state.subscribe,
-    flush,
+    flush(): Promise<void> {
+      isStopped = false;
+      return flush();
+    },
     /** @throws {DOMException} where the browser has no room left */
     add(tap: Omit<Tap, 'key' | 'heldUntil'>): void {
       const heldUntil = now() + holdTime;
@@ -123,7 +127,11 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
       change((taps) => ({ ...taps, waiting: taps.waiting.filter(({ key }) => key !== tapKey) })),
     acknowledge: (tellingKey: string): void =>
       change((taps) => ({ ...taps, tellings: taps.tellings.filter(({ key }) => key !== tellingKey) })),
-    stop: (): void => clearTimeout(timer),
+    /** Sends nothing more, not even once an attempt under way ends: somebody else may have signed in. */
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
