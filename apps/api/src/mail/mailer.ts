@@ -49,16 +49,20 @@ export interface MailerOptions {
 }
 
 export function openMailer(options: MailerOptions): Mailer {
-  const send: Mailer['send'] = (mail) => {
-    const deliver = options.server ? sendingBy(options.server, options) : sendingInto(options);
+  const sendBy = (by: MailerOptions, mail: Mail): Promise<void> => {
+    const deliver = by.server ? sendingBy(by.server, by) : sendingInto(by);
     return deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
   };
+  const send: Mailer['send'] = (mail) => sendBy(options, mail);
   const underWay = new Set<Promise<void>>();
 
   async function attempt(make: () => Promise<Mail | undefined>): Promise<void> {
+    // Of a change of the server people hear by the one before, or whoever points mails elsewhere would hide it.
+    const { name, address } = options.from;
+    const before = options.server ? { ...options, from: { name, address } } : options;
     try {
       const mail = await make();
-      if (mail) await send(mail);
+      if (mail) await sendBy(before, mail);
     } catch (error) {
       options.log(`A mail could not leave: ${reasonOf(error)}.`);
     }

@@ -283,6 +283,18 @@ test('a site of one language writes to everybody in it', async () => {
   expect([settings.now.language, await localeNow()]).toEqual([undefined, 'fr']);
 });
 
+test('owners hear of another mail server by the one before it', async () => {
+  const elsewhere = await startSmtpServer();
+  await save(ourMail);
+  await house.mailer.settled();
+  const heard = smtp.emails.length;
+  const stranger = { mailPort: Number(new URL(elsewhere.url).port), mailUser: '', mailPassword: '' };
+  await save({ ...ourMail, ...stranger, senderAddress: 'eve@example.com' });
+  await house.mailer.settled();
+  expect(smtp.emails.slice(heard)).toMatchObject([{ from: { address: 'bonjour@example.com' } }]);
+  expect(smtp.emails.at(-1)?.text).toContain('le serveur des e-mails');
+});
+
 function without({ mailPassword: _a, stripeSecretKey: _b, stripeWebhookSecret: _c, ...rest }: HouseSettingsInput) {
   return rest;
 }
