@@ -149,6 +149,8 @@ test('the header holds from 320 to 1600 pixels in both languages, signed in or n
     for (const path of ['/', '/en/']) {
       await page.goto(path);
       await alive(page);
+      // The letters that stand in until ours are there are wider.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (let width = 320; width <= 1600; width += 40) {
         await page.setViewportSize({ width, height: 800 });
         expect([path, width, await brokenIn(page)]).toEqual([path, width, []]);

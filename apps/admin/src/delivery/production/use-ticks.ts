@@ -15,7 +15,9 @@ export function useTicks(date: string) {
   const saving = useMutation({
     mutationFn: ({ productId, sizeId, quantity }: Pick<CookedDish, 'productId' | 'sizeId' | 'quantity'>) =>
       api.call('production', 'tickProduction', {}, { date, productId, sizeId, quantity }),
-    onMutate({ productId, sizeId, quantity }) {
+    async onMutate({ productId, sizeId, quantity }) {
+      // An answer that is under way does not know the tick: it would take it off the screen again.
+      await queries.cancelQueries({ queryKey: productionKey });
       const by = user ? `${user.firstName} ${user.lastName}` : '';
       const tick = quantity > 0 ? { quantity, by, at: new Date().toISOString() } : null;
       queries.setQueriesData<ProductionDay>(

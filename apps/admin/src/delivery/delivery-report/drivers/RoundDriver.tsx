@@ -18,14 +18,16 @@ export function RoundDriver({ date, round }: { date: string; round: Round }) {
   const { data: people } = useQuery({ ...roundDriversQuery(api, date), enabled: isAsked });
   const { assign, isBusy } = useAssignment(date, round);
   const { driver } = round;
-  if (!isAsked || !people) return driver && <span>{driver.name}</span>;
-  const drivers = driver && !people.some(({ id }) => id === driver.id) ? [driver, ...people] : people;
+  if (!isAsked) return driver && <span>{driver.name}</span>;
+  const names = people ?? [];
+  const drivers = driver && !names.some(({ id }) => id === driver.id) ? [driver, ...names] : names;
   return (
     <select
       className="no-print"
       aria-label={words('driverOf', { round: name })}
       value={driver?.id ?? ''}
-      disabled={isBusy}
+      // Drawn before the names are there: the stops below would move away under a finger.
+      disabled={isBusy || !people}
       onChange={({ currentTarget: { value } }) => assign(value ? Number(value) : null)}
     >
       <option value="">{words('nobody')}</option>
