@@ -59,10 +59,10 @@ export function openMailer(options: MailerOptions): Mailer {
   async function attempt(make: () => Promise<Mail | undefined>): Promise<void> {
     // Of a change of the server people hear by the one before, or whoever points mails elsewhere would hide it.
     const { name, address } = options.from;
-    const before = options.server ? { ...options, from: { name, address } } : options;
+    const optionsAtPosting = options.server ? { ...options, from: { name, address } } : options;
     try {
       const mail = await make();
-      if (mail) await sendBy(before, mail);
+      if (mail) await sendBy(optionsAtPosting, mail);
     } catch (error) {
       options.log(`A mail could not leave: ${reasonOf(error)}.`);
     }
