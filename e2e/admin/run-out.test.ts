@@ -33,6 +33,10 @@ test('a cook says on the production list that a dish has run out, takes it back,
   await dialog.getByRole('button', { name: 'Épuisé ce jour' }).click();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await row.getByText('Épuisé', { exact: false }).first().waitFor();
+  await visit('/produits');
+  await page.getByRole('combobox', { name: 'Portions' }).selectOption('Épuisé');
+  await page.waitForURL('**/produits?soldOut=true');
+  await page.getByRole('row', { name: dish }).waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -64,6 +64,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'delivery-schedules active': 'auditEntries.answers',
   orderable: 'auditEntries.answers',
   undeclared: 'auditEntries.answers',
+  soldOut: 'auditEntries.answers',
   kind: 'mails.kinds',
   kinds: 'mails.kinds',
   'imports noun': 'imports.nouns',

@@ -19,6 +19,8 @@ export const productFilters = {
   orderable: z.optional(flag),
   /** Whether its ingredients name an allergen that it neither declares nor explains. */
   undeclared: z.optional(flag),
+  /** Whether one of its sizes has no portion left on a date that the site takes orders for. */
+  soldOut: z.optional(flag),
 };
 
 export const listedProducts = z.strictObject({ ...productFilters, search: z.optional(searchText) });

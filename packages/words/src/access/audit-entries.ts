@@ -91,6 +91,7 @@ export const auditEntries = {
     weekday: ['Jour de la semaine', 'Weekday'],
     orderable: ['En vente', 'On sale'],
     undeclared: ['Ingrédients à déclarer', 'Ingredients to declare'],
+    soldOut: ['Épuisé', 'Sold out'],
     rows: ['Une ligne par', 'One row per'],
     placedFrom: ['Passée depuis le', 'Placed from'],
     placedTo: ['Passée jusqu’au', 'Placed to'],

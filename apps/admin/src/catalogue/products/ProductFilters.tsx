@@ -63,6 +63,12 @@ export function ProductFilters({ list }: { list: ListFilters<'products'> }) {
         options={[{ value: 'true', label: words('undeclaredIngredients') }]}
         {...list.field('undeclared')}
       />
+      <FilterSelect
+        label={words('portions')}
+        all={words('everyPortion')}
+        options={[{ value: 'true', label: words('soldOut') }]}
+        {...list.field('soldOut')}
+      />
     </>
   );
 }

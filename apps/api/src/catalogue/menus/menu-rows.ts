@@ -6,7 +6,7 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { offeredOn } from '../menu-plans/offered-on.ts';
 import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
-import { nutritionOf } from '../products/nutrition.ts';
+import { nutritionOf } from './nutrition.ts';
 
 export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('delivery_zones').select('id').where('active', '=', true).execute();

@@ -24,14 +24,13 @@ type Query = Received<(typeof products.operations)['exportProducts']>['query'];
 
 /** Headed as the import reads them: what goes out comes back the same. @throws {Refusal} `exports-under-way` */
 export async function exportProducts(query: Query, context: Context<'catalogue:read'>): Promise<FileAnswer> {
-  const { db, locale, house, clock } = context;
-  const { title, fields, status, offer, without, ingredientsRead } = catalogueOf(words, locale);
-  const now = clock();
+  const { db, locale, house } = context;
+  const { title, fields, status, offer, without, ingredientsRead, soldOut } = catalogueOf(words, locale);
   return exportList<Product>(context, {
     file: 'products',
     name: title,
     async read(snapshot, page) {
-      const { items, ...rest } = await listProducts(snapshot, { ...query, ...page }, locale, now);
+      const { items, ...rest } = await listProducts({ ...context, db: snapshot }, { ...query, ...page }, locale);
       const details = await productsById(
         snapshot,
         items.map(({ id }) => id),
@@ -52,6 +51,7 @@ export async function exportProducts(query: Query, context: Context<'catalogue:r
         weekday: { label: fields.weekdays, nameOf: (weekday) => weekdayName(Number(weekday), locale) },
         date: { label: fields.weekdays },
         undeclared: { label: ingredientsRead },
+        soldOut: { label: soldOut },
       },
       context,
     ),

@@ -7,11 +7,13 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
+import type { Reading } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { offeredOn } from '../menu-plans/offered-on.ts';
+import { isSoldOut } from './availability/sold-out.ts';
 import { explanationsOfProduct } from './ingredients/explanation-rows.ts';
-import { nutritionOf } from './nutrition.ts';
+import { nutritionOf } from '../menus/nutrition.ts';
 import { byName } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof products.operations)['list']>['query'];
@@ -43,8 +45,9 @@ const sharedColumns = [
   'allergens_declared as allergensDeclared',
 ] as const;
 
-export function listProducts(db: Kysely<Database>, query: Query, locale: Locale, now: Date) {
-  const products = db.selectFrom('products').where((is) => is.and(conditionsOf(query, now)));
+export async function listProducts(services: Reading, query: Query, locale: Locale) {
+  const conditions = await conditionsOf(query, services);
+  const products = services.db.selectFrom('products').where((is) => is.and(conditions));
   const rows = products
     .innerJoin('categories', 'categories.id', 'category_id')
     .select(sharedColumns)
@@ -53,7 +56,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale,
     .select('undeclared_sources as undeclaredSources')
     .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'));
   return pageOf(
-    db,
+    services.db,
     rows,
     query,
     { counted: products, sorts: { name: byName(locale, 'products') }, usual: 'name', id: sql.ref('products.id') },
@@ -61,8 +64,7 @@ export function listProducts(db: Kysely<Database>, query: Query, locale: Locale,
   );
 }
 
-/** What is offered on a date is so by `now`. */
-export function conditionsOf(
+export async function conditionsOf(
   {
     search,
     status,
@@ -75,9 +77,10 @@ export function conditionsOf(
     date,
     orderable,
     undeclared,
+    soldOut,
   }: ProductFilters,
-  now: Date,
-): RawBuilder<boolean>[] {
+  services: Reading,
+): Promise<RawBuilder<boolean>[]> {
   const conditions: RawBuilder<boolean>[] = [];
   if (search) conditions.push(matches(sql.ref('products.search'), search));
   if (status) conditions.push(sql`products.status = any(${status})`);
@@ -96,12 +99,13 @@ export function conditionsOf(
       select 1 from product_allergens a where a.product_id = products.id and a.allergen_id = ${withoutAllergenId})`);
   }
   if (weekday) conditions.push(sql`${weekday}::smallint = any(products.weekdays)`);
-  if (date) conditions.push(offeredOn(date, now, 'products'));
+  if (date) conditions.push(offeredOn(date, services.clock(), 'products'));
   if (orderable) {
     const isOnSale = sql<boolean>`(products.status = 'published' and exists (select 1 from offers o where o.product_id = products.id))`;
     conditions.push(orderable === 'true' ? isOnSale : sql`not ${isOnSale}`);
   }
   if (undeclared) conditions.push(sql`(products.undeclared_sources <> '{}') = ${undeclared === 'true'}`);
+  if (soldOut) conditions.push(sql`${await isSoldOut(services)} = ${soldOut === 'true'}`);
   return conditions;
 }
 

@@ -18,7 +18,7 @@ const handlers = {
 export const productsApi = handlersFor(
   products,
   {
-    list: ({ query }, { db, locale, clock }) => listProducts(db, query, locale, clock()),
+    list: ({ query }, context) => listProducts(context, query, context.locale),
     exportProducts: ({ query }, context) => exportProducts(query, context),
     create: ({ body }, { db, clock, caller }) => createProduct(db, body, { by: caller, now: clock() }),
     remove: ({ params }, { db }) => removeProduct(db, params.id),

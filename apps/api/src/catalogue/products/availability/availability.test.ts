@@ -152,3 +152,25 @@ test('the kitchen may say so, and changes nothing else of a dish', async () => {
   ]);
   expect(karim.offers('products', 'update')).toBe(false);
 });
+
+test('the list keeps the dishes of which a size has run out on a date that still takes orders', async () => {
+  const [soup, quiche, draft] = [await dish(), await dish({ available: 2 }), await dish()];
+  const soldOut = async (value: 'true' | 'false' = 'true') => {
+    const { items } = await claire.call('products', 'list', { soldOut: value, limit: 200 });
+    return [soup, quiche, draft].filter((id) => items.some((row) => row.id === id));
+  };
+  await db.updateTable('products').set({ status: 'draft' }).where('id', '=', draft).execute();
+  await tell(draft, 0);
+  expect(await soldOut()).toEqual([]);
+  await tell(soup, 0);
+  await place(quiche, 2);
+  expect(await soldOut()).toEqual([soup, quiche]);
+  expect(await soldOut('false')).toEqual([draft]);
+  await tell(soup, 1);
+  await db
+    .updateTable('products')
+    .set({ weekdays: [1] })
+    .where('id', '=', quiche)
+    .execute();
+  expect(await soldOut()).toEqual([]);
+});

@@ -50,7 +50,7 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
   return {
     async quoteProductChanges({ body }: { body: ProductBatch }, context: Manager): Promise<ProductQuote> {
       const changes: TriedChange[] = [];
-      const part = await productsOfBatch(context.db, body, context.locale, context.clock());
+      const part = await productsOfBatch(context, body);
       const attempt = async (id: number) =>
         changes.push(await triedOut(context.db, (db) => change(id, body.change, { ...context, db })));
       const answer = await attemptBatch(part, attempt, context);
@@ -59,7 +59,7 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
 
     async updateProducts({ body }: { body: ProductBatch }, context: Manager): Promise<UpdatedProducts> {
       const earlier: EarlierProduct[] = [];
-      const part = await productsOfBatch(context.db, body, context.locale, context.clock());
+      const part = await productsOfBatch(context, body);
       const attempt = async (id: number) => {
         const { before, after } = await change(id, body.change, context);
         if (before !== after && productStatusesFrom(after.status).includes(before.status))
@@ -70,7 +70,7 @@ export function batchHandlers(handlers: Pick<Handlers<(typeof products)['operati
 
     async restoreProducts({ body }: { body: { products: EarlierProduct[] } }, context: Manager): Promise<BatchAnswer> {
       const byId = new Map(body.products.map((product) => [product.id, product]));
-      const { records } = await productsOfBatch(context.db, { ids: [...byId.keys()] }, context.locale, context.clock());
+      const { records } = await productsOfBatch(context, { ids: [...byId.keys()] });
       const restore = async (id: number) => {
         const earlier = byId.get(id);
         if (!earlier) return;

@@ -1,7 +1,7 @@
 import type { ProductBatch } from '@traiteur/contract/catalogue/product-batches.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
-import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
 import { readCursor, writeCursor } from '../../../database/rows/batch-cursor.ts';
 import { countOf } from '../../../database/rows/paging.ts';
 import type { Database } from '../../../database/schema.ts';
@@ -12,17 +12,17 @@ type Batch = Pick<ProductBatch, 'ids' | 'matching' | 'after'>;
 
 /** The named products, or the next ones by the filters. @throws {Refusal} `invalid-input` on a forged cursor */
 export async function productsOfBatch(
-  db: Kysely<Database>,
+  context: Context<'catalogue:write'>,
   { ids, matching = {}, after }: Batch,
-  locale: Locale,
-  now: Date,
 ): Promise<BatchPart> {
+  const { db, locale } = context;
   const name = sql.ref<string>(`name_${locale}`).as('name');
   if (ids) return namedPart(ids, await db.selectFrom('products').select(['id', name]).where('id', 'in', ids).execute());
   const cursor = after === undefined ? { last: 0, through: await lastProduct(db), alike: false } : readCursor(after);
+  const conditions = await conditionsOf(matching, context);
   const within = db
     .selectFrom('products')
-    .where((is) => is.and(conditionsOf(matching, now)))
+    .where((is) => is.and(conditions))
     .where('id', '>', cursor.last)
     .where('id', '<=', cursor.through);
   const records = await within.select(['id', name]).orderBy('id').limit(largestBatch).execute();
