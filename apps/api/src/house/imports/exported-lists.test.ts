@@ -85,6 +85,10 @@ test('zones and schedules go out with their terms, empty where the configuration
       Active: 'Yes',
     },
   ]);
+  for (const search of ['true', 'constructor']) {
+    const { criteria } = await readExport(await owner.call('delivery-zones', 'exportDeliveryZones', { search }));
+    expect(criteria).toEqual([['Search', search]]);
+  }
   const schedules = await readExport(await owner.call('delivery-schedules', 'exportDeliverySchedules', { weekday: 3 }));
   expect(schedules.rows[0]).toMatchObject({ Weekday: 'Wednesday', Start: '11:00', Zones: 'Est', Capacity: 10 });
   expect(schedules.criteria).toEqual([['Weekday', 'Wednesday']]);

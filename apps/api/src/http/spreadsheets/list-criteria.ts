@@ -24,15 +24,22 @@ export async function listCriteria(
   { locale, house }: { locale: Locale; house: Writing },
 ): Promise<Sheet> {
   const words = catalogueOf(auditEntries, locale);
-  const flags: Readonly<Record<string, string>> = { true: words.yes, false: words.no };
-  const allFilters: typeof filters = { search: { label: words.fields.search }, ...filters };
+  const flags = new Map([
+    ['true', words.yes],
+    ['false', words.no],
+  ]);
+  const allFilters: typeof filters = {
+    // As it was typed.
+    search: { label: words.fields.search, nameOf: (text) => text },
+    ...filters,
+  };
   const criteria: Criterion[] = [];
   for (const [name, { label, table, nameOf }] of Object.entries(allFilters)) {
     const value = query[name];
     if (value === undefined || value === '') continue;
     const text = [value].flat().map(String);
     const recordName = table && typeof value === 'number' ? await nameIn(db, table, value, locale) : undefined;
-    criteria.push([label, recordName ?? text.map((part) => nameOf?.(part) ?? flags[part] ?? part).join(', ')]);
+    criteria.push([label, recordName ?? text.map((part) => nameOf?.(part) ?? flags.get(part) ?? part).join(', ')]);
   }
   const { everyRow } = catalogueOf(files, locale);
   return criteriaSheet(criteria.length > 0 ? criteria : [[everyRow, null]], locale, house);
