@@ -34,6 +34,8 @@ export function useMenuWeek(monday: LocalDate, dishes: readonly MenuDish[]) {
     queries.setQueryData(queryKey, (items) =>
       items?.map((plan) => (plan.date === date ? { ...plan, ...fields } : plan)),
     );
+  /** What is being read may be older than a change: its version would make the next saving stale. */
+  const dropReading = () => queries.cancelQueries({ queryKey }, { revert: false });
   const choicesOf = (ids: readonly number[]): MenuPlan['choices'] =>
     ids.map((id) => ({ id, name: dishes.find((dish) => dish.id === id)?.name ?? { fr: '', en: '' } }));
 
@@ -54,6 +56,7 @@ export function useMenuWeek(monday: LocalDate, dishes: readonly MenuDish[]) {
           ordersKept,
         },
       );
+      await dropReading();
       // Its choices may be older than those on screen.
       const { id, version, orders } = savedPlan;
       write(date, { id, version, orders, publishedOn: savedPlan.publishedOn });
@@ -68,6 +71,7 @@ export function useMenuWeek(monday: LocalDate, dishes: readonly MenuDish[]) {
   });
 
   function apply(changes: readonly DayChange[]): void {
+    void dropReading();
     for (const change of changes) {
       write(change.date, { choices: choicesOf(change.choiceIds) });
       saving.mutate(change);
