@@ -80,6 +80,13 @@ await place(bowl);
 await placeFailed();
 await place(soup);
 await world.react(ines.clientId, { allergicTo: nuts });
+// It has not left: what the driver says stays with it and changes nothing.
+await personOf('delivery').call(
+  'rounds',
+  'recordDelivery',
+  { id: order, 'Idempotency-Key': crypto.randomUUID() },
+  { outcome: 'delivered', at: new Date().toISOString(), leftWith: 'la voisine Marquée' },
+);
 
 interface Call {
   id?: number;
@@ -94,6 +101,8 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'orders startOrdersPreparation': async () => ({ body: { ids: [await place()] } }),
   'orders readyOrders': async () => ({ body: { ids: [await placeInPreparation()] } }),
   'orders undoOrderChanges': async () => ({ body: { ids: [await place()] } }),
+  // Each walk leaves notes, which come first.
+  'orders listOrderEvents': () => ({ query: { limit: '200' } }),
   'orders addOrderNote': () => ({ body: { note: 'sans couverts' } }),
   async 'orders undoOrderChange'() {
     const id = await placeInPreparation();
@@ -177,7 +186,8 @@ function contactIn(shape: z.core.$ZodType, answer: unknown, contact = new Map<st
   if (def.type === 'array' && inner)
     for (const item of Array.isArray(answer) && answer.length > 0 ? (answer as unknown[]) : [undefined])
       contactIn(inner, item, contact);
-  else if (inner) contactIn(inner, answer, contact);
+  // What is not there reaches nobody.
+  else if (inner && answer !== null) contactIn(inner, answer, contact);
   for (const [name, field] of Object.entries(def.shape ?? {})) {
     const value = (answer as Record<string, unknown> | null | undefined)?.[name];
     if (isForContact(field)) contact.set(name, [...(contact.get(name) ?? []), ...(value === undefined ? [] : [value])]);

@@ -2,7 +2,7 @@ import { deliveryOutcomes } from '@traiteur/domain/delivery/delivery-outcomes.ts
 import { manualMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { cents, moment } from '../statement/fields.ts';
+import { cents, forContact, moment } from '../statement/fields.ts';
 
 /** Where an order already stood, or an allergy that nobody answers for. */
 const deliveryObstacles = ['unanswered', ...orderStatuses] as const;
@@ -13,13 +13,14 @@ export const delivery = z.object({
   /** Why it changed nothing; null where it counted. */
   obstacle: z.nullable(z.enum(deliveryObstacles)),
   /** Empty: in the client's own hands. */
-  leftWith: z.string(),
+  leftWith: forContact(z.string()),
   /** What the driver was given. */
   amount: cents,
   method: z.nullable(z.enum(manualMethods)),
   /** False where nothing was due any more: somebody else may have noted the same money. */
   isPaid: z.boolean(),
-  pictureId: z.nullable(z.uuid()),
+  /** Of the client's door. */
+  pictureId: forContact(z.nullable(z.uuid())),
   /** Of the tap, maybe long before it arrived. */
   at: moment,
   by: z.string(),

@@ -110,12 +110,12 @@ async function applySteps(
 /** Money that nothing is due for is not noted again: what the driver says of it stays with the delivery. */
 async function paymentOf(
   id: number,
-  { amount, method, leftWith }: DeliveryInput,
+  { amount, method }: DeliveryInput,
   acting: Acting<StaffCaller>,
 ): Promise<number | null> {
   if (amount === 0 || !method || !isPermitted('orders:pay', acting.caller)) return null;
   try {
-    const { payments } = await payWithoutKey(id, { amount, method, note: leftWith }, acting);
+    const { payments } = await payWithoutKey(id, { amount, method, note: '' }, acting);
     return payments.at(-1)?.id ?? null;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'nothing-due') return null;
