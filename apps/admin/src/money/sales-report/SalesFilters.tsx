@@ -1,12 +1,12 @@
 import { salesGroups, type SalesQuery, type salesQuery } from '@traiteur/contract/money/sales-report.ts';
 import { comparisons } from '@traiteur/domain/money/sales-comparison.ts';
-import { longestPeriod, namedPeriods, type Period } from '@traiteur/domain/money/sales-period.ts';
+import type { Period } from '@traiteur/domain/money/sales-period.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { PeriodFilter } from '../../list/PeriodFilter.tsx';
+import { ReportPeriodFilter } from '../../list/ReportPeriodFilter.tsx';
 import styles from './SalesReport.module.css';
 
 interface SalesFiltersProps {
@@ -23,21 +23,13 @@ export function SalesFilters({ query, period, filter }: SalesFiltersProps) {
   const categories = useChoices('categories', 'list');
   return (
     <div className={`${styles['filters']} no-print`} role="group" aria-label={words('filters.label')}>
-      <PeriodFilter
+      <ReportPeriodFilter
         label={words('filters.period')}
         usual="last30Days"
-        names={namedPeriods}
         dateBy={query.dateBy}
-        period={query.from ? query : (period ?? {})}
-        name={query.from ? undefined : query.period}
-        longest={longestPeriod}
-        onChange={(days, name) =>
-          filter(
-            name
-              ? { period: name === 'last30Days' ? undefined : name, from: undefined, to: undefined }
-              : { period: undefined, from: days.from, to: days.to },
-          )
-        }
+        query={query}
+        days={period}
+        onChange={filter}
       />
       <FilterSelect
         label={words('filters.dateBy')}

@@ -3,7 +3,6 @@ import fr from 'virtual:words/screen/takings/fr';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { periodQuery } from '@traiteur/contract/money/sales-report.ts';
 import type { Takings } from '@traiteur/contract/money/takings.ts';
-import { longestPeriod, namedPeriods } from '@traiteur/domain/money/sales-period.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
@@ -17,7 +16,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
-import { PeriodFilter } from '../../list/PeriodFilter.tsx';
+import { ReportPeriodFilter } from '../../list/ReportPeriodFilter.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { orderKeys } from '../../orders/order-queries.ts';
 import { useTo } from '../../use-to.ts';
@@ -60,21 +59,13 @@ function Account() {
       }
     >
       <div className={`${styles['filters']} no-print`}>
-        <PeriodFilter
+        <ReportPeriodFilter
           label={words('period')}
           usual="thisMonth"
-          names={namedPeriods}
           dateBy="order"
-          period={wish.from ? wish : (period ?? {})}
-          name={wish.from ? undefined : wish.period}
-          longest={longestPeriod}
-          onChange={(days, name) =>
-            change(
-              name
-                ? { period: name === 'thisMonth' ? undefined : name, from: undefined, to: undefined }
-                : { period: undefined, from: days.from, to: days.to },
-            )
-          }
+          query={wish}
+          days={period}
+          onChange={change}
         />
       </div>
       <Shown

@@ -17,6 +17,12 @@ const lastThings = new WeakMap<Kysely<Database>, Map<string, () => Promise<void>
 
 const afterwards = new WeakMap<Kysely<Database>, (() => void)[]>();
 
+/** Reads only: all of them see the same moment. Joins an outer transaction. */
+export const inSnapshot = <T>(db: Kysely<Database>, read: (snapshot: Kysely<Database>) => Promise<T>): Promise<T> =>
+  db.isTransaction
+    ? read(db)
+    : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
 /** Retries after a serialization failure, a deadlock or `Overtaken`. Joins an outer transaction. */
 export async function inTransaction<T>(
   db: Kysely<Database>,

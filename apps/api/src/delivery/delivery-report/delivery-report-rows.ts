@@ -2,6 +2,7 @@ import type { DeliveryReport, Stop } from '@traiteur/contract/delivery/delivery-
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { codePoints } from '../cities/code-points.ts';
 import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import { addressNoteOf } from '../../orders/read/address-note.ts';
 import { amountDueOf } from '../../orders/read/open-money.ts';
@@ -33,8 +34,9 @@ export interface RoundStop extends Stop {
   driver: Round['driver'];
 }
 
-/** Stops in driving order: slot, zone, the order saved by staff, postal code. Without points. */
+/** Stops in driving order: slot, zone, the order saved by staff, postal code. */
 export async function stopsOf(db: Kysely<Database>, date: string): Promise<RoundStop[]> {
+  const points = await codePoints();
   const { rows } = await sql<RoundStop>`
     select o.zone_id as "zoneId", o.zone_name as "zoneName", to_char(o.slot_starts, 'HH24:MI') as start,
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.payment_status as "paymentStatus",
@@ -63,5 +65,16 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
     order by o.slot_starts, o.slot_ends, o.zone_id, array_position(s.order_ids, o.id), o.address ->> 'postalCode', o.id`.execute(
     db,
   );
-  return rows;
+  return rows.map((stop) => ({ ...stop, point: points.get(stop.postalCode ?? '') ?? null }));
+}
+
+/** Of stops in driving order. */
+export function roundsOf(stops: readonly RoundStop[]): Round[] {
+  const rounds = Map.groupBy(stops, ({ start, end, zoneId }) => `${start} ${end} ${zoneId}`);
+  return [...rounds.values()].flatMap((stopsOfRound) => {
+    const [first] = stopsOfRound;
+    if (!first) return [];
+    const { zoneId, zoneName, colour, start, end, orderVersion, driver } = first;
+    return [{ zoneId, zoneName, colour, start, end, stops: stopsOfRound, orderVersion, driver }];
+  });
 }

@@ -2,8 +2,9 @@ import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { codePoints } from '../cities/code-points.ts';
 import { getCompany } from '../../house/company/company-rows.ts';
+import { inSnapshot } from '../../database/rows/transactions.ts';
 import type { Context } from '../../core/context.ts';
-import { type RoundStop, stopsOf } from './delivery-report-rows.ts';
+import { roundsOf, stopsOf } from './delivery-report-rows.ts';
 import { nextDeliveryDate } from './next-delivery-date.ts';
 import { productionOf } from './production.ts';
 import { cookedSizesOf } from './production-rows.ts';
@@ -14,33 +15,18 @@ export async function getDeliveryReport(
 ): Promise<DeliveryReport> {
   const points = await codePoints();
   const date = chosenDate ?? (await nextDeliveryDate(services));
-  // One snapshot, so that kitchen and drivers see the same orders.
-  return services.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      const production = productionOf(await cookedSizesOf(transaction, date));
-      const pointOf = (postalCode = '') => points.get(postalCode) ?? null;
-      const stops = (await stopsOf(transaction, date)).map((stop) => ({ ...stop, point: pointOf(stop.postalCode) }));
-      const { postalCode } = await getCompany(transaction);
-      return {
-        date,
-        orders: stops.length,
-        portions: production.categories.reduce((sum, { quantity }) => sum + quantity, 0),
-        production,
-        rounds: roundsOf(stops),
-        kitchen: pointOf(postalCode),
-      };
-    });
-}
-
-function roundsOf(stops: readonly RoundStop[]): DeliveryReport['rounds'] {
-  const rounds = Map.groupBy(stops, ({ start, end, zoneId }) => `${start} ${end} ${zoneId}`);
-  return [...rounds.values()].flatMap((stopsOfRound) => {
-    const [first] = stopsOfRound;
-    if (!first) return [];
-    const { zoneId, zoneName, colour, start, end, orderVersion, driver } = first;
-    return [{ zoneId, zoneName, colour, start, end, stops: stopsOfRound, orderVersion, driver }];
+  // So that kitchen and drivers see the same orders.
+  return inSnapshot(services.db, async (snapshot) => {
+    const production = productionOf(await cookedSizesOf(snapshot, date));
+    const stops = await stopsOf(snapshot, date);
+    const { postalCode } = await getCompany(snapshot);
+    return {
+      date,
+      orders: stops.length,
+      portions: production.categories.reduce((sum, { quantity }) => sum + quantity, 0),
+      production,
+      rounds: roundsOf(stops),
+      kitchen: points.get(postalCode) ?? null,
+    };
   });
 }

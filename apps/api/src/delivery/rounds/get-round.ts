@@ -1,13 +1,13 @@
+import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { RoundDay, Round } from '@traiteur/contract/delivery/rounds.ts';
 import type { Delivery } from '@traiteur/contract/delivery/deliveries.ts';
-import { isOver } from '@traiteur/domain/delivery/doors.ts';
-import { doorKey } from '@traiteur/domain/delivery/doors.ts';
+import { doorKey, isOver } from '@traiteur/domain/delivery/doors.ts';
+import { inSnapshot } from '../../database/rows/transactions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Kysely } from 'kysely';
 import { lastDeliveryOf } from '../../orders/read/delivery-of-event.ts';
-import { codePoints } from '../cities/code-points.ts';
-import { type RoundStop, stopsOf } from '../delivery-report/delivery-report-rows.ts';
+import { roundsOf, stopsOf } from '../delivery-report/delivery-report-rows.ts';
 import { nextDeliveryDate } from '../delivery-report/next-delivery-date.ts';
 import { listDrivers } from './driver-rows.ts';
 
@@ -21,30 +21,23 @@ export async function getRound(
   { date: chosenDate, zoneId, span }: Wish,
   services: Context<'orders:deliver'>,
 ): Promise<RoundDay> {
-  const points = await codePoints();
   const date = chosenDate ?? (await nextDeliveryDate(services));
-  return services.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (db) => {
-      const deliveries = await deliveriesOn(db, date);
-      const pointOf = (postalCode = '') => points.get(postalCode) ?? null;
-      const stops = (await stopsOf(db, date)).map((stop) => ({ ...stop, point: pointOf(stop.postalCode) }));
-      const rounds = roundsOf(stops, deliveries);
-      const isWished = (round: Round) =>
-        (zoneId === undefined || round.zoneId === zoneId) &&
-        (span === undefined || `${round.start}-${round.end}` === span);
-      const wishedRounds = rounds.filter(isWished);
-      const ownRounds = wishedRounds.filter(({ driver }) => driver?.id === services.caller.id);
-      const isNamed = zoneId !== undefined || span !== undefined;
-      return {
-        date,
-        choices: rounds.map(({ doors: _doors, ...round }) => round),
-        rounds: isNamed || ownRounds.length === 0 ? wishedRounds : ownRounds,
-        drivers: await listDrivers(db),
-      };
-    });
+  return inSnapshot(services.db, async (db) => {
+    const deliveries = await deliveriesOn(db, date);
+    const rounds = roundsOf(await stopsOf(db, date)).map((round) => doorByDoor(round, deliveries));
+    const isWished = (round: Round) =>
+      (zoneId === undefined || round.zoneId === zoneId) &&
+      (span === undefined || `${round.start}-${round.end}` === span);
+    const wishedRounds = rounds.filter(isWished);
+    const ownRounds = wishedRounds.filter(({ driver }) => driver?.id === services.caller.id);
+    const isNamed = zoneId !== undefined || span !== undefined;
+    return {
+      date,
+      choices: rounds.map(({ doors: _doors, ...round }) => round),
+      rounds: isNamed || ownRounds.length === 0 ? wishedRounds : ownRounds,
+      drivers: await listDrivers(db),
+    };
+  });
 }
 
 async function deliveriesOn(db: Kysely<Database>, date: string): Promise<ReadonlyMap<number, Delivery>> {
@@ -58,23 +51,16 @@ async function deliveriesOn(db: Kysely<Database>, date: string): Promise<Readonl
 }
 
 /** Doors stand where their first stop does. */
-function roundsOf(stops: readonly RoundStop[], deliveries: ReadonlyMap<number, Delivery>): Round[] {
-  const rounds = Map.groupBy(stops, ({ start, end, zoneId }) => `${start} ${end} ${zoneId}`);
-  return [...rounds.values()].flatMap((stopsOfRound) => {
-    const [first] = stopsOfRound;
+function doorByDoor(
+  { stops, orderVersion: _orderVersion, ...round }: DeliveryReport['rounds'][number],
+  deliveries: ReadonlyMap<number, Delivery>,
+): Round {
+  const doors = [...Map.groupBy(stops, doorKey).values()].flatMap((stopsOfDoor) => {
+    const [first] = stopsOfDoor;
     if (!first) return [];
-    const { zoneId, zoneName, colour, start, end, driver } = first;
-    const doors = [...Map.groupBy(stopsOfRound, doorKey).values()].map((stopsOfDoor) => {
-      const { address, postalCode, city, point } = stopsOfDoor[0] ?? first;
-      return {
-        address,
-        postalCode,
-        city,
-        point,
-        stops: stopsOfDoor.map((stop) => ({ ...stop, delivery: deliveries.get(stop.orderId) ?? null })),
-      };
-    });
-    const over = stopsOfRound.filter(isOver).length;
-    return [{ zoneId, zoneName, colour, start, end, driver, stops: stopsOfRound.length, over, doors }];
+    const { address, postalCode, city, point } = first;
+    const doorStops = stopsOfDoor.map((stop) => ({ ...stop, delivery: deliveries.get(stop.orderId) ?? null }));
+    return [{ address, postalCode, city, point, stops: doorStops }];
   });
+  return { ...round, stops: stops.length, over: stops.filter(isOver).length, doors };
 }

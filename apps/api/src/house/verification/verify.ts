@@ -1,3 +1,4 @@
+import { inSnapshot } from '../../database/rows/transactions.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { allergyChecks } from './allergy-checks.ts';
@@ -28,10 +29,7 @@ export interface Finding {
 const mostNamed = 100;
 
 /** In one snapshot, or the caller's transaction. The database adds up: memory does not grow with the orders. */
-export function verify(db: Kysely<Database>): Promise<Finding[]> {
-  if (db.isTransaction) return findingsIn(db);
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(findingsIn);
-}
+export const verify = (db: Kysely<Database>): Promise<Finding[]> => inSnapshot(db, findingsIn);
 
 async function findingsIn(db: Kysely<Database>): Promise<Finding[]> {
   const findings: Finding[] = [];

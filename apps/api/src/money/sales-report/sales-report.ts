@@ -1,3 +1,4 @@
+import { inSnapshot } from '../../database/rows/transactions.ts';
 import type { SalesQuery, SalesReport } from '@traiteur/contract/money/sales-report.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { comparedPeriod, usualComparison } from '@traiteur/domain/money/sales-comparison.ts';
@@ -30,10 +31,6 @@ export async function salesAccountIn(snapshot: Services['db'], query: SalesQuery
   };
 }
 export type SalesAccount = Awaited<ReturnType<typeof salesAccountIn>>;
-
-/** One snapshot, so that every table counts the same orders. */
-const inSnapshot = <Result>(db: Services['db'], read: (snapshot: Services['db']) => Promise<Result>) =>
-  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
 async function salesReportIn(snapshot: Services['db'], query: SalesQuery, { clock, house }: Services) {
   const { from, to, dateBy, zoneId, categoryId } = query;
