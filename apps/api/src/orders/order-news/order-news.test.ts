@@ -63,6 +63,22 @@ test('a stream begins by how long nothing has happened, and no proxy or cache ke
   expect(order.id).toBeGreaterThan(0);
 });
 
+test('who just opens a page is told what was said beside the orders meanwhile', async () => {
+  const line = await hearNews(host, claire.token);
+  const advance = () => (here.time.now = new Date(here.time.now.getTime() + 61_000));
+  advance();
+  await sql`select pg_notify('order_news', 'production')`.execute(db);
+  await expect.poll(() => line.heard.map(({ event }) => event)).toContain('production');
+  const besideStart = async () => {
+    const { heard } = await hearNews(host, claire.token);
+    await expect.poll(() => heard.length).toBeGreaterThan(0);
+    return heard.slice(1).map(({ event }) => event);
+  };
+  expect(await besideStart()).toEqual(['production']);
+  advance();
+  expect(await besideStart()).toEqual([]);
+});
+
 test('who lost the line is told what was missed', async () => {
   const line = await hearNews(host, claire.token);
   const first = await place();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
+import { besideOrders, type BesideOrders } from '@traiteur/contract/orders/order-news.ts';
 import type { StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -36,12 +37,17 @@ interface Options {
   mostOfOne?: number;
 }
 
+/** Milliseconds: a page opens its stream sooner after it was read. */
+const mostOpening = 60_000;
+
 /** Sends the events of all nodes to the streams of this one. The first stream opens the one connection that listens. */
 export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 20 }: Options) {
   const streams = createNewsStreams(mostOfOne);
   let listening: ReturnType<typeof listenTo> | undefined;
   let lastTold = 0;
   let isClosed = false;
+  /** What is beside orders has no number to go on from: when it was told last, or when this node began to listen. */
+  const besideAt = new Map<BesideOrders, Date>();
 
   const timer = setInterval(() => {
     streams.send(heartbeatText);
@@ -53,7 +59,7 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     if (isClosed) throw new Refusal('not-ready');
     const body = streams.open(caller);
     try {
-      listening ??= listenTo({ url, channel: 'order_news', hear, onReturn: () => void catchUp() });
+      listening ??= listen();
       await listening.ready();
       // News of the meantime follows: twice rather than never.
       body.push(await beginning(lastEventId));
@@ -64,12 +70,29 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     return body;
   }
 
+  function listen() {
+    for (const kind of besideOrders) besideAt.set(kind, clock());
+    return listenTo({ url, channel: 'order_news', hear, onReturn: () => void catchUp() });
+  }
+
+  /** Told while a page was being opened. */
+  function recentBeside(): string {
+    const from = clock().getTime() - mostOpening;
+    return besideOrders
+      .filter((kind) => (besideAt.get(kind)?.getTime() ?? 0) >= from)
+      .map(besideText)
+      .join('');
+  }
+
   async function beginning(lastEventId: number | undefined): Promise<string> {
     const last = await lastEvent(db);
     const lastId = last?.id ?? 0;
     lastTold ||= lastId;
     if (lastEventId === undefined)
-      return startText({ quietFor: last ? Math.max(0, clock().getTime() - last.at.getTime()) : null }, lastId);
+      return (
+        startText({ quietFor: last ? Math.max(0, clock().getTime() - last.at.getTime()) : null }, lastId) +
+        recentBeside()
+      );
     const missedEvents = await eventsSince(db, lastEventId);
     return missedEvents === 'much' ? reloadText(lastId) : allBesideText + missedEvents.map(orderText).join('');
   }
@@ -78,7 +101,10 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const notification = notificationIn(payload);
     if (notification === 'access') return void endOthers();
     if (notification === 'much') return void reload();
-    if (typeof notification === 'string') return streams.send(besideText(notification));
+    if (typeof notification === 'string') {
+      besideAt.set(notification, clock());
+      return streams.send(besideText(notification));
+    }
     if ('presenceAt' in notification) return streams.send(presenceText(notification.presenceAt));
     lastTold = Math.max(lastTold, ...notification.map(({ eventId }) => eventId));
     streams.send(notification.map(orderText).join(''));
