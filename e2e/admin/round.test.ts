@@ -62,17 +62,24 @@ const line = {
   cut: (page: Page) => page.context().setOffline(true),
   mend: (page: Page) => page.context().setOffline(false),
 };
-/** The house counts the tap, and its answer is lost. */
-const loseAnswers = (page: Page) =>
-  page.route('**/deliveries', async (route) => {
+/** While lost, the house counts a tap and its answer does not arrive. The route stays: one may be under way. */
+async function answersOf(page: Page) {
+  let isLost = false;
+  await page.route('**/deliveries', async (route) => {
+    if (!isLost) return route.fallback();
     await route.fetch();
     await route.abort();
   });
-const findAnswers = (page: Page) => page.unroute('**/deliveries');
+  return {
+    lose: () => (isLost = true),
+    find: () => (isLost = false),
+  };
+}
 
 test('a round is driven while the line is cut five times, and each tap counts once', async () => {
   const orders = await readyRound(office);
   const { page, visit } = await signedIn({ viewport: { width: 390, height: 844 } }, dina);
+  const answers = await answersOf(page);
   await visit(roundOf(orders));
   await page.getByRole('button', { name: 'Je prends cette tournée' }).click();
   await page.getByRole('button', { name: 'Je ne la fais plus' }).waitFor();
@@ -94,10 +101,10 @@ test('a round is driven while the line is cut five times, and each tap counts on
     await line.mend(page);
   }
   for (const _ of [3, 4]) {
-    await loseAnswers(page);
+    answers.lose();
     await tap();
     await waiting.getByText('Pas de réseau').waitFor();
-    await findAnswers(page);
+    answers.find();
   }
   await line.cut(page);
   await stop.getByRole('button', { name: 'Pas livré' }).click();
@@ -109,9 +116,9 @@ test('a round is driven while the line is cut five times, and each tap counts on
   await page.reload();
   await expect.poll(readStorage, { timeout: 20_000 }).not.toContain('auth.taps');
 
-  const answers = await Promise.all(orders.map(({ id }) => office.call('orders', 'get', { id })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array<string>(5).fill('delivered'), 'failed']);
-  for (const { status, total, events, payments } of answers) {
+  const drivenOrders = await Promise.all(orders.map(({ id }) => office.call('orders', 'get', { id })));
+  expect(drivenOrders.map(({ status }) => status).sort()).toEqual([...Array<string>(5).fill('delivered'), 'failed']);
+  for (const { status, total, events, payments } of drivenOrders) {
     expect(events.flatMap(({ delivery }) => delivery ?? []).map(({ obstacle }) => obstacle)).toEqual([null]);
     const isDelivered = status === 'delivered';
     expect(payments.map(({ method, amount }) => [method, amount])).toEqual(isDelivered ? [['cash', total]] : []);
