@@ -13,7 +13,10 @@ export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | '
   categoryName: Bilingual;
 }
 
-/** An order that goes out again after a failed delivery counts on the day it was cooked. */
+/** Of orders `o`: what goes out again after a failed delivery counts on the day it was cooked. */
+export const isCookedOn = (date: string) => sql<boolean>`(
+  (o.delivery_date = ${date}::date and o.cooked_on is null or o.cooked_on = ${date}::date) and o.status <> 'cancelled')`;
+
 export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise<CookedSize[]> {
   // Group the conflicts by line first: a join would count a line with two conflicts twice.
   const { rows } = await sql<CookedSize>`
@@ -33,7 +36,7 @@ export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise
           'reason', c.reason, 'answeredBy', c.by_name)
           order by c.must_override desc, c.allergen_id, c.eater_id) as found
       from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true
-    where (o.delivery_date = ${date}::date and o.cooked_on is null or o.cooked_on = ${date}::date) and o.status <> 'cancelled'
+    where ${isCookedOn(date)}
     group by l.product_id, l.size_id
     ) cooked
     join products p on p.id = cooked."productId"

@@ -1,6 +1,5 @@
-import type { CookedDish, ProductionDay } from '@traiteur/contract/delivery/production.ts';
+import type { CookedDish, production, ProductionDay } from '@traiteur/contract/delivery/production.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
-import type { production } from '@traiteur/contract/delivery/production.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { type StaffCaller, personOf } from '../../core/caller.ts';
@@ -8,7 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 import type { Database } from '../../database/schema.ts';
-import { cookedSizesOf } from '../delivery-report/production-rows.ts';
+import { cookedSizesOf, isCookedOn } from '../delivery-report/production-rows.ts';
 
 interface CookedHour {
   productId: number;
@@ -39,7 +38,6 @@ export async function productionDay(db: Kysely<Database>, date: string): Promise
   return { date, dishes: dishes.toSorted((a, b) => firstHour(a).localeCompare(firstHour(b))) };
 }
 
-/** What goes out again after a failed delivery was cooked for its first slot. */
 async function hoursOf(db: Kysely<Database>, date: string): Promise<CookedHour[]> {
   const { rows } = await sql<CookedHour>`
     select cooked.product_id as "productId", cooked.size_id as "sizeId",
@@ -49,7 +47,7 @@ async function hoursOf(db: Kysely<Database>, date: string): Promise<CookedHour[]
     from (
       select l.product_id, l.size_id, o.slot_starts as start, sum(l.quantity)::integer as quantity
       from orders o join order_lines l on l.order_id = o.id
-      where (o.delivery_date = ${date}::date and o.cooked_on is null or o.cooked_on = ${date}::date) and o.status <> 'cancelled'
+      where ${isCookedOn(date)}
       group by l.product_id, l.size_id, o.slot_starts
     ) cooked group by cooked.product_id, cooked.size_id`.execute(db);
   return rows;
@@ -57,7 +55,7 @@ async function hoursOf(db: Kysely<Database>, date: string): Promise<CookedHour[]
 
 type TickInput = Body<(typeof production.operations)['tickProduction']>;
 
-/** @throws {Refusal} `not-found` where there is no such dish in that size */
+/** @throws {Refusal} `not-found` where nobody ordered that dish in that size for the date */
 export async function tickProduction(
   { date, productId, sizeId, quantity }: TickInput,
   { db, clock, caller }: Acting<StaffCaller>,
@@ -78,7 +76,8 @@ export async function tickProduction(
     .columns(['delivery_date', 'product_id', 'size_id', 'quantity', 'at', 'by_id', 'by_name'])
     .expression(
       sql`select ${date}::date, ${productId}, ${sizeId}, ${tick.quantity}, ${tick.at}::timestamptz, ${tick.by_id}::integer, ${tick.by_name}
-        where exists (select from order_lines where product_id = ${productId} and size_id = ${sizeId})`,
+        where exists (select from orders o join order_lines l on l.order_id = o.id
+          where ${isCookedOn(date)} and l.product_id = ${productId} and l.size_id = ${sizeId})`,
     )
     .onConflict((conflict) => conflict.columns(['delivery_date', 'product_id', 'size_id']).doUpdateSet(tick))
     .executeTakeFirstOrThrow();

@@ -42,6 +42,10 @@ test('several tick at once, and what was ordered since is seen as not done', asy
   expect((await tick(0)).tick).toBeNull();
   expect((await dahl())?.tick).toBeNull();
   await expect(tick(1, karim, 999_999)).rejects.toMatchObject({ problem: { code: 'not-found' } });
+  const otherDay = { date: '2027-03-03', productId: kitchen.dahl, sizeId: kitchen.size, quantity: 1 };
+  await expect(karim.call('production', 'tickProduction', {}, otherDay)).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
 });
 
 test('one list says of each dish what was made, ordered, left and is missing', async () => {
