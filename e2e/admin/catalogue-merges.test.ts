@@ -27,13 +27,18 @@ test('below its form a tag says where it is used, takes in a double, and gives i
   expect((await api.call('tags', 'get', { id: usedTag?.id ?? 0 })).active).toBe(true);
 });
 
-test('a dish is copied, archived and put back on sale from its page', async () => {
+test('a dish is copied, archived and put back on sale from its page, which leads to what happened to it', async () => {
   await walk('/produits');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Archiver' }).click();
   await page.getByText('Plat archivé').waitFor();
   await page.getByRole('button', { name: 'Remettre en vente' }).click();
   await page.getByRole('button', { name: 'Archiver' }).waitFor();
+  const dishPage = page.url();
+  await page.getByRole('link', { name: 'Historique' }).click();
+  await page.waitForURL(/\/journal\?tag=products&thingId=\d+$/);
+  await expect.poll(() => page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
+  await walk(new URL(dishPage).pathname);
   await page.getByRole('button', { name: 'Dupliquer' }).click();
   await page.waitForURL(/\/produits\/\d+\/modifier$/);
   expect(await page.getByRole('textbox', { name: 'Français' }).first().inputValue()).toContain('(copie)');

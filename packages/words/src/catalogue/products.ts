@@ -14,6 +14,7 @@ export const products = {
   one: ['Produit', 'Product'],
   /** On the product's page. */
   change: ['Modifier', 'Edit'],
+  history: ['Historique', 'History'],
   noIngredients: ['Ingrédients non indiqués.', 'No ingredients given.'],
   language: { fr: ['En français', 'In French'], en: ['En anglais', 'In English'] },
   /** In the list. */

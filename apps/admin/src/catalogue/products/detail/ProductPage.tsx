@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { auditEntries } from '@traiteur/contract/access/audit-entries.ts';
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -11,6 +12,7 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useParams } from 'react-router';
+import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { useTranslations } from 'use-intl';
 import { site } from '../../../addresses.ts';
 import { ListLink } from '../../../list/ListLink.tsx';
@@ -35,13 +37,26 @@ export default function ProductPage() {
       title={query.data ? nameOf(query.data.name) : words('one')}
       subtitle={category && nameOf(category.name)}
       action={
-        query.data &&
-        isOffered(site.screens.productEdit) && (
+        query.data && (
           <>
-            <ProductSteps product={query.data} />
-            <ButtonLink variant="primary" to={to('productEdit', { id })}>
-              {words('change')}
-            </ButtonLink>
+            {isOffered(site.screens.auditEntries) && (
+              <ButtonLink
+                to={addressWithQuery(to('auditEntries'), auditEntries.operations.list.query, {
+                  tag: 'products',
+                  thingId: String(id),
+                })}
+              >
+                {words('history')}
+              </ButtonLink>
+            )}
+            {isOffered(site.screens.productEdit) && (
+              <>
+                <ProductSteps product={query.data} />
+                <ButtonLink variant="primary" to={to('productEdit', { id })}>
+                  {words('change')}
+                </ButtonLink>
+              </>
+            )}
           </>
         )
       }
