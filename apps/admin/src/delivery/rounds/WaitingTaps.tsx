@@ -28,7 +28,9 @@ export function WaitingTaps({ taps, readAt }: WaitingTapsProps) {
                 ? words(isCut ? 'cut' : 'sending', { count: waiting.length })
                 : words('readAt', { time: dates.moment(new Date(readAt ?? 0).toISOString()) })}
             </p>
-            {lastTap && <Button onClick={() => taps.withdraw(lastTap.key)}>{words('takeBack')}</Button>}
+            {lastTap && lastTap.heldUntil > 0 && (
+              <Button onClick={() => taps.withdraw(lastTap.key)}>{words('takeBack')}</Button>
+            )}
           </div>
         )}
       </div>

@@ -78,6 +78,8 @@ test('without a line taps wait, also for the page’s next load, and leave in th
   expect(taps.read()).toMatchObject({ isCut: true, waiting: [{ orderId: 1 }, { orderId: 2 }, { orderId: 3 }] });
   taps.stop();
   const keys = taps.read().waiting.map(({ key }) => key);
+  // The house may have counted what was tried.
+  taps.withdraw(keys.at(-1) ?? '');
   const loaded = open();
   expect(loaded.read().waiting).toHaveLength(3);
   isCut = false;

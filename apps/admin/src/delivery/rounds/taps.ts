@@ -15,6 +15,7 @@ const tapSchema = z.object({
   key: z.string(),
   orderId: z.number(),
   number: z.string(),
+  /** 0 once it may leave: the house may have counted it, whether or not its answer came. */
   heldUntil: z.number(),
   input: rounds.operations.recordDelivery.body,
 });
@@ -81,6 +82,10 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
     for (;;) {
       const [tap] = readKept().waiting;
       if (isStopped || !tap || (tap.heldUntil > now() && sight.isSeen())) return;
+      change((taps) => ({
+        ...taps,
+        waiting: taps.waiting.map((other) => (other.key === tap.key ? letGo(other) : other)),
+      }));
       const telling = await attempt(tap);
       if (telling === 'cut') return change((taps) => taps, true);
       change(
@@ -119,12 +124,13 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
       const waiting = { ...tap, key: crypto.randomUUID(), heldUntil };
       change((taps) => ({
         ...taps,
-        waiting: [...taps.waiting.map((tapBefore) => ({ ...tapBefore, heldUntil: 0 })), waiting],
+        waiting: [...taps.waiting.map(letGo), waiting],
       }));
       void flush();
     },
+    /** Not what was sent: the house may have counted it. */
     withdraw: (tapKey: string): void =>
-      change((taps) => ({ ...taps, waiting: taps.waiting.filter(({ key }) => key !== tapKey) })),
+      change((taps) => ({ ...taps, waiting: taps.waiting.filter((tap) => tap.key !== tapKey || tap.heldUntil === 0) })),
     acknowledge: (tellingKey: string): void =>
       change((taps) => ({ ...taps, tellings: taps.tellings.filter(({ key }) => key !== tellingKey) })),
     /** Sends nothing more, not even once an attempt under way ends: somebody else may have signed in. */
@@ -134,6 +140,8 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
     },
   };
 }
+
+const letGo = (tap: Tap): Tap => ({ ...tap, heldUntil: 0 });
 
 /** The session ended, or the house is too busy: the tap waits. */
 const isPassing = ({ status }: ApiRefusal): boolean => status === 401 || status === 429 || status >= 500;

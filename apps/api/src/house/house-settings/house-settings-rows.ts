@@ -153,7 +153,9 @@ function stripeBy(
 ): SavedStripe | null | 'unreadable' {
   if (publishableKey === '')
     return previous === 'unreadable' && !stripeSecretKey && !stripeWebhookSecret ? previous : null;
-  const keptKeys = readableOf(previous);
+  // Keys belong to one account of Stripe: another publishable key may be another's.
+  const formerKeys = readableOf(previous);
+  const keptKeys = formerKeys?.publishableKey === publishableKey ? formerKeys : null;
   const secretKey = stripeSecretKey || keptKeys?.secretKey;
   const webhookSecret = stripeWebhookSecret || keptKeys?.webhookSecret;
   if (!secretKey) throw new Refusal('secret-needed', { field: 'stripeSecretKey' });

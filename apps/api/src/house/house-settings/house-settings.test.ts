@@ -132,6 +132,8 @@ test('what is left empty stays, a password goes to no other server, and what is 
   const record = await save({ ...ourMail, mailPassword: '', ...keys, stripeSecretKey: '', stripeWebhookSecret: '' });
   expect(record.ends).toMatchObject({ mailPassword: 'yeux', stripeWebhookSecret: 'long' });
   expect(await attempt('mail')).toMatchObject({ outcome: 'done' });
+  const otherAccount = { ...keys, stripePublishableKey: 'pk_test_other', stripeSecretKey: '' };
+  expect(await refusalOf({ ...ourMail, ...otherAccount })).toEqual(['secret-needed', 'stripeSecretKey']);
   const again = { ...ourMail, mailPassword: '' };
   for (const change of [{ mailHost: 'smtp.attaque.example' }, { mailPort: 2525 }, { mailUser: 'paul' }])
     expect(await refusalOf({ ...again, ...change })).toEqual(['secret-needed', 'mailPassword']);
