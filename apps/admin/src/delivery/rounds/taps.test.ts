@@ -79,7 +79,7 @@ test('without a line taps wait, also for the page’s next load, and leave in th
   taps.stop();
   const keys = taps.read().waiting.map(({ key }) => key);
   // The house may have counted what was tried.
-  taps.withdraw(keys.at(-1) ?? '');
+  taps.withdraw(keys[0] ?? '');
   const loaded = open();
   expect(loaded.read().waiting).toHaveLength(3);
   isCut = false;

@@ -84,7 +84,7 @@ export function createTaps({ storage, sight, alone, userId, send, onAnswer, now 
       if (isStopped || !tap || (tap.heldUntil > now() && sight.isSeen())) return;
       change((taps) => ({
         ...taps,
-        waiting: taps.waiting.map((other) => (other.key === tap.key ? letGo(other) : other)),
+        waiting: taps.waiting.map((waiting) => (waiting.key === tap.key ? letGo(waiting) : waiting)),
       }));
       const telling = await attempt(tap);
       if (telling === 'cut') return change((taps) => taps, true);
