@@ -141,3 +141,31 @@ test('a number that VIES does not know is said where the company is, and its ans
   expect(await accessViolations(ownPage)).toEqual([]);
   expect(ownComplaints).toEqual([]);
 });
+
+test('invoices chosen in the list are sent by mail after a look at who gets them, and none a second time unasked', async () => {
+  const { items } = await api.call('invoices', 'list', { kind: 'invoice' });
+  const ids = items.map(({ id }) => id);
+  const { sentBefore, unreachable } = await api.call('statements', 'listInvoiceRecipients', {}, { ids });
+  const otherIds = new Set([...sentBefore, ...unreachable].map(({ id }) => id));
+  const readyIds = ids.filter((id) => !otherIds.has(id)).slice(0, 2);
+  await walk(`/factures?ids=${readyIds.join()}`);
+  await page.getByRole('button', { name: /2 factures/ }).waitFor();
+  const boxes = page.getByRole('row').getByRole('checkbox');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  const dialog = page.getByRole('dialog', { name: 'Envoyer 2 factures par e-mail' });
+  const open = () => page.getByRole('button', { name: 'Envoyer par e-mail' }).click();
+  await open();
+  await dialog.getByText('2 factures partent').waitFor();
+  expect(await accessViolations(page, '[role=dialog]')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Envoyer 2 factures' }).click();
+  await dialog.getByText('2 factures partent dans un instant').waitFor();
+  await dialog.getByRole('button', { name: 'Fermer', exact: true }).last().click();
+  await open();
+  await dialog.getByText('2 déjà envoyées').waitFor();
+  await expect.poll(() => dialog.getByRole('button', { name: 'Envoyer', exact: true }).isEnabled()).toBe(false);
+  await dialog.getByRole('checkbox', { name: 'Les renvoyer quand même' }).check();
+  await dialog.getByRole('button', { name: 'Envoyer 2 factures' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -1,6 +1,7 @@
 import {
   groupOrderPaths,
   siteLinkPaths,
+  siteInvoicePaths,
   siteOrderPaths,
   siteSignInPaths,
 } from '@traiteur/contract/site/site-addresses.ts';
@@ -23,7 +24,7 @@ export const addresses = {
   choosePassword: [siteLinkPaths.claim.fr, siteLinkPaths.claim.en],
   account: ['/compte', '/en/account'],
   order: [siteOrderPaths.fr, siteOrderPaths.en],
-  invoice: ['/factures/:id', '/en/invoices/:id'],
+  invoice: [siteInvoicePaths.fr, siteInvoicePaths.en],
   changeOrder: ['/commandes/:id/modifier', '/en/orders/:id/change'],
   groupMeal: [groupOrderPaths.guest.fr, groupOrderPaths.guest.en],
   groupOrders: ['/commandes-de-groupe', '/en/group-orders'],

@@ -74,7 +74,7 @@ const shared = {
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   rounds: ['title', 'open'],
   production: ['title', 'open'],
-  invoices: without(words.invoices, ['papers']),
+  invoices: without(words.invoices, ['papers', 'send', 'sendReaders', 'letter']),
   takings: ['title', 'subtitle', 'link'],
   cashUps: ['title', 'subtitle', 'link'],
   security: ['title', 'subtitle'],

@@ -8,11 +8,12 @@ import { operationsOf } from '../statement/operation.ts';
 export const mail = z.object({
   id,
   kind: z.enum(mailKinds),
-  /** Null, like its client, for a mail about an invoice. */
+  /** Null for a mail about an invoice. */
   order: z.nullable(z.object({ id, number: z.string() })),
+  /** Null for a mail to a company. */
   client: z.nullable(z.object({ id, firstName: z.string(), lastName: z.string() })),
-  /** Null for a mail of an order. */
-  invoice: z.nullable(z.object({ id, number: z.string(), companyId: id, company: z.string() })),
+  /** Null for a mail of an order; without a company for one to a client. */
+  invoice: z.nullable(z.object({ id, number: z.string(), companyId: z.nullable(id), company: z.nullable(z.string()) })),
   /** Empty before the first attempt. */
   recipient: forContact(z.string()),
   state: z.enum(mailStates),

@@ -6,22 +6,11 @@ import { paymentMethods } from '@traiteur/domain/money/payment-methods.ts';
 import * as z from 'zod/mini';
 import { exportedRows } from '../statement/list-export.ts';
 import { companyInput } from '../house/company.ts';
-import {
-  bilingual,
-  cents,
-  centsSum,
-  choices,
-  count,
-  id,
-  idParameter,
-  idsParameter,
-  localDate,
-  moment,
-  spreadsheetType,
-} from '../statement/fields.ts';
-import { listQuery, oneThing, pageOf, searchText } from '../statement/lists.ts';
+import { bilingual, cents, centsSum, count, id, localDate, moment, spreadsheetType } from '../statement/fields.ts';
+import { listQuery, oneThing, pageOf } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { taxComponent } from '../catalogue/tax-rates.ts';
+import { invoiceFilters, listedInvoices } from './invoice-filters.ts';
 
 const taxAmount = z.object({ ...taxComponent.shape, amount: centsSum });
 
@@ -145,21 +134,6 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 const invoice = z.object({ ...invoiceRow.shape, givenAt: moment, document: invoiceDocument });
 export type Invoice = z.output<typeof invoice>;
 
-const invoiceFilters = {
-  kind: z.optional(choices(invoiceKinds)),
-  from: z.optional(localDate),
-  to: z.optional(localDate),
-  clientId: z.optional(idParameter),
-  orderId: z.optional(idParameter),
-  companyId: z.optional(idParameter),
-};
-
-const listedInvoices = z.strictObject({ ...invoiceFilters, search: z.optional(searchText) });
-export type InvoiceFilters = z.output<typeof listedInvoices>;
-
-/** As many as a browser lays out in seconds; those chosen by their numbers, or by filters. */
-export const mostInvoicesPrinted = 200;
-
 const invoiceNames = { tag: 'invoices', one: 'Invoice', many: 'Invoices' } as const;
 
 export const invoices = operationsOf(invoiceNames, {
@@ -188,7 +162,7 @@ export const invoices = operationsOf(invoiceNames, {
     method: 'GET',
     path: '/invoice-papers',
     scope: 'reports:read',
-    query: listQuery(['given'], { ...invoiceFilters, ids: z.optional(idsParameter(mostInvoicesPrinted)) }),
+    query: listQuery(['given'], invoiceFilters),
     result: pageOf(invoice),
     refusals: [],
   },

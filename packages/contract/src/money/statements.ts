@@ -3,6 +3,7 @@ import { cents, centsSum, count, id, idParameter, localDate } from '../statement
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
+import { invoiceSendings } from './invoice-sendings.ts';
 import { paymentInput } from '../orders/payments.ts';
 
 /** `YYYY-MM`. */
@@ -90,4 +91,5 @@ export const statements = operationsOf('statements', {
     audit: 'call',
     refusals: [],
   },
+  ...invoiceSendings,
 });

@@ -7,6 +7,14 @@ export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as 
 export const siteOrderOf = (origin: string, locale: Locale, id: number | string): string =>
   `${origin}${siteOrderPaths[locale].replace(':id', String(id))}`;
 
+export const siteInvoicePaths = { fr: '/factures/:id', en: '/en/invoices/:id' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+export const siteInvoiceOf = (origin: string, locale: Locale, id: number): string =>
+  `${origin}${siteInvoicePaths[locale].replace(':id', String(id))}`;
+
 export const groupOrderPaths = {
   guest: { fr: '/repas-de-groupe', en: '/en/group-meal' },
   host: { fr: '/commandes-de-groupe/:id', en: '/en/group-orders/:id' },

@@ -12,8 +12,8 @@ export const eventMailKinds = [
 
 export type EventMailKind = (typeof eventMailKinds)[number];
 
-/** To the contacts of a company, about an invoice of it. */
-const invoiceMailKinds = ['monthly_invoice', 'invoice_reminder'] as const;
+/** To the contacts of a company, about an invoice of it; an `invoice` that staff send, to whom it bills. */
+const invoiceMailKinds = ['invoice', 'monthly_invoice', 'invoice_reminder'] as const;
 
 export type InvoiceMailKind = (typeof invoiceMailKinds)[number];
 

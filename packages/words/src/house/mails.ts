@@ -35,6 +35,7 @@ export const mails = {
     refunded: ['Remboursement', 'Refund'],
     payment_requested: ['Lien de paiement', 'Payment link'],
     message: ['Message', 'Message'],
+    invoice: ['Facture ou avoir', 'Invoice or credit note'],
     monthly_invoice: ['Facture du mois', 'Invoice of the month'],
     invoice_reminder: ['Relance de facture', 'Invoice reminder'],
   } satisfies PhraseFor<MailKind>,

@@ -26,6 +26,74 @@ export const invoices = {
     ],
     empty: ['Aucune facture à imprimer.', 'No invoice to print.'],
   },
+  send: {
+    button: ['Envoyer par e-mail', 'Send by mail'],
+    title: [
+      '{count, plural, one {Envoyer # facture par e-mail} other {Envoyer # factures par e-mail}}',
+      '{count, plural, one {Send # invoice by mail} other {Send # invoices by mail}}',
+    ],
+    ready: [
+      '{count, plural, =0 {Aucune n’est à envoyer pour la première fois.} one {# facture part, avec tout ce qu’elle dit dans le message.} other {# factures partent, avec tout ce qu’elles disent dans le message.}}',
+      '{count, plural, =0 {None is to be sent for the first time.} one {# invoice leaves, with all it says in the message.} other {# invoices leave, with all they say in the message.}}',
+    ],
+    sentBefore: [
+      '{count, plural, one {# déjà envoyée} other {# déjà envoyées}}',
+      '{count, plural, one {# sent before} other {# sent before}}',
+    ],
+    sentAt: ['envoyée le {date}', 'sent on {date}'],
+    again: [
+      '{count, plural, one {La renvoyer quand même} other {Les renvoyer quand même}}',
+      '{count, plural, one {Send it again all the same} other {Send them again all the same}}',
+    ],
+    unreachable: [
+      '{count, plural, one {# facture sans adresse e-mail} other {# factures sans adresse e-mail}}',
+      '{count, plural, one {# invoice without an e-mail address} other {# invoices without an e-mail address}}',
+    ],
+    others: [
+      '{count, plural, one {et # autre} other {et # autres}}',
+      '{count, plural, one {and # other} other {and # others}}',
+    ],
+    confirm: [
+      '{count, plural, =0 {Envoyer} one {Envoyer # facture} other {Envoyer # factures}}',
+      '{count, plural, =0 {Send} one {Send # invoice} other {Send # invoices}}',
+    ],
+    nothing: ['Il n’y a rien à envoyer.', 'There is nothing to send.'],
+    noServer: [
+      'Aucun serveur de messagerie n’est réglé : rien ne partirait.',
+      'No mail server is set: nothing would leave.',
+    ],
+    tooMany: [
+      'Au plus {most, number} factures par envoi : choisissez une période plus courte.',
+      'At most {most, number} invoices at once: choose a shorter period.',
+    ],
+    done: [
+      '{count, plural, =0 {Aucune facture envoyée} one {# facture part dans un instant} other {# factures partent dans un instant}}',
+      '{count, plural, =0 {No invoice sent} one {# invoice leaves in a moment} other {# invoices leave in a moment}}',
+    ],
+    chosenIds: [
+      '{count, plural, one {# facture} other {# factures}}',
+      '{count, plural, one {# invoice} other {# invoices}}',
+    ],
+  },
+  sendReaders: {
+    fr: [
+      'En français · {count, plural, one {# facture} other {# factures}}',
+      'In French · {count, plural, one {# invoice} other {# invoices}}',
+    ],
+    en: [
+      'En anglais · {count, plural, one {# facture} other {# factures}}',
+      'In English · {count, plural, one {# invoice} other {# invoices}}',
+    ],
+  },
+  /** In the mail, beside the words of the paper. */
+  letter: {
+    seller: ['Vendeur', 'Seller'],
+    taxOn: ['{name} sur {base} HT', '{name} on {base} excl. VAT'],
+    otherOrders: [
+      '{count, plural, one {et # autre commande} other {et # autres commandes}}',
+      '{count, plural, one {and # other order} other {and # other orders}}',
+    ],
+  },
   subtitle: ['ce qui est dû, ce qui est rendu', 'what is due, what is given back'],
   count: [
     '{count, plural, =0 {aucune facture} one {# facture} other {# factures}}',

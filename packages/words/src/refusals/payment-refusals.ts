@@ -47,4 +47,13 @@ export const paymentRefusals = {
     'Ce message du prestataire de paiement est illisible.',
     'This message of the payment provider cannot be read.',
   ],
+  'invoice-sent-before': ['Déjà envoyée : demandez à la renvoyer.', 'Sent before: ask to have it sent again.'],
+  'company-without-contact': [
+    'Personne ne reçoit les factures de cette entreprise : ajoutez-lui un contact.',
+    'Nobody receives the invoices of this company: add a contact to it.',
+  ],
+  'too-many-invoices': [
+    'Il y a trop de factures pour un seul envoi : choisissez une période plus courte.',
+    'There are too many invoices to send at once: choose a shorter period.',
+  ],
 } as const satisfies Partial<PhraseFor<RefusalCode>>;

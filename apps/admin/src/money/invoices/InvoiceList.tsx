@@ -16,6 +16,7 @@ import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { InvoiceExport } from './InvoiceExport.tsx';
 import { PrintInvoicesButton } from './PrintInvoicesButton.tsx';
+import { SendInvoicesButton } from './send/SendInvoicesButton.tsx';
 import { InvoiceKindChip } from './InvoiceKindChip.tsx';
 
 export default function InvoiceList() {
@@ -36,6 +37,7 @@ function Invoices() {
     filterLabels: {
       companyId: (id, row) => row?.client ?? `${words('columns.company')} ${id}`,
       clientId: (id, row) => row?.client ?? `${words('columns.client')} ${id}`,
+      ids: (ids) => words('send.chosenIds', { count: ids.split(',').length }),
       orderId: (id, row) => `${words('columns.order')} ${row?.orderNumber ?? id}`,
     },
   });
@@ -57,7 +59,15 @@ function Invoices() {
         chosen: (count) => words('papers.chosen', { count }),
         chooseAll: (total) => words('papers.chooseAll', { total }),
         allChosen: (total) => words('papers.allChosen', { total }),
-        actions: (choice) => <PrintInvoicesButton choice={choice} matching={list.narrowedBy} total={list.total ?? 0} />,
+        actions: (choice) => (
+          <>
+            <PrintInvoicesButton choice={choice} matching={list.narrowedBy} total={list.total ?? 0} />
+            <SendInvoicesButton
+              target={choice.all ? { matching: list.narrowedBy } : { ids: choice.rows.map(({ id }) => id) }}
+              count={choice.all ? (list.total ?? 0) : choice.rows.length}
+            />
+          </>
+        ),
       }}
       columns={[
         {

@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/invoices/en';
+import fr from 'virtual:words/screen/invoices/fr';
 import { useQuery } from '@tanstack/react-query';
 import type { Invoice } from '@traiteur/contract/money/invoices.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -11,8 +13,10 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { MentionsAlarm } from '../../house/company/MissingMentions.tsx';
 import { Sheet } from '@traiteur/front/paper/Paper.tsx';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { invoiceQuery } from './invoice-queries.ts';
+import { SendInvoicesButton } from './send/SendInvoicesButton.tsx';
 import { InvoicePaper } from '@traiteur/front/money/invoices/InvoicePaper.tsx';
 
 export default function InvoicePage() {
@@ -54,6 +58,9 @@ function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {invoice.companyId !== null && (
         <ButtonLink to={to('companyDetail', { id: invoice.companyId })}>{words('ofCompany')}</ButtonLink>
       )}
+      <ScreenWords fr={fr} en={en}>
+        <SendInvoicesButton target={{ ids: [invoice.id] }} count={1} />
+      </ScreenWords>
       <PrintButton>{words('print')}</PrintButton>
     </>
   );

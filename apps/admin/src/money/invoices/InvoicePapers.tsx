@@ -1,7 +1,7 @@
 import en from 'virtual:words/screen/invoices/en';
 import fr from 'virtual:words/screen/invoices/fr';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { mostInvoicesPrinted } from '@traiteur/contract/money/invoices.ts';
+import { mostInvoicesPrinted } from '@traiteur/contract/money/invoice-filters.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { InvoicePaper } from '@traiteur/front/money/invoices/InvoicePaper.tsx';
 import { Sheet } from '@traiteur/front/paper/Paper.tsx';

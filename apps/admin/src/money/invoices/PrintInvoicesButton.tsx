@@ -1,4 +1,5 @@
-import { type InvoiceRow, mostInvoicesPrinted } from '@traiteur/contract/money/invoices.ts';
+import { mostInvoicesPrinted } from '@traiteur/contract/money/invoice-filters.ts';
+import type { InvoiceRow } from '@traiteur/contract/money/invoices.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';

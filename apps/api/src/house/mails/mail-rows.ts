@@ -38,6 +38,10 @@ const isAbout = (words: string[]) => sql<boolean>`(mails.order_id in (
   select id from orders where ${holdsWords(sql.ref('search'), words)} and ${holdsWords(numberAndName, words)})
   or mails.invoice_id in (select id from invoices where ${holdsWords(sql.ref('search'), words)}))`;
 
+/** Whose client it goes to; null where it is for a company. */
+const addressedOrder = sql<number | null>`coalesce(mails.order_id,
+  (select i.order_id from invoices i where i.id = mails.invoice_id and i.company_id is null))`;
+
 const shownMails = (db: Kysely<Database>) =>
   db
     .selectFrom('mails')
@@ -50,11 +54,11 @@ const orderOf = sql<Mail['order']>`(select json_build_object('id', id, 'number',
 const clientOf = sql<
   Mail['client']
 >`(select json_build_object('id', c.id, 'firstName', first_name, 'lastName', last_name)
-  from orders o join clients c on c.id = client_id where o.id = mails.order_id)`.as('client');
+  from orders o join clients c on c.id = client_id where o.id = ${addressedOrder})`.as('client');
 
 const invoiceOf = sql<Mail['invoice']>`(
   select json_build_object('id', i.id, 'number', number, 'companyId', company_id, 'company', legal_name)
-  from invoices i join companies c on c.id = company_id where i.id = mails.invoice_id)`.as('invoice');
+  from invoices i left join companies c on c.id = company_id where i.id = mails.invoice_id)`.as('invoice');
 
 type Row = Awaited<ReturnType<ReturnType<typeof shownMails>['executeTakeFirstOrThrow']>>;
 
@@ -105,11 +109,12 @@ export interface OrderMailContent {
   message: OrderMessage | null;
 }
 
-/** For one contact of a company. */
+/** For one contact of a company, or the client that it bills. */
 interface InvoiceMailContent {
   invoiceId: number;
   kind: InvoiceMailKind;
   name: string;
+  hasAccount: boolean;
 }
 
 export type MailContent = OrderMailContent | InvoiceMailContent;
@@ -136,9 +141,18 @@ const contentOfMails = (db: Kysely<Database>) =>
     .leftJoin('company_contacts', (join) =>
       join.onRef('company_contacts.id', '=', 'contact_id').on('for_invoices', '=', true),
     )
+    .leftJoin('orders', (join) => join.on('orders.id', '=', addressedOrder))
+    .leftJoin('clients', 'clients.id', 'orders.client_id')
     .select(['mails.order_id as orderId', 'mails.invoice_id as invoiceId', 'mails.kind'])
-    .select((is) => is.fn.coalesce('company_contacts.name', sql<string>`''`).as('contactName'))
-    .select([refundOf, messageOf]);
+    .select(
+      sql<string | null>`coalesce(clients.first_name || ' ' || clients.last_name, company_contacts.name)`.as('name'),
+    )
+    .select([refundOf, messageOf, hasAccount]);
+
+/** On the site, where who it is for finds the invoice again. */
+const hasAccount = sql<boolean>`(exists (select from client_accounts a where a.client_id = clients.id)
+  or exists (select from client_accounts a join clients c on c.id = a.client_id
+    where lower(c.email) = lower(company_contacts.email) and a.unproven_email is null))`.as('hasAccount');
 
 const refundOf = sql<number | null>`(select sum(p.amount + coalesce(back.amount, 0)) from payments p
   left join payments back on back.reverses = p.id
@@ -150,21 +164,26 @@ const messageOf = sql<OrderMessage | null>`(select json_build_object('subject', 
 type ContentRow = Awaited<ReturnType<ReturnType<typeof contentOfMails>['executeTakeFirstOrThrow']>>;
 
 /** The table's check: each mail is either of an order or about an invoice. */
-const contentOf = ({ kind, orderId, invoiceId, contactName, refund, message }: ContentRow): MailContent =>
+const contentOf = ({
+  kind,
+  orderId,
+  invoiceId,
+  name,
+  hasAccount: isOnSite,
+  refund,
+  message,
+}: ContentRow): MailContent =>
   isInvoiceMailKind(kind)
-    ? { kind, invoiceId: invoiceId ?? 0, name: contactName }
+    ? { kind, invoiceId: invoiceId ?? 0, name: name ?? '', hasAccount: isOnSite }
     : { kind, orderId: orderId ?? 0, refund, message };
 
 /** Undefined if it was sent or cancelled, or waits for a later try. */
 export async function dueMail(db: Kysely<Database>, id: number, now: Date): Promise<DueMail | undefined> {
   const row = await contentOfMails(db)
-    .leftJoin('orders', 'orders.id', 'mails.order_id')
-    .leftJoin('clients', 'clients.id', 'orders.client_id')
     .select(['mails.id', 'mails.tries', 'mails.sendings', 'orders.due'])
     .select((is) => [
       is.fn.coalesce('clients.email', 'company_contacts.email').as('email'),
       is.fn.coalesce('clients.locale', 'company_contacts.locale').as('locale'),
-      sql<string>`coalesce(clients.first_name || ' ' || clients.last_name, company_contacts.name)`.as('name'),
     ])
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')
@@ -174,7 +193,7 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
   const { tries, sendings, name, email, locale } = row;
   const content = contentOf(row);
   const due = 'invoiceId' in content ? (await invoiceStanding(db, content.invoiceId)).open : (row.due ?? 0);
-  const recipient = email === null || locale === null ? null : { name, email, locale };
+  const recipient = email === null || locale === null ? null : { name: name ?? '', email, locale };
   return { id, content, tries, sendings, due, recipient };
 }
 

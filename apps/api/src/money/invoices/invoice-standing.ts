@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 export async function invoiceStanding(db: Kysely<Database>, id: number) {
   const { rows } = await sql<{ number: string; dueOn: LocalDate; open: number }>`
     select number, coalesce(due_on, given_on) as "dueOn",
-      (select coalesce(sum(o.due), 0)::integer from (${ordersOfInvoice(id)}) o) as open
+      (select coalesce(sum(o.due), 0)::integer from (${lastInvoicedOrders(id)}) o) as open
     from invoices where id = ${id}`.execute(db);
   const [invoice] = rows;
   if (!invoice) throw new Refusal('not-found');
@@ -15,11 +15,13 @@ export async function invoiceStanding(db: Kysely<Database>, id: number) {
 }
 
 /** Those that an invoice of a company is the last one of. */
-export const ordersOfInvoice = (id: number) => sql`
+export const ordersOfInvoice = (id: number) => sql`${lastInvoicedOrders(id)} and given.company_id is not null`;
+
+const lastInvoicedOrders = (id: number) => sql`
   select o.id, o.due from invoices given join orders o on o.id = given.order_id
     or o.id in (select m.order_id from monthly_invoice_orders m where m.invoice_id = given.id)
   join lateral (${invoiceOfOrder}) i on i.id = given.id
-  where given.id = ${id} and given.kind = 'invoice' and given.company_id is not null`;
+  where given.id = ${id} and given.kind = 'invoice'`;
 
 /** The last one of an order `o`: its own, given after a correction, or that of its month. */
 export const invoiceOfOrder = sql`

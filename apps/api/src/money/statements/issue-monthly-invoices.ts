@@ -12,7 +12,7 @@ import { issuerOf } from '../invoices/issue/issue-invoices.ts';
 import { standingRefunds } from '../invoices/issue/standing-refunds.ts';
 import { lockCompanies } from '../../orders/place/company-of-order.ts';
 import { invoiceOf, type Issuer, type MonthlyPart, monthlyInvoiceOf } from '../invoices/issue/write-document.ts';
-import { writeInvoiceMails } from './invoice-mails.ts';
+import { writeInvoiceMails } from './send/invoice-mails.ts';
 
 type Giving = Pick<Context, 'db' | 'clock' | 'house' | 'brand'>;
 
@@ -145,6 +145,6 @@ async function writeInvoice(db: Kysely<Database>, { company, month, parts, issue
     .values(orderIds.map((orderId) => ({ order_id: orderId, invoice_id: id })))
     .execute();
   const { number } = series;
-  await writeInvoiceMails(db, { invoiceId: id, companyId: company.id, kind: 'monthly_invoice' }, now);
+  await writeInvoiceMails(db, { invoiceId: id, kind: 'monthly_invoice' }, now);
   return { id, companyId: company.id, company: company.name, number, total: document.total, orders: parts.length };
 }

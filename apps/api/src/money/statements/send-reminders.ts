@@ -5,7 +5,7 @@ import type { Services } from '../../core/services.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Job } from '../../jobs/job.ts';
-import { writeInvoiceMails } from './invoice-mails.ts';
+import { writeInvoiceMails } from './send/invoice-mails.ts';
 import { openInvoicesOf } from './statement-rows.ts';
 
 type Reminding = Pick<Services, 'db' | 'clock' | 'house'>;
@@ -38,7 +38,7 @@ export async function sendReminders(
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!claim.numInsertedOrUpdatedRows) return 'sent-before';
-        const mail = { invoiceId: invoice.id, companyId: id, kind: 'invoice_reminder' } as const;
+        const mail = { invoiceId: invoice.id, kind: 'invoice_reminder' } as const;
         const contacts = await writeInvoiceMails(db, mail, now);
         if (contacts > 0) return 'sent';
         // Sent once somebody is named.

@@ -1,5 +1,6 @@
 import type { Invoice, PrintedDocument } from '@traiteur/contract/money/invoices.ts';
 import { addDays, addMonths } from '@traiteur/domain/dates/calendar.ts';
+import { type InvoiceMention, invoiceMentions } from '@traiteur/domain/money/invoice-mentions.ts';
 import { groupedSiret, sirenOf } from '@traiteur/domain/money/business-numbers.ts';
 import { useDates } from '../../language/use-dates.ts';
 import { useLocalName } from '../../language/use-local-name.ts';
@@ -109,23 +110,16 @@ function Transfer({ copy: { company, order, total, paid }, number }: { copy: Pri
   return <TransferLine account={{ holder, iban, bic }} reference={order?.number ?? number} />;
 }
 
-/** What a company agreed with the house goes before what the house asks of everybody. */
-function Mentions({ copy: { company, daysToPay: days } }: { copy: PrintedDocument }) {
+function Mentions({ copy: { company, daysToPay } }: { copy: PrintedDocument }) {
   const words = useFrontWords('invoices.mentions');
   const nameOf = useLocalName();
   const formatMoney = useDocumentMoney('EUR');
-  const terms = days ? words('withinDays', { days }) : nameOf(company.paymentTerms);
-  const penalties = nameOf(company.latePenalties);
-  const sentences = [
-    !company.vatApplies && words('noVat'),
-    words('operation'),
-    terms && words('terms', { terms }),
-    words('noEarly'),
-    company.servesProfessionals && penalties && words('late', { penalties }),
-    company.servesProfessionals && words('recovery', { amount: formatMoney(recoveryFee) }),
-  ];
-  return <p className={styles['mentions']}>{sentences.filter(Boolean).join('. ')}.</p>;
+  function sentenceOf(mention: InvoiceMention): string {
+    if (mention.name === 'withinDays') return words('terms', { terms: words('withinDays', { days: mention.days }) });
+    if (mention.name === 'terms') return words('terms', { terms: nameOf(mention.terms) });
+    if (mention.name === 'late') return words('late', { penalties: nameOf(mention.penalties) });
+    if (mention.name === 'recovery') return words('recovery', { amount: formatMoney(mention.amount) });
+    return words(mention.name);
+  }
+  return <p className={styles['mentions']}>{invoiceMentions(company, daysToPay).map(sentenceOf).join('. ')}.</p>;
 }
-
-/** In cents: Code de commerce, article D441-5. */
-const recoveryFee = 4000;

@@ -32,7 +32,10 @@ export async function blankOrders(db: Kysely<Database>, clientId: number, person
   );
   await sql`delete from pictures where id in (select picture_id from deliveries where ${isOfClient})`.execute(db);
   await sql`update deliveries set left_with = '' where ${isOfClient}`.execute(db);
-  await sql`update mails set recipient = '', detail = '' where ${isOfClient}`.execute(db);
+  await sql`update mails set recipient = '', detail = '' where ${isOfClient}
+    or contact_id is null and invoice_id in (select id from invoices where company_id is null and ${isOfClient})`.execute(
+    db,
+  );
   // The log has the typed reasons to ignore a rule; all else it has of an order is figures.
   await sql`update audit_entries set after = jsonb_set(jsonb_set(jsonb_set(jsonb_set(after, '{forcedPlace,reason}', '""', false),
       '{forcedMinimum,reason}', '""', false), '{forcedCredit,reason}', '""', false), '{forcedDish,reason}', '""', false)

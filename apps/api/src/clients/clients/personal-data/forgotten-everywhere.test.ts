@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeInvoiceMails } from '../../../money/statements/invoice-mails.ts';
+import { writeInvoiceMails } from '../../../money/statements/send/invoice-mails.ts';
 import { orderingCompanies } from '../../../testing/ordering-companies.ts';
 import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -261,7 +261,7 @@ test('a contact of a company is in no table once erased, and a cost centre that 
   const wishes = { clientId, addressId, purchaseReference: 'BC-7' };
   const order = await kitchen.orderIn(owner, 'delivered', wishes);
   const [invoice] = (await owner.call('invoices', 'list', { companyId: id })).items;
-  const letter = { invoiceId: invoice?.id ?? 0, companyId: id, kind: 'invoice_reminder' as const };
+  const letter = { invoiceId: invoice?.id ?? 0, kind: 'invoice_reminder' as const };
   await writeInvoiceMails(db, letter, new Date());
   await ownerPool.query('update mails set recipient = $1 where invoice_id = $2', [contact.email, letter.invoiceId]);
 

@@ -1,4 +1,4 @@
-import type { InvoiceFilters } from '@traiteur/contract/money/invoices.ts';
+import type { InvoiceFilters } from '@traiteur/contract/money/invoice-filters.ts';
 import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
 import type { FileAnswer } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';

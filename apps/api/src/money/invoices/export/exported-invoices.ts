@@ -1,4 +1,5 @@
-import type { InvoiceDocument, InvoiceFilters, InvoiceRow } from '@traiteur/contract/money/invoices.ts';
+import type { InvoiceFilters } from '@traiteur/contract/money/invoice-filters.ts';
+import type { InvoiceDocument, InvoiceRow } from '@traiteur/contract/money/invoices.ts';
 import { taxHeadingIn } from '@traiteur/domain/money/tax-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { invoices } from '@traiteur/words/money/invoices.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceFilters } from '@traiteur/contract/money/invoices.ts';
+import type { InvoiceFilters } from '@traiteur/contract/money/invoice-filters.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { files } from '@traiteur/words/frame/files.ts';
@@ -12,7 +12,7 @@ import type { Sheet } from '../../../http/spreadsheets/workbook.ts';
 
 export async function invoiceCriteria(
   db: Kysely<Database>,
-  { search, kind, from, to, clientId, orderId, companyId }: InvoiceFilters,
+  { search, kind, from, to, clientId, orderId, companyId, ids }: InvoiceFilters,
   locale: Locale,
   house: Writing,
 ): Promise<Sheet> {
@@ -26,6 +26,7 @@ export async function invoiceCriteria(
     [columns.client, clientId === undefined ? null : await clientName(db, clientId)],
     [columns.company, companyId === undefined ? null : await companyName(db, companyId)],
     [columns.order, orderId === undefined ? null : await orderNumber(db, orderId)],
+    [columns.number, ids && (await numbersOf(db, ids))],
   ];
   const chosenCriteria = criteria.filter(([, value]) => value);
   const every: Criterion = [catalogueOf(files, locale).everyRow, file.every];
@@ -46,4 +47,9 @@ async function companyName(db: Kysely<Database>, id: number): Promise<string | n
 async function orderNumber(db: Kysely<Database>, id: number): Promise<string | null> {
   const row = await db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirst();
   return row?.number ?? null;
+}
+
+async function numbersOf(db: Kysely<Database>, ids: readonly number[]): Promise<string> {
+  const rows = await db.selectFrom('invoices').select('number').where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(({ number }) => number).join(', ');
 }

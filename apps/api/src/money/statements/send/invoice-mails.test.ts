@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { houseBrand } from '../../core/house-brand.ts';
-import { sendMail } from '../../house/mails/send-mail.ts';
-import { orderBook } from '../../testing/delivered-orders.ts';
-import { accountant, orderingCompanies } from '../../testing/ordering-companies.ts';
-import { bringTo } from '../../testing/order-steps.ts';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
-import { mondayMorning, testApp } from '../../testing/test-app.ts';
-import { remindingCompanies } from './send-reminders.ts';
+import { houseBrand } from '../../../core/house-brand.ts';
+import { sendMail } from '../../../house/mails/send-mail.ts';
+import { orderBook } from '../../../testing/delivered-orders.ts';
+import { accountant, orderingCompanies } from '../../../testing/ordering-companies.ts';
+import { bringTo } from '../../../testing/order-steps.ts';
+import { smallKitchen } from '../../../testing/small-kitchen.ts';
+import { mondayMorning, testApp } from '../../../testing/test-app.ts';
+import { remindingCompanies } from '../send-reminders.ts';
 
 const { db, time, house, mailer, signedIn, mails: outbox } = await testApp();
 time.now = mondayMorning;
