@@ -1,6 +1,26 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../person.ts';
 import { sharedSite } from '../running-site.ts';
+
+const workbook = async () => ({
+  name: 'codes.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(
+    await writeXlsx({
+      sheets: [
+        { name: 'Accueil', rows: [['Bonjour'], ['a', 'b'], ['c', 'd']] },
+        {
+          name: 'Codes',
+          rows: [
+            ['CP', 'Zone'],
+            ['13003', 'Marseille test'],
+          ],
+        },
+      ],
+    }),
+  ),
+});
 
 const { signedIn } = await openBrowser(sharedSite());
 
@@ -39,4 +59,12 @@ test('a file of postal codes is read, checked, imported and undone', async () =>
   await choose('CP;Zone;Où\n13001;;\n');
   await third.waitFor();
   expect(await third.inputValue()).toBe('city');
+
+  await visit('/import?noun=postal-codes');
+  await page.locator('input[type=file]').setInputFiles(await workbook());
+  const sheet = page.getByRole('combobox', { name: 'Feuille du classeur' });
+  await sheet.waitFor();
+  expect(await sheet.locator('option:checked').textContent()).toBe('Codes (2 lignes)');
+  await sheet.selectOption({ label: 'Accueil (3 lignes)' });
+  await page.getByRole('combobox', { name: /^a/ }).waitFor();
 });

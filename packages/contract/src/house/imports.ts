@@ -18,8 +18,11 @@ export type ImportedNoun = (typeof importedNouns)[number];
 const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'undoing', 'undone', 'failed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What a row would do or did: `kept` was not undone, as somebody has changed or used it since. */
-export const rowStates = ['new', 'changed', 'same', 'refused', 'kept'] as const;
+/**
+ * What a row would do or did: `joined` is read with an earlier row of the same record, `kept` was not undone, as
+ * somebody has changed or used it since.
+ */
+export const rowStates = ['new', 'changed', 'joined', 'same', 'refused', 'kept'] as const;
 export type RowState = (typeof rowStates)[number];
 
 const noun = z.enum(importedNouns);
@@ -35,7 +38,7 @@ const importRecord = z.object({
   total: count,
   /** Rows that the step under way has seen. */
   done: count,
-  counts: z.object({ new: count, changed: count, same: count, refused: count, kept: count }),
+  counts: z.object({ new: count, changed: count, joined: count, same: count, refused: count, kept: count }),
   allOrNothing: z.boolean(),
   isCancelled: z.boolean(),
   /** Null while there is nothing to undo. */
@@ -43,8 +46,31 @@ const importRecord = z.object({
 });
 export type ImportRecord = z.output<typeof importRecord>;
 
+const importSheet = z.object({
+  name: z.string(),
+  /** Lines that are not empty. */
+  rows: count,
+  /** The address of its first formula: such a sheet is not read. */
+  formula: z.nullable(z.string()),
+});
+export type ImportSheet = z.output<typeof importSheet>;
+
+const importColumn = z.object({
+  key: z.string(),
+  label: z.string(),
+  required: z.boolean(),
+  /** Required columns that it stands for. */
+  instead: z.array(z.string()),
+  /** Whether several columns of a file may mean it. */
+  repeats: z.boolean(),
+});
+
 const importDetail = z.object({
   ...importRecord.shape,
+  /** Those of a workbook that are seen in it; one without a name of a CSV file. */
+  sheets: z.array(importSheet),
+  /** Place among them of the one that is read. */
+  sheet: count,
   /** Number of the line that holds the headings. */
   headingLine: count,
   headings: cells,
@@ -53,7 +79,7 @@ const importDetail = z.object({
   /** For each column of the file what it means; null where it is left out. */
   mapping: z.array(z.nullable(z.string())),
   /** What columns may mean. */
-  columns: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
+  columns: z.array(importColumn),
   /** Whether what rows name and the house does not know may be added: zones. */
   createMissing: z.boolean(),
   mayCreateMissing: z.boolean(),
@@ -70,16 +96,21 @@ const importRow = z.object({
 });
 export type ImportRow = z.output<typeof importRow>;
 
-const mapping = z.array(z.nullable(z.string().check(z.maxLength(80), writable))).check(
-  z.maxLength(200),
-  z.refine(
-    (keys) => {
-      const chosenKeys = keys.filter((key) => key !== null);
-      return new Set(chosenKeys).size === chosenKeys.length;
-    },
-    { params: { code: 'twice' } },
-  ),
-);
+const mapping = z.array(z.nullable(z.string().check(z.maxLength(80), writable))).check(z.maxLength(200));
+
+type ColumnRule = Pick<z.output<typeof importColumn>, 'key' | 'required' | 'instead' | 'repeats'>;
+
+/** Required columns that no column of the file means, nor another that stands for them. */
+export const missingColumns = <Column extends ColumnRule>(
+  columns: readonly Column[],
+  chosenKeys: readonly (string | null)[],
+): Column[] =>
+  columns.filter(
+    ({ key, required }) =>
+      required &&
+      !chosenKeys.includes(key) &&
+      !columns.some((column) => column.instead.includes(key) && chosenKeys.includes(column.key)),
+  );
 
 const step = { scope: 'imports:write', params: oneThing, result: importDetail, reads: 'getImport' } as const;
 
@@ -103,7 +134,7 @@ export const imports = operationsOf(
       body: z.strictObject({
         noun,
         fileName: optionalLine(200),
-        base64: z.base64().check(z.minLength(4), z.maxLength(largestImportText)),
+        base64: z.base64().check(z.maxLength(largestImportText)),
       }),
       largestBody: largestImportText + 2048,
       result: importDetail,
@@ -121,6 +152,7 @@ export const imports = operationsOf(
         'file-with-macros',
         'file-with-formulas',
         'file-with-entities',
+        'file-open-quote',
       ],
     },
     getImport: {
@@ -131,6 +163,15 @@ export const imports = operationsOf(
       params: oneThing,
       result: importDetail,
       refusals: ['not-found'],
+    },
+    setSheet: {
+      summary: 'Says which sheet of a workbook is read, and guesses its columns.',
+      method: 'PUT',
+      path: '/imports/{id}/sheet',
+      ...step,
+      body: z.strictObject({ sheet: count }),
+      audit: 'none',
+      refusals: ['not-found', 'import-elsewhere', 'file-with-formulas', 'file-empty', 'file-too-many-rows'],
     },
     setHeadingLine: {
       summary: 'Says which line of the file holds the headings, and guesses its columns anew.',

@@ -146,6 +146,7 @@ export const refusalStatus = {
   'file-with-macros': 422,
   'file-with-formulas': 422,
   'file-with-entities': 422,
+  'file-open-quote': 422,
   'secret-needed': 422,
   'keys-of-two-modes': 422,
   'address-of-office': 422,

@@ -45,6 +45,12 @@ export const imports = {
       'Deviné d’après les titres, et retenu pour la prochaine fois. Une colonne sans choix n’est pas lue.',
       'Guessed from the headings, and remembered for next time. A column without a choice is not read.',
     ],
+    sheet: ['Feuille du classeur', 'Sheet of the workbook'],
+    sheetRows: [
+      '{name} ({rows, plural, one {# ligne} other {# lignes}})',
+      '{name} ({rows, plural, one {# row} other {# rows}})',
+    ],
+    sheetFormula: ['{name} (formule en {cell})', '{name} (formula in {cell})'],
     headingLine: ['Ligne des titres dans le fichier', 'Line of the headings in the file'],
     example: ['Par exemple : {text}', 'For instance: {text}'],
     nothing: ['(vide)', '(empty)'],
@@ -115,6 +121,7 @@ export const imports = {
   rowStates: {
     new: ['Nouveau', 'New'],
     changed: ['Modifié', 'Changed'],
+    joined: ['Réuni', 'Joined'],
     same: ['Identique', 'The same'],
     refused: ['Refusé', 'Refused'],
     kept: ['Gardé', 'Kept'],
@@ -122,6 +129,7 @@ export const imports = {
   counts: {
     new: ['{count, plural, one {# nouveau} other {# nouveaux}}', '{count, plural, other {# new}}'],
     changed: ['{count, plural, one {# modifié} other {# modifiés}}', '{count, plural, other {# changed}}'],
+    joined: ['{count, plural, one {# réuni} other {# réunis}}', '{count, plural, other {# joined}}'],
     same: ['{count, plural, one {# identique} other {# identiques}}', '{count, plural, other {# the same}}'],
     refused: ['{count, plural, one {# refusé} other {# refusés}}', '{count, plural, other {# refused}}'],
     kept: ['{count, plural, one {# gardé} other {# gardés}}', '{count, plural, other {# kept}}'],

@@ -39,6 +39,10 @@ export const importRefusals = {
     'Ce fichier contient des définitions qu’Excel n’écrit pas. Ouvrez-le dans Excel et enregistrez-le à nouveau.',
     'This file holds definitions that Excel does not write. Open it in Excel and save it again.',
   ],
+  'file-open-quote': [
+    'Un guillemet de ce fichier n’est pas fermé à sa place : des lignes entières seraient lues comme une seule case. Enregistrez-le à nouveau depuis Excel, ou retirez les guillemets.',
+    'A quote in this file is not closed where it should be: whole lines would be read as one cell. Save it again from Excel, or take the quotes out.',
+  ],
   'import-elsewhere': [
     'Cet import est déjà à une autre étape. La page montre où il en est.',
     'This import is at another step already. The page shows where it stands.',

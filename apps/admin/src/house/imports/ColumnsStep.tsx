@@ -1,4 +1,4 @@
-import type { ImportDetail } from '@traiteur/contract/house/imports.ts';
+import { type ImportDetail, missingColumns } from '@traiteur/contract/house/imports.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -16,16 +16,21 @@ export function ColumnsStep({ detail }: { detail: ImportDetail }) {
   const check = useImportStep((api) =>
     api.call('imports', 'previewImport', { id }, { mapping, createMissing: createMissing && mayCreateMissing }),
   );
-  const missingNames = columns
-    .filter(({ key, required }) => required && !mapping.includes(key))
-    .map(({ label }) => label);
-  // A meaning moves from the column that had it: two columns never mean the same.
-  const choose = (index: number, key: string | null) =>
-    setMapping(headings.map((_, at) => (at === index ? key : mapping[at] === key ? null : (mapping[at] ?? null))));
+  const missingNames = missingColumns(columns, mapping).map(({ label }) => label);
+  // A meaning moves from the column that had it, unless several may mean the same: two columns of allergies.
+  const choose = (index: number, key: string | null) => {
+    const moves = !columns.find((column) => column.key === key)?.repeats;
+    setMapping(
+      headings.map((_, at) => (at === index ? key : moves && mapping[at] === key ? null : (mapping[at] ?? null))),
+    );
+  };
   return (
     <Card title={words('columns.title')}>
       <p>{words('columns.hint')}</p>
-      <HeadingLine detail={detail} />
+      <div className={styles['lines']}>
+        {detail.sheets.length > 1 && <SheetChoice detail={detail} />}
+        <HeadingLine detail={detail} />
+      </div>
       <ol className={styles['columns']}>
         {headings.map((heading, index) => {
           const name = heading || words('columns.untitled', { number: String(index + 1) });
@@ -78,6 +83,31 @@ export function ColumnsStep({ detail }: { detail: ImportDetail }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+function SheetChoice({ detail: { id, sheets, sheet } }: { detail: ImportDetail }) {
+  const words = useTranslations('imports');
+  const choose = useImportStep((api, chosenSheet: number) =>
+    api.call('imports', 'setSheet', { id }, { sheet: chosenSheet }),
+  );
+  return (
+    <label className={styles['sheet']}>
+      <strong>{words('columns.sheet')}</strong>
+      <select
+        value={sheet}
+        disabled={choose.isPending}
+        onChange={({ currentTarget }) => choose.mutate(Number(currentTarget.value))}
+      >
+        {sheets.map(({ name, rows, formula }, index) => (
+          <option key={name} value={index} disabled={formula !== null}>
+            {formula === null
+              ? words('columns.sheetRows', { name, rows })
+              : words('columns.sheetFormula', { name, cell: formula })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -3,7 +3,14 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import styles from './Imports.module.css';
 
-export const tones = { new: 'ok', changed: 'info', same: 'mute', refused: 'bad', kept: 'care' } as const;
+export const tones = {
+  new: 'ok',
+  changed: 'info',
+  joined: 'info',
+  same: 'mute',
+  refused: 'bad',
+  kept: 'care',
+} as const;
 
 export function Counts({ counts }: Pick<ImportRecord, 'counts'>) {
   const words = useTranslations('imports');

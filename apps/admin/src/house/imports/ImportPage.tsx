@@ -78,7 +78,7 @@ function ImportSteps() {
 
 function StepOf({ detail, onAnother }: { detail: ImportDetail; onAnother: () => void }) {
   if (isUnderWay(detail.state)) return <StepUnderWay detail={detail} />;
-  if (detail.state === 'uploaded') return <ColumnsStep key={detail.headingLine} detail={detail} />;
+  if (detail.state === 'uploaded') return <ColumnsStep key={`${detail.sheet} ${detail.headingLine}`} detail={detail} />;
   if (detail.state === 'checked') return <CheckStep detail={detail} />;
   return <ResultStep detail={detail} onAnother={onAnother} />;
 }

@@ -62,11 +62,11 @@ test('a messy list of clients: what is read, and what stops a row by the word th
     [5, 'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen'],
     [
       6,
-      'Agrees to news from the caterer: “peut-être” is neither yes, nor no, nor a date',
       'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen',
+      'Agrees to news from the caterer: “peut-être” is neither yes, nor no, nor a date',
     ],
     [7, 'Address: This field is required'],
-    [8, 'Address: This field is required'],
+    [8, ': Line 7 of the same record is refused: they come in together'],
     [9, 'Phone: This field is required'],
   ]);
   expect(checked.counts).toMatchObject({ new: 1, refused: 6 });
@@ -109,13 +109,103 @@ test('clients come in with allergies, address and consent, are known again, and 
   expect(again.counts).toMatchObject({ new: 0, changed: 0, same: 3, refused: 0 });
 });
 
+test('several lines of one client come in as one, with all addresses and allergies; half of them never comes in', async () => {
+  const lines = `Nom;Prénom;E-mail;Portable;Adresse;CP;Ville;Allergies;Intolérances;Newsletter
+Moreau;Julie;julie@example.com;0612345661;1 rue A;75001;Paris;sésame;;oui
+Blanc;Axel;axel@example.com;0612345662;;;;;;
+MOREAU;Julie;JULIE@example.com;;2 rue B;75002;Paris;;lait;
+Julie;Moreau;;0612345661;1 rue A;75001;Paris;;;
+Noir;Eva;;0612345663;;;;aucune;;
+Noir;Eva;;0612345663;;;;sésame;;
+Gris;Ana;;0612345665;;;;lait;;
+Gris;Ana;;0612345665;;;;mangue;;
+Vert;Luc;;0612345664;;;;;;oui
+Vert;Luc;;0612345664;;;;;;non
+`;
+  const { id, counts } = await table.import(lines);
+  expect(counts).toMatchObject({ new: 2, joined: 2, refused: 6 });
+  const messages = (await table.rows(id)).map(({ number, faults }) => [
+    number,
+    ...faults.map(({ message }) => message),
+  ]);
+  expect(messages.filter(([, message]) => message)).toEqual([
+    [4, 'Read with line 2, the same record'],
+    [5, 'Read with line 2, the same record'],
+    [6, 'Contradicts line 6 of the same record'],
+    [7, 'Line 6 of the same record is refused: they come in together'],
+    [8, 'Line 9 of the same record is refused: they come in together'],
+    [9, '“mangue” is no allergen of the house: mend the word, or add the allergen'],
+    [10, 'Line 11 of the same record is refused: they come in together'],
+    [11, 'Contradicts line 10 of the same record'],
+  ]);
+  const julie = await clientNamed('moreau');
+  expect(julie).toMatchObject({ marketingConsent: true, phone: '+33612345661' });
+  expect(julie.addresses.map(({ address }) => address)).toEqual(['1 rue A', '2 rue B']);
+  expect(julie.allergens.toSorted((a, b) => a.allergenId - b.allergenId)).toEqual(
+    [
+      { allergenId: sesame, severity: 'allergy' },
+      { allergenId: milk, severity: 'intolerance' },
+    ].toSorted((a, b) => a.allergenId - b.allergenId),
+  );
+  expect((await table.check(await table.upload(lines))).counts).toMatchObject({
+    new: 0,
+    joined: 0,
+    same: 4,
+    refused: 6,
+  });
+  await table.undo(id);
+  expect((await owner.call('clients', 'list', { search: 'moreau' })).items).toEqual([]);
+});
+
+test('an allergy is lost in no column: not in crosses, not in one that is left out, not among notes', async () => {
+  const upload = await table.upload(`Client;Tél;Lait;Sésame;Régime / allergies;Notes
+Mme DUPONT Claire;0612345671;x;;végétarienne;
+Jean Petit;0612345672;;;;allergique au sésame
+Luc Roux;0612345673;;peut-être;;pas d’allergie
+Zoé Noir;0612345674;;;kiwi;
+`);
+  expect(upload.mapping).toEqual([
+    'nameFirstLast',
+    'phone',
+    `allergen:${milk}`,
+    `allergen:${sesame}`,
+    'allergens',
+    'houseNote',
+  ]);
+  const { id } = await table.check(upload);
+  expect((await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    [],
+    ['This text speaks of an allergy that no column of allergies says: “allergique au sésame”'],
+    ['“peut-être” is neither a cross, nor “allergy”, “intolerance” or “traces”'],
+    ['“kiwi” is no allergen of the house: mend the word, or add the allergen'],
+  ]);
+  const mapping = ['nameFirstLast', 'phone', null, null, null, 'houseNote'];
+  const leftOut = await table.check({ ...upload, mapping });
+  expect((await table.rows(leftOut.id)).map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    ['This cell is about allergies, and its column is not read as such: “Lait : x”'],
+    ['This text speaks of an allergy that no column of allergies says: “allergique au sésame”'],
+    ['This cell is about allergies, and its column is not read as such: “Sésame : peut-être”'],
+    ['This cell is about allergies, and its column is not read as such: “Régime / allergies : kiwi”'],
+  ]);
+  // What was left out once is left out again, allergies excepted.
+  expect((await table.upload('Client;Tél;Lait;Sésame;Régime / allergies;Notes\nA B;0612345675;;;;\n')).mapping).toEqual(
+    upload.mapping,
+  );
+  await table.run((await table.check(upload)).id);
+  expect(await clientNamed('dupont')).toMatchObject({
+    firstName: 'Claire',
+    dietNote: 'végétarienne',
+    allergens: [{ allergenId: milk, severity: 'allergy' }],
+  });
+});
+
 test('our own export comes in again and changes nothing', async () => {
   const exported = await owner.call('client-exports', 'exportClients', {});
   const upload = await table.uploadBytes(new Uint8Array(await exported.arrayBuffer()), 'clients.xlsx');
   const checked = await table.check(upload);
   // The kitchen's own client has an address that no form takes.
   expect((await table.rows(checked.id, 'refused')).map(({ faults }) => faults[0]?.label)).toEqual(['E-mail']);
-  expect(checked.counts).toMatchObject({ new: 0, changed: 0, same: 4 });
+  expect(checked.counts).toMatchObject({ new: 0, changed: 0, same: 5 });
 });
 
 test('a file adds reactions and addresses, takes none away, and another person keeps their e-mail address', async () => {

@@ -38,7 +38,7 @@ test('dishes that go out in a file come back the same, with all that a dish has'
   // A formula is text in the file, and refused when it comes back.
   const [sheet] = (await readXlsx(new Uint8Array(file))).sheets;
   expect(sheet?.rows.flat()).toContain('=1+1');
-  expect(await countsOf('products', file)).toEqual({ new: 0, changed: 0, same: 2, refused: 1, kept: 0 });
+  expect(await countsOf('products', file)).toEqual({ new: 0, changed: 0, joined: 0, same: 2, refused: 1, kept: 0 });
 });
 
 test('a file holds what its list shows with the same filters, and says which they were', async () => {
@@ -67,7 +67,14 @@ test('postal codes of several pages go out in the list’s order, and come back 
   const read = await readExport(new Response(file, { headers: answer.headers }));
   expect(read.total).toBe(451);
   expect(read.rows.map((row) => row['Postal code'])).toEqual(['75020', ...rows.map(({ code }) => code)]);
-  expect(await countsOf('postal-codes', file)).toEqual({ new: 0, changed: 0, same: 451, refused: 0, kept: 0 });
+  expect(await countsOf('postal-codes', file)).toEqual({
+    new: 0,
+    changed: 0,
+    joined: 0,
+    same: 451,
+    refused: 0,
+    kept: 0,
+  });
   const ofZone = await readExport(await owner.call('postal-codes', 'exportPostalCodes', { zoneId: zones[0] }));
   expect([ofZone.total, ofZone.criteria]).toEqual([225, [['Delivery zone', 'Nord']]]);
 });
@@ -98,7 +105,7 @@ test('clients go out as they were searched, with their allergies, and come back 
   const email = 'ines.delcourt@example.com';
   await db.updateTable('clients').set({ email }).where('id', '=', kitchen.ines.clientId).execute();
   const everybody = await bytesOf(await owner.call('client-exports', 'exportClients', {}));
-  expect(await countsOf('clients', everybody)).toEqual({ new: 0, changed: 0, same: 2, refused: 0, kept: 0 });
+  expect(await countsOf('clients', everybody)).toEqual({ new: 0, changed: 0, joined: 0, same: 2, refused: 0, kept: 0 });
   const foundFile = await readExport(await owner.call('client-exports', 'exportClients', { search: 'delcour' }));
   expect([foundFile.total, foundFile.rows.map((row) => row['First name'])]).toEqual([1, ['Inès']]);
   expect(foundFile.criteria?.[0]).toEqual(['Search', 'delcour']);

@@ -21,10 +21,11 @@ const most = 50_000;
 
 /** The columns of the file as they came, and why each row was refused: mended, it can be sent again. */
 export async function refusedRowsFile(db: Kysely<Database>, id: number, reader: Reader): Promise<FileAnswer> {
-  const { noun, headings } = await getStoredImport(db, id);
+  const row = await getStoredImport(db, id);
+  const { noun, headings } = row;
   const texts = catalogueOf(words, reader.locale);
   const { text, integer } = columnsIn(reader.locale, reader);
-  const rows = await importRows(db, id, { state: 'refused', limit: most });
+  const rows = await importRows(db, row, { state: 'refused', limit: most });
   type Row = (typeof rows)[number];
   const columns = [
     ...headings.map((heading, index) => text<Row>(heading || `${index + 1}`, ({ cells }) => cells[index] ?? null)),
@@ -42,7 +43,7 @@ export async function templateFile(db: Kysely<Database>, noun: ImportedNoun, rea
   const texts = catalogueOf(words, reader.locale);
   const language = reader.locale === 'fr' ? 0 : 1;
   const { text } = columnsIn(reader.locale, reader);
-  const columns = await importColumnsOf(db, noun);
+  const columns = (await importColumnsOf(db, noun)).filter(({ unusual }) => !unusual);
   type Column = (typeof columns)[number];
   const name = imports.nouns[noun][language];
   const sheets = [

@@ -4,6 +4,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
+import type { ImportColumn } from './kinds/import-kind.ts';
 import { importColumnsOf, mayCreateMissing } from './kinds/open-kind.ts';
 
 export type StoredImport = Selectable<Database['imports']>;
@@ -38,6 +39,7 @@ export async function getImport(db: Kysely<Database>, id: number, locale: Locale
     .selectFrom('import_rows')
     .select('cells')
     .where('import_id', '=', id)
+    .where('sheet', '=', row.sheet)
     .where('number', '>', row.heading_line)
     .orderBy('number')
     .limit(sampleRows)
@@ -45,19 +47,32 @@ export async function getImport(db: Kysely<Database>, id: number, locale: Locale
   const columns = await importColumnsOf(db, row.noun);
   return {
     ...importRecord(row),
+    sheets: row.sheets,
+    sheet: row.sheet,
     headingLine: row.heading_line,
     headings: row.headings,
     sample: sample.map(({ cells }) => cells),
     mapping: mappingOf(row),
-    columns: columns.map(({ key, name, required = false }) => ({
-      key,
+    columns: columns.map(({ name, ...column }) => ({
+      ...columnRule(column),
       label: name[locale === 'fr' ? 0 : 1],
-      required,
     })),
     createMissing: row.create_missing,
     mayCreateMissing: mayCreateMissing(row.noun),
   };
 }
+
+export const columnRule = ({
+  key,
+  required = false,
+  instead = [],
+  repeats = false,
+}: Pick<ImportColumn, 'key' | 'required' | 'instead' | 'repeats'>) => ({
+  key,
+  required,
+  instead: [...instead],
+  repeats,
+});
 
 /** The column holds what the contract's schema let in. */
 export const mappingOf = ({ mapping }: StoredImport) => mapping as (string | null)[];
@@ -79,6 +94,7 @@ const importRecord = (row: StoredImport): ImportRecord => ({
   counts: {
     new: row.new_count,
     changed: row.changed_count,
+    joined: row.joined_count,
     same: row.same_count,
     refused: row.refused_count,
     kept: row.kept_count,
@@ -108,13 +124,14 @@ export async function rememberedMapping(
 
 export async function importRows(
   db: Kysely<Database>,
-  id: number,
+  { id, sheet }: Pick<StoredImport, 'id' | 'sheet'>,
   { state, after = 0, limit }: { state?: RowState | undefined; after?: number; limit: number },
 ) {
   let query = db
     .selectFrom('import_rows')
     .select(['number', 'cells', 'state', 'faults', 'record_id'])
     .where('import_id', '=', id)
+    .where('sheet', '=', sheet)
     .where('state', 'is not', null)
     .where('number', '>', after)
     .orderBy('number')

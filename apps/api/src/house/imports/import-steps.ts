@@ -1,11 +1,11 @@
 import type { ImportState } from '@traiteur/contract/house/imports.ts';
-import { undoHours } from '@traiteur/contract/house/imports.ts';
+import { missingColumns, undoHours } from '@traiteur/contract/house/imports.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { importColumnsOf } from './kinds/open-kind.ts';
-import { lockImport, type StoredImport } from './import-rows.ts';
-import { readHeadings } from './upload-import.ts';
+import { columnRule, lockImport, type StoredImport } from './import-rows.ts';
+import { readHeadings, readSheetHeadings } from './upload-import.ts';
 
 export const importJob = 'imports';
 
@@ -40,6 +40,13 @@ export async function setHeadingLine(db: Kysely<Database>, id: number, line: num
   await db.updateTable('imports').set({ state: 'uploaded' }).where('id', '=', id).execute();
 }
 
+export async function setSheet(db: Kysely<Database>, id: number, sheet: number): Promise<void> {
+  const row = await lockImport(db, id);
+  refuseUnless(row, 'uploaded', 'checked');
+  await readSheetHeadings(db, row, sheet);
+  await db.updateTable('imports').set({ state: 'uploaded' }).where('id', '=', id).execute();
+}
+
 interface Columns {
   mapping: readonly (string | null)[];
   createMissing: boolean;
@@ -51,7 +58,11 @@ export async function beginCheck(db: Kysely<Database>, id: number, { mapping, cr
   const columns = await importColumnsOf(db, row.noun);
   const unknown = mapping.findIndex((key) => key !== null && !columns.some((column) => column.key === key));
   if (unknown >= 0) throw new Refusal('invalid-input', { faults: [{ field: `mapping.${unknown}`, code: 'invalid' }] });
-  if (columns.some(({ key, required }) => required && !mapping.includes(key)))
+  const twice = columns.find(
+    ({ key, repeats }) => !repeats && mapping.filter((chosenKey) => chosenKey === key).length > 1,
+  );
+  if (twice) throw new Refusal('invalid-input', { faults: [{ field: 'mapping', code: 'twice' }] });
+  if (missingColumns(columns.map(columnRule), mapping).length > 0)
     throw new Refusal('invalid-input', { faults: [{ field: 'mapping', code: 'required' }] });
   await beginStep(db, id, {
     state: 'checking',

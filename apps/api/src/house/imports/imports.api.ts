@@ -4,7 +4,7 @@ import { handlersFor } from '../../http/handlers.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { refusedRowsFile, templateFile } from './import-files.ts';
 import { getImport, importRows, listImports } from './import-rows.ts';
-import { beginCheck, beginRun, beginUndo, cancelStep, setHeadingLine } from './import-steps.ts';
+import { beginCheck, beginRun, beginUndo, cancelStep, setHeadingLine, setSheet } from './import-steps.ts';
 import { importColumnsOf } from './kinds/open-kind.ts';
 import { getStoredImport } from './import-rows.ts';
 import { faultSentence } from './row-faults.ts';
@@ -19,6 +19,10 @@ export const importsApi = handlersFor(imports, {
     return getImport(db, id, locale);
   },
   getImport: ({ params }, { db, locale }) => getImport(db, params.id, locale),
+  async setSheet({ params: { id }, body }, { db, locale }) {
+    await inTransaction(db, (transaction) => setSheet(transaction, id, body.sheet));
+    return getImport(db, id, locale);
+  },
   async setHeadingLine({ params: { id }, body }, { db, locale }) {
     await inTransaction(db, (transaction) => setHeadingLine(transaction, id, body.headingLine));
     return getImport(db, id, locale);
@@ -28,11 +32,11 @@ export const importsApi = handlersFor(imports, {
     return getImport(db, id, locale);
   },
   async listImportRows({ params: { id }, query }, { db, locale, house }) {
-    const { noun } = await getStoredImport(db, id);
-    const columns = await importColumnsOf(db, noun);
+    const row = await getStoredImport(db, id);
+    const columns = await importColumnsOf(db, row.noun);
     const labelOf = (key: string | null) => columns.find((column) => column.key === key)?.name[locale === 'fr' ? 0 : 1];
     const afterNumber = /^\d{1,9}$/.test(query.after ?? '') ? Number(query.after) : 0;
-    const rows = await importRows(db, id, { state: query.state, after: afterNumber, limit: query.limit + 1 });
+    const rows = await importRows(db, row, { state: query.state, after: afterNumber, limit: query.limit + 1 });
     const items = rows.slice(0, query.limit).flatMap(({ number, cells, state, record_id: recordId, faults }) => {
       const faultsTold = faults.map((fault) => ({
         column: fault.column,

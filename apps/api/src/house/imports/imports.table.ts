@@ -1,5 +1,5 @@
-import type { ImportedNoun, ImportState, RowState } from '@traiteur/contract/house/imports.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ImportedNoun, ImportSheet, ImportState, RowState } from '@traiteur/contract/house/imports.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json } from '../../database/columns.ts';
 import type { RowFault } from './row-faults.ts';
 
@@ -23,6 +23,10 @@ declare module '../../database/schema.ts' {
       same_count: Generated<number>;
       refused_count: Generated<number>;
       kept_count: Generated<number>;
+      joined_count: Generated<number>;
+      /** Those that are seen in the workbook; of the others nothing is kept. */
+      sheets: ColumnType<ImportSheet[], string | undefined, string>;
+      sheet: Generated<number>;
       made_beside: Generated<number[]>;
       administrator_id: number | null;
       administrator_name: string;
@@ -32,6 +36,8 @@ declare module '../../database/schema.ts' {
     /** Gone a day after the import. */
     import_rows: {
       import_id: number;
+      sheet: Generated<number>;
+      record_line: Generated<number | null>;
       number: number;
       cells: Json<string[]>;
       state: Generated<RowState | null>;

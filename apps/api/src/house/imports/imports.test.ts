@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { readSheet } from 'read-excel-file/node';
 import { roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { clearImportRows } from './import-rows.ts';
@@ -164,6 +165,38 @@ test('columns are remembered by their headings, the line of the headings can be 
   const otherUpload = await table.upload('a;b\ncode;zone\n95100;\n');
   const back = await owner.call('imports', 'setHeadingLine', { id: otherUpload.id }, { headingLine: 1 });
   expect([otherUpload.headingLine, back.headings, back.total]).toEqual([2, ['a', 'b'], 2]);
+});
+
+test('of a workbook the sheet whose headings are known is read, or the one that somebody chooses', async () => {
+  const bytes = await writeXlsx({
+    sheets: [
+      { name: 'Accueil', rows: [['Nos codes'], ['un', 'deux']] },
+      {
+        name: 'Codes',
+        rows: [
+          ['CP', 'Zone'],
+          ['95300', 'Est parisien'],
+        ],
+      },
+      { name: 'Anciens', rows: [['CP'], ['95310'], ['95320']] },
+    ],
+  });
+  const upload = await table.uploadBytes(new Uint8Array(bytes), 'codes.xlsx');
+  expect([upload.sheets.map(({ name }) => name), upload.sheet, upload.total]).toEqual([
+    ['Accueil', 'Codes', 'Anciens'],
+    1,
+    1,
+  ]);
+  const { id } = await table.check(upload);
+  const chosenSheet = await owner.call('imports', 'setSheet', { id }, { sheet: 2 });
+  expect(chosenSheet).toMatchObject({ state: 'uploaded', headings: ['CP'], mapping: ['code'], total: 2 });
+  expect((await table.run((await table.check(chosenSheet)).id)).counts).toMatchObject({ new: 2 });
+  expect((await table.rows(id)).map(({ cells }) => cells)).toEqual([['95310'], ['95320']]);
+  await expect(owner.call('imports', 'setSheet', { id }, { sheet: 1 })).rejects.toMatchObject({
+    problem: { code: 'import-elsewhere' },
+  });
+  expect((await table.undo(id)).counts.kept).toBe(0);
+  await expect(owner.call('imports', 'setSheet', { id: upload.id }, { sheet: 9 })).rejects.toThrow();
 });
 
 test('the template names what is read, and refused rows come back with their reasons', async () => {

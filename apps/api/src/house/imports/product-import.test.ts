@@ -20,6 +20,7 @@ const milk = (
 ).id;
 const [category] = (await owner.call('categories', 'list', {})).items;
 const [taxRate] = (await owner.call('tax-rates', 'list', {})).items;
+await kitchen.world.size('Grande');
 const sizes = (await owner.call('sizes', 'list', {})).items;
 const productNamed = async (search: string) => {
   const [row] = (await owner.call('products', 'list', { search })).items;
@@ -95,6 +96,30 @@ test('dishes come in with prices, days and declared allergens; faults name their
   expect((await owner.call('products', 'list', { search: 'miso' })).items).toEqual([]);
   expect((await owner.call('categories', 'list', {})).items.map(({ name }) => name.fr)).not.toContain(
     'Desserts maison',
+  );
+});
+
+test('a dish has a line for each size, crosses for its allergens, and a rate as a spreadsheet keeps it', async () => {
+  const [first, second] = sizes.map(({ name }) => name.fr);
+  const { id, counts } = await table.import(`Handle;Title;Body (HTML);Type;Option1 Value;Variant Price;TVA;Lait;Sésame
+tian;Tian;"<p>Doux &amp; <b>bon</b></p>";${category?.name.fr};${first};12€50;${percentage / 100};x;T
+tian;;;;${second};9,90 € TTC;;;
+pot;Pot;;${category?.name.fr};${first};4;${percentage / 100};non;non
+pot;;;;${first};5;;;
+`);
+  expect(counts).toMatchObject({ new: 1, joined: 1, refused: 2 });
+  expect((await table.rows(id, 'refused')).map(({ faults }) => faults[0]?.message)).toEqual([
+    'Line 5 of the same record is refused: they come in together',
+    'Contradicts line 4 of the same record',
+  ]);
+  const tian = await productNamed('tian');
+  expect(tian).toMatchObject({ description: { fr: 'Doux & bon' }, allergensDeclared: true, taxRateId: taxRate?.id });
+  expect(tian.offers.map(({ price }) => price)).toEqual([1250, 990]);
+  expect(tian.allergens).toEqual(
+    expect.arrayContaining([
+      { allergenId: milk, presence: 'contains' },
+      { allergenId: sesame, presence: 'may_contain' },
+    ]),
   );
 });
 

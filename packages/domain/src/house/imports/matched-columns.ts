@@ -2,32 +2,52 @@ import { plainWords } from './typed-cells.ts';
 
 interface NamedColumn {
   key: string;
-  /** How files call it, in both languages. */
+  /** How files call it, its own names first, in both languages. */
   names: readonly string[];
+  /** Several columns of a file may mean it: their cells are read as one. */
+  repeats?: boolean | undefined;
+  /** A heading that holds one of these words means it, whatever else it says: an allergy is never passed over. */
+  within?: RegExp | undefined;
 }
 
 /** Lines of which one may hold the headings: files begin with a title, a date, an empty line. */
 const mostLines = 20;
 
-/** For each heading the column that it means; each column once, exact names first, then how a heading begins. */
+/** Whose column it is, in files that shops write: `billing_city`, `Default Address City`. */
+const prefixes =
+  /^(?:billing|shipping|delivery|default address|customer|client|contact|variant|facturation|livraison) /;
+
+const ownNames = 2;
+
+/** For each heading the column that it means; exact names first, then how a heading begins. */
 export function matchedColumns(headings: readonly string[], columns: readonly NamedColumn[]): (string | null)[] {
   const plainHeadings = headings.map(plainWords);
   const matches: (string | null)[] = headings.map(() => null);
-  const columnsLeft = new Map(columns.map((column) => [column.key, column.names.map(plainWords)]));
-  const match = (fits: (heading: string, name: string) => boolean) =>
+  const columnsLeft = new Map(
+    columns.map((column) => [column.key, { ...column, names: column.names.map(plainWords) }]),
+  );
+  const match = (fits: (heading: string, name: string) => boolean, mostNames = Infinity) =>
     plainHeadings.forEach((heading, index) => {
       if (heading === '' || matches[index] !== null) return;
-      const fitting = [...columnsLeft].flatMap(([key, names]) =>
-        names.filter((name) => fits(heading, name)).map((name) => ({ key, length: name.length })),
+      const fitting = [...columnsLeft.values()].flatMap(({ key, names }) =>
+        names
+          .slice(0, mostNames)
+          .filter((name) => name !== '' && fits(heading, name))
+          .map((name) => ({ key, length: name.length })),
       );
       const [longest] = fitting.toSorted((first, second) => second.length - first.length);
       if (!longest) return;
       matches[index] = longest.key;
-      columnsLeft.delete(longest.key);
+      if (!columnsLeft.get(longest.key)?.repeats) columnsLeft.delete(longest.key);
     });
   match((heading, name) => heading === name);
+  match((heading, name) => singular(heading) === singular(name), ownNames);
   match((heading, name) => singular(heading) === singular(name));
-  match((heading, name) => name !== '' && heading.startsWith(`${name} `));
+  plainHeadings.forEach((heading, index) => {
+    matches[index] ??= [...columnsLeft.values()].find(({ within }) => within?.test(heading))?.key ?? null;
+  });
+  match((heading, name) => heading.startsWith(`${name} `));
+  match((heading, name) => singular(heading.replace(prefixes, '')) === singular(name));
   return matches;
 }
 
@@ -36,13 +56,28 @@ const singular = (words: string) =>
 
 /** Index of the line that names most columns; of none the first with two cells. */
 export function headingLine(lines: readonly (readonly string[])[], columns: readonly NamedColumn[]): number {
-  const counts = lines
-    .slice(0, mostLines)
-    .map((cells) => matchedColumns(cells, columns).filter((key) => key !== null).length);
+  const counts = lines.slice(0, mostLines).map((cells) => namedCount(cells, columns));
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
   return Math.max(
     0,
     lines.slice(0, mostLines).findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
   );
+}
+
+/** Long texts are no headings, whatever word they hold. */
+const longestHeading = 80;
+
+function namedCount(cells: readonly string[], columns: readonly NamedColumn[]): number {
+  const headings = cells.map((cell) => (cell.length > longestHeading ? '' : cell));
+  return new Set(matchedColumns(headings, columns).filter((key) => key !== null)).size;
+}
+
+/** Index of the sheet whose headings name most columns, the first of equals, and how many. */
+export function namedSheet(sheets: readonly (readonly (readonly string[])[])[], columns: readonly NamedColumn[]) {
+  const counts = sheets.map((lines) =>
+    Math.max(0, ...lines.slice(0, mostLines).map((cells) => namedCount(cells, columns))),
+  );
+  const count = Math.max(0, ...counts);
+  return { index: Math.max(0, counts.indexOf(count)), count };
 }

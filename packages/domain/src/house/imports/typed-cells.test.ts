@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { matchedColumns, headingLine } from './matched-columns.ts';
-import { allergensTyped } from './typed-allergens.ts';
+import { matchedColumns, headingLine, namedSheet } from './matched-columns.ts';
+import { allergenMarked, allergensTyped, speaksOfAllergies } from './typed-allergens.ts';
+import { addressTyped, nameTyped, townTyped } from './typed-name.ts';
 import { weekdaysTyped } from './typed-weekdays.ts';
 import {
   amountTyped,
@@ -24,6 +25,9 @@ test.each([
   ['1.234.567', 123_456_700],
   ['12', 1200],
   ['9,9 EUR', 990],
+  ['12€50', 1250],
+  ['6,50 € TTC', 650],
+  ['6,50 € HT', undefined],
   ['0', 0],
   ['−3', -300],
   ['12,505', undefined],
@@ -63,6 +67,8 @@ test.each([
   ['0033 6 12 34 56 78', 'FR', '+33612345678'],
   ['Tél : 01 42 68 53 00', 'FR', '+33142685300'],
   ['0470 12 34 56', 'BE', '+32470123456'],
+  ['+33 (0)6 12 34 56 78', 'FR', '+33612345678'],
+  ['absent ; 06 12 34 56 78 / 01 42 68 53 00', 'FR', '+33612345678'],
   ['12', 'FR', undefined],
   ['à rappeler', 'FR', undefined],
 ])('%j in %s is %s', (text, country, number) => {
@@ -84,7 +90,8 @@ test('codes get back the 0 that a spreadsheet took', () => {
 test('countries, languages, days and lists are read as people type them', () => {
   expect(['France', 'be', 'Royaume-Uni', 'Nulle part'].map(countryTyped)).toEqual(['FR', 'BE', 'GB', undefined]);
   expect(['Français', 'EN', 'anglais', 'allemand'].map(languageTyped)).toEqual(['fr', 'en', 'en', undefined]);
-  expect(['12/03/2024', '2024-03-12', '12/03/24 10:30', '12 mars 2024', 'oui', '12'].map(isDayTyped)).toEqual([
+  expect(['12/03/2024', '2024-03-12', '12/03/24 10:30', '12 mars 2024', '45363', 'oui', '12'].map(isDayTyped)).toEqual([
+    true,
     true,
     true,
     true,
@@ -158,7 +165,7 @@ describe('allergens', () => {
   });
 
   test.each(['aucune', 'Néant', 'RAS', '-', 'pas d’allergie', 'none'])('%j is an answer', (text) => {
-    expect(allergensTyped(text, knownAllergens)).toEqual({ allergens: [], unread: [], isNone: true });
+    expect(allergensTyped(text, knownAllergens)).toMatchObject({ allergens: [], unread: [], isNone: true });
   });
 
   test.each([
@@ -170,6 +177,94 @@ describe('allergens', () => {
   ])('%j leaves %j unread', (text, unread) => {
     expect(allergensTyped(text, knownAllergens).unread).toEqual(unread);
   });
+});
+
+const house = [
+  ...knownAllergens,
+  allergen(7, 'nuts', 'Fruits à coque', 'Nuts'),
+  allergen(8, 'crustaceans', 'Crustacés', 'Crustaceans'),
+];
+const readOfPeople = (text: string) => {
+  const { allergens, ...rest } = allergensTyped(text, house, { ofPeople: true });
+  return { ids: allergens.map(({ allergenId }) => allergenId).toSorted((a, b) => a - b), ...rest };
+};
+
+test.each([
+  ['allergique au sésame et fruits à coque, pas de lactose', [1, 3, 7]],
+  ['fruits à coque (noix et noisettes)', [7]],
+  ['intolérant au lactose - allergie sévère aux crustacés (EpiPen)', [3, 8]],
+  ['Allergique : lait, oeufs, soja.', [3, 5], ['soja.']],
+  ['gluten (coeliaque)', [6]],
+  ['nut allergy, dairy free', [3, 7]],
+  ['Ne mange pas d’œufs', [5]],
+  ['pas d’allergie au lait', [], ['pas d’allergie au lait']],
+  ['aucune, sauf crevettes', [], ['sauf crevettes', 'aucune']],
+  ['noix (sauf pécan)', [], ['noix (sauf pécan)']],
+  ['noix de coco', [], ['noix de coco']],
+  ['oui', [], ['oui']],
+])('of people, %j is read as %j', (text, ids, unread = []) => {
+  expect(readOfPeople(text)).toMatchObject({ ids, unread, isNone: false });
+});
+
+test('who eats how, who was not asked, and who was', () => {
+  expect(readOfPeople('Végétarienne, allergie aux arachides')).toMatchObject({ ids: [2], diets: ['Végétarienne'] });
+  expect(readOfPeople('aucune allergie, sans porc')).toMatchObject({ ids: [], isNone: true, diets: ['sans porc'] });
+  expect(['R.A.S.', 'No known allergies', 'N/A', 'à demander'].map(readOfPeople)).toMatchObject([
+    { isNone: true },
+    { isNone: true },
+    { isUnasked: true },
+    { isUnasked: true },
+  ]);
+});
+
+test('a text that speaks of an allergy is heard wherever it stands, a denial is not', () => {
+  expect(['ALLERGIQUE aux noix', 'Intolérance au lait', 'cœliaque', 'nut allergy'].map(speaksOfAllergies)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['pas d’allergie', 'Aucune allergie connue', 'liste des allergènes', 'interphone'].map(speaksOfAllergies),
+  ).toEqual([false, false, false, false]);
+});
+
+test('the column of one allergen holds crosses, or how grave it is', () => {
+  expect(['x', 'Oui', '(x)', 'T', 'intolérance', 'non', '-', 'peut-être'].map(allergenMarked)).toEqual([
+    { severity: undefined, presence: 'contains' },
+    { severity: undefined, presence: 'contains' },
+    { severity: undefined, presence: 'may_contain' },
+    { severity: undefined, presence: 'may_contain' },
+    { severity: 'intolerance', presence: 'contains' },
+    null,
+    null,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['Mme DUPONT Claire', 'first-last', 'Claire', 'DUPONT'],
+  ['Jean-Paul de La Tour', 'first-last', 'Jean-Paul', 'de La Tour'],
+  ['de La Tour Jean-Paul', 'last-first', 'Jean-Paul', 'de La Tour'],
+  ['DURAND, Sophie', 'first-last', 'Sophie', 'DURAND'],
+  ['Médard Petit', 'first-last', 'Médard', 'Petit'],
+  ['M. et Mme MARTIN', 'first-last', '', 'MARTIN'],
+] as const)('%j, %s, is %s %s', (text, order, firstName, lastName) => {
+  expect(nameTyped(text, order)).toEqual({ firstName, lastName });
+});
+
+test('an address, or a town with its code, may stand in one cell', () => {
+  expect(addressTyped('3 rue A\n75011 PARIS, France')).toEqual({
+    address: '3 rue A',
+    postalCode: '75011',
+    city: 'PARIS',
+  });
+  expect(addressTyped('12 rue de la Paix')).toBeUndefined();
+  expect(['75011 Paris', 'Paris (75011)', '75011'].map(townTyped)).toEqual([
+    { postalCode: '75011', city: 'Paris' },
+    { postalCode: '75011', city: 'Paris' },
+    undefined,
+  ]);
 });
 
 const columns = [
@@ -198,6 +293,18 @@ test('a heading that begins with a name means its column, the longest name first
   expect(
     matchedColumns(['Adresse mail perso', 'Tél. fixe', 'Tél. portable', 'Adresse 1', 'Adresser à'], places),
   ).toEqual(['email', 'phone', null, 'address', null]);
+});
+
+test('several columns may mean allergies, whatever else their headings say; what shops put before a name is left out', () => {
+  const allergies = { key: 'allergens', names: ['Allergies'], repeats: true, within: /\b(?:allerg|intoleran)/ };
+  const note = { key: 'note', names: ['Régime', 'Note'] };
+  expect(
+    matchedColumns(
+      ['Allergie 1', 'Régime / allergies', 'Note', 'billing_first_name', 'Billing Postcode'],
+      [allergies, note, ...columns, { key: 'postcode', names: ['Postcode'] }],
+    ),
+  ).toEqual(['allergens', 'allergens', 'note', 'firstName', 'postcode']);
+  expect(namedSheet([[['Accueil']], [['x'], ['Nom', 'CP']], [['Nom']]], columns)).toEqual({ index: 1, count: 2 });
 });
 
 test('the headings may stand below a title', () => {

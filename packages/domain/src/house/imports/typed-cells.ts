@@ -22,9 +22,11 @@ export function flagTyped(text: string): boolean | undefined {
   return yesWords.has(word) || (!noWords.has(word) && undefined);
 }
 
-/** `1 234,5`, `1,234.5`, `12,50 €`, `€12`; undefined for anything else. */
+/** `1 234,5`, `1,234.5`, `12,50 €`, `€12`, `12€50`; undefined for anything else. */
 export function numberTyped(text: string): number | undefined {
   const bare = text
+    .replace(/^(\D*\d+)\s*(?:€|euros?)\s*(\d{2})$/iu, '$1,$2')
+    .replace(/\s*\bTTC$/u, '')
     .replace(/\b(?:EUR|euros?|CAD|USD|GBP|CHF)\b|[€$£]/giu, '')
     .replace(/[\s'’\u00a0\u202f]/gu, '')
     .replace(/^−/, '-');
@@ -50,9 +52,16 @@ export function amountTyped(text: string): number | undefined {
   return Math.abs(cents - amount * 100) < 1e-6 ? cents : undefined;
 }
 
-/** Restores the 0 that a spreadsheet takes from a French number. Undefined where it is no phone number. */
+/** The first of several. Restores the 0 that a spreadsheet takes from a French number. Undefined where it is none. */
 export function phoneTyped(text: string, country: string): string | undefined {
-  const bare = text.replace(/^(?:t[eé]l|phone|mobile|portable)[\s.:]*/iu, '').trim();
+  const [first = '', ...otherNumbers] = text.split(/[;,/\n]|\s(?:ou|or)\s/iu);
+  return otherNumbers.length === 0
+    ? onePhoneTyped(text, country)
+    : [first, ...otherNumbers].map((part) => onePhoneTyped(part, country)).find((number) => number !== undefined);
+}
+
+function onePhoneTyped(text: string, country: string): string | undefined {
+  const bare = text.replace(/^'|^(?:t[eé]l|phone|mobile|portable)[\s.:]*/iu, '').trim();
   const candidates = [
     bare,
     ...(/^[1-9](?:[\s.-]?\d){8}$/.test(bare) ? [`0${bare}`] : []),
@@ -67,7 +76,7 @@ export function phoneTyped(text: string, country: string): string | undefined {
 
 /** Restores the 0 that a spreadsheet takes from a French code. */
 export function postalCodeTyped(text: string, country: string): string {
-  const code = normalisePostalCode(text.replace(/^(?:F|FR)-(?=\d)/i, '').replace(/[.,]0+$/, ''));
+  const code = normalisePostalCode(text.replace(/^'|^(?:F|FR)-(?=\d)/i, '').replace(/[.,]0+$/, ''));
   return country === 'FR' && /^\d{4}$/.test(code) && isPostalCode(`0${code}`, country) ? `0${code}` : code;
 }
 
@@ -110,8 +119,12 @@ const languages: Readonly<Record<string, Locale>> = {
 
 export const languageTyped = (text: string): Locale | undefined => languages[plainWords(text)];
 
+/** Days since 1900 as Excel counts them, from 1990 to 2099: what stays of a date whose format was lost. */
+const isDayCounted = (text: string) => /^\d{5}(?:\.\d+)?$/.test(text) && Number(text) > 32_874 && Number(text) < 73_051;
+
 /** A day as files write it, with or without its time: day first, as in France. */
 export function isDayTyped(text: string): boolean {
+  if (isDayCounted(text.trim())) return true;
   const day = text.trim().replace(/[T\s]\d{1,2}[:h]\d{2}.*$/u, '');
   return isLocalDate(day) || (/\d{4}|[./-]\d{2}$/.test(day) && dateTyped(day, 'fr-FR', '2026-01-01') !== undefined);
 }

@@ -11,6 +11,19 @@ export const clientColumns = {
     others: ['Prénoms', 'Prénom client', 'Prénom du client', 'Firstname', 'Given name', 'Forename'],
     help: ['Le prénom', 'The first name'],
   },
+  nameFirstLast: {
+    name: ['Prénom et nom', 'First and last name'],
+    others: ['Prénom Nom', 'Nom complet', 'Client', 'Full name', 'Name', 'Customer', 'Customer name', 'Contact'],
+    help: [
+      'Les deux dans une colonne : Anne Martin, Mme MARTIN Anne',
+      'Both in one column: Anne Martin, Ms MARTIN Anne',
+    ],
+  },
+  nameLastFirst: {
+    name: ['Nom et prénom', 'Last and first name'],
+    others: ['Nom Prénom', 'NOM, prénom', 'Noms et prénoms', 'Last name, first name'],
+    help: ['Les deux dans une colonne : Martin Anne', 'Both in one column: Martin Anne'],
+  },
   email: {
     name: ['E-mail', 'E-mail'],
     others: [
@@ -20,6 +33,7 @@ export const clientColumns = {
       'Adresse e-mail',
       'Adresse email',
       'Adresse mail',
+      'Mél',
       'E-mail address',
       'Email address',
     ],
@@ -54,7 +68,6 @@ export const clientColumns = {
       'Allergènes',
       'Allergens',
       'Allergy',
-      'Intolérances',
       'Allergies / intolérances',
       'Allergies connues',
       'Known allergies',
@@ -63,6 +76,11 @@ export const clientColumns = {
       'Séparées par des points-virgules : sésame ; lait (intolérance). « aucune » si la question a été posée. Un mot inconnu arrête la ligne.',
       'Parted by semicolons: sesame; milk (intolerance). “none” if they were asked. An unknown word stops the row.',
     ],
+  },
+  intolerances: {
+    name: ['Intolérances', 'Intolerances'],
+    others: ['Intolérances alimentaires', 'Food intolerances'],
+    help: ['Comme les allergies : lait ; gluten', 'Like allergies: milk; gluten'],
   },
   allergiesAsked: {
     name: ['Allergies demandées', 'Asked about allergies'],
@@ -81,6 +99,9 @@ export const clientColumns = {
       'Adresse de livraison',
       'Adresse postale',
       'Adresse 1',
+      'Address1',
+      'Adresse complète',
+      'Numéro et rue',
       'Street',
       'Street address',
       'Delivery address',
@@ -90,12 +111,12 @@ export const clientColumns = {
   },
   postalCode: {
     name: ['Code postal', 'Postal code'],
-    others: ['CP', 'Code', 'Postcode', 'ZIP', 'ZIP code'],
+    others: ['CP', 'Code', 'Postcode', 'ZIP', 'ZIP code', 'CP Ville', 'Code postal et ville'],
     help: ['Avec ou sans le 0 du début', 'With or without its leading 0'],
   },
   city: {
     name: ['Ville', 'City'],
-    others: ['Commune', 'Localité', 'Town'],
+    others: ['Commune', 'Localité', 'Town', 'Ville et code postal'],
     help: ['La ville de l’adresse', 'The city of the address'],
   },
   country: {
@@ -115,6 +136,11 @@ export const clientColumns = {
       'Access',
       'Door code',
       'Address line 2',
+      'Adresse 2',
+      'Address 2',
+      'Address2',
+      'Instructions de livraison',
+      'Delivery instructions',
     ],
     help: ['Ce que le livreur doit savoir', 'What the driver must know'],
   },
@@ -142,6 +168,9 @@ export const clientColumns = {
       'Marketing consent',
       'Date de consentement',
       'Consent date',
+      'Accepts Email Marketing',
+      'Accord RGPD',
+      'Opt-in date',
     ],
     help: [
       'oui, non, ou le jour où la personne a accepté ; non si vide',

@@ -7,6 +7,22 @@ export const importFaults = {
     '« {text} » n’est aucun allergène de la maison : corrigez le mot, ou ajoutez l’allergène',
     '“{text}” is no allergen of the house: mend the word, or add the allergen',
   ],
+  'unread-mark': [
+    '« {text} » n’est ni une croix, ni « allergie », « intolérance » ou « traces »',
+    '“{text}” is neither a cross, nor “allergy”, “intolerance” or “traces”',
+  ],
+  'allergy-left-out': [
+    'Cette case parle d’allergies, et sa colonne n’est pas lue comme telle : « {text} »',
+    'This cell is about allergies, and its column is not read as such: “{text}”',
+  ],
+  'allergy-elsewhere': [
+    'Ce texte parle d’une allergie qu’aucune colonne d’allergies ne dit : « {text} »',
+    'This text speaks of an allergy that no column of allergies says: “{text}”',
+  ],
+  'cell-error': ['« {text} » est une erreur d’Excel', '“{text}” is an error of Excel'],
+  'sum-line': ['Une ligne de total, pas une fiche', 'A line of totals, no record'],
+  'heading-line': ['Les titres une seconde fois', 'The headings once more'],
+  'unknown-size': ['Aucune taille ne s’appelle « {text} »', 'No size is called “{text}”'],
   'unread-flag': ['« {text} » ne dit ni oui ni non', '“{text}” says neither yes nor no'],
   'unread-consent': ['« {text} » n’est ni oui, ni non, ni une date', '“{text}” is neither yes, nor no, nor a date'],
   'unread-amount': ['« {text} » n’est pas un montant', '“{text}” is no amount'],
@@ -16,6 +32,10 @@ export const importFaults = {
   'unread-country': ['« {text} » n’est pas un pays connu', '“{text}” is no country we know'],
   'unread-language': ['« {text} » n’est ni français ni anglais', '“{text}” is neither French nor English'],
   'unread-code': ['« {text} » n’est pas un code postal', '“{text}” is no postal code'],
+  'several-codes': [
+    'Plusieurs codes dans une case : une ligne par code',
+    'Several codes in one cell: one row for each code',
+  ],
   'unknown-zone': ['Aucune zone ne s’appelle « {text} »', 'No zone is called “{text}”'],
   'unknown-category': ['Aucune catégorie ne s’appelle « {text} »', 'No category is called “{text}”'],
   'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],
@@ -25,6 +45,12 @@ export const importFaults = {
     '“{text}” is neither draft, nor on sale, nor archived',
   ],
   'unread-weekday': ['« {text} » n’est pas une suite de jours', '“{text}” is no list of days'],
+  'differs-from-line': ['Contredit la ligne {text} de la même fiche', 'Contradicts line {text} of the same record'],
+  'other-line-refused': [
+    'La ligne {text} de la même fiche est refusée : elles entrent ensemble',
+    'Line {text} of the same record is refused: they come in together',
+  ],
+  'joined-to-line': ['Réunie à la ligne {text}, la même fiche', 'Read with line {text}, the same record'],
   'same-as-line': ['La même fiche qu’à la ligne {text}', 'The same record as on line {text}'],
   'same-email-as-line': [
     'Cette adresse e-mail est déjà celle d’une autre personne, ligne {text}',

@@ -1,5 +1,6 @@
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { UnreadableFile } from './unreadable-file.ts';
+import { type WorkbookSheet, workbookSheets } from './workbook-sheets.ts';
 
 /** Bytes unpacked: fifty thousand rows of twenty full cells take a third. */
 const mostUnpacked = 160 * 1024 * 1024;
@@ -8,11 +9,12 @@ const mostEntries = 500;
 const utf8 = new TextDecoder();
 
 /**
- * Refuses an Excel file before its reader sees it: what unpacks to too much, macros, entities, and formulas, whose
- * values nobody has seen. Only as many bytes are unpacked as the archive says: a longer entry is cut, then not read.
+ * Refuses an Excel file before its reader sees it: what unpacks to too much, macros and entities. Says which of its
+ * sheets have formulas, whose values nobody has seen. Only as many bytes are unpacked as the archive says: a longer
+ * entry is cut, then not read.
  * @throws {UnreadableFile}
  */
-export function checkArchive(bytes: Uint8Array): void {
+export function checkArchive(bytes: Uint8Array): WorkbookSheet[] {
   let unpacked = 0;
   const names: string[] = [];
   const parts = unzip(bytes, ({ name, originalSize }) => {
@@ -32,8 +34,10 @@ export function checkArchive(bytes: Uint8Array): void {
     const head = utf8.decode(isSheet ? part : part.subarray(0, 4096));
     if (/<!(?:DOCTYPE|ENTITY)/i.test(head)) throw new UnreadableFile('file-with-entities');
     if (/macroEnabled/i.test(head)) throw new UnreadableFile('file-with-macros');
-    if (isSheet && /<(?:\w+:)?f[\s/>]/.test(head)) throw new UnreadableFile('file-with-formulas');
   }
+  const sheets = workbookSheets((name) => utf8.decode(parts[name] ?? new Uint8Array()));
+  if (sheets.length === 0) throw new UnreadableFile('file-not-a-table');
+  return sheets;
 }
 
 function unzip(bytes: Uint8Array, filter: UnzipFileFilter) {

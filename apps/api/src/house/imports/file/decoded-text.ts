@@ -1,6 +1,9 @@
 import { UnreadableFile } from './unreadable-file.ts';
 
-/** UTF-8, UTF-16 with or without its mark, else what Windows writes in France. @throws {UnreadableFile} */
+/**
+ * UTF-8, UTF-16 with or without its mark, else what Windows or an old Mac writes in France.
+ * @throws {UnreadableFile}
+ */
 export function decodedText(bytes: Uint8Array): string {
   const encoding = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   const text = encoding ? new TextDecoder(encoding).decode(bytes) : utf8Or1252(bytes);
@@ -31,6 +34,18 @@ function utf8Or1252(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(isOfMac(bytes) ? 'macintosh' : 'windows-1252').decode(bytes);
   }
+}
+
+/** `é è à ç ê` are the commonest letters that both write in their own way. */
+const macLetters = new Set([0x8e, 0x8f, 0x88, 0x8d, 0x90]);
+const windowsLetters = new Set([0xe9, 0xe8, 0xe0, 0xe7, 0xea]);
+
+function isOfMac(bytes: Uint8Array): boolean {
+  let difference = 0;
+  for (const byte of bytes)
+    if (macLetters.has(byte)) difference += 1;
+    else if (windowsLetters.has(byte)) difference -= 1;
+  return difference > 0;
 }

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { decodedText } from './decoded-text.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -16,15 +16,27 @@ export function readCsv(bytes: Uint8Array): string[][] {
   const delimiter = separatorSaid ?? separatorOf(body);
   try {
     const rows = rowsIn(body, delimiter);
+    if (rows.some((row) => hidesLine(row, delimiter))) throw new UnreadableFile('file-open-quote');
     return line === undefined ? rows : [[], ...rows];
   } catch (cause) {
-    throw new UnreadableFile('file-not-a-table', { cause });
+    if (cause instanceof UnreadableFile) throw cause;
+    const isOpen = cause instanceof CsvError && cause.code === 'CSV_QUOTE_NOT_CLOSED';
+    throw new UnreadableFile(isOpen ? 'file-open-quote' : 'file-not-a-table', { cause });
   }
 }
+
+/** A quote that is closed lines later swallows them: then a cell holds lines with as many separators as its own. */
+const hidesLine = (row: readonly string[], delimiter: string) =>
+  row.some(
+    (cell) =>
+      cell.includes('\n') && cell.split('\n').some((part) => part.split(delimiter).length >= Math.max(3, row.length)),
+  );
 
 const rowsIn = (text: string, delimiter: string): string[][] =>
   parse(text, {
     delimiter,
+    // Files that several programs wrote mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,

@@ -6,10 +6,14 @@ import { UnreadableFile } from './unreadable-file.ts';
 const linesAtOnce = 1000;
 
 try {
-  const lines = await readTable(workerData as Uint8Array<ArrayBuffer>);
-  for (let start = 0; start < lines.length; start += linesAtOnce)
-    parentPort?.postMessage({ json: JSON.stringify(lines.slice(start, start + linesAtOnce)) });
-  parentPort?.postMessage({ isEnd: true });
+  const sheets = await readTable(workerData as Uint8Array<ArrayBuffer>);
+  sheets.forEach(({ lines }, sheet) => {
+    for (let start = 0; start < lines.length; start += linesAtOnce)
+      parentPort?.postMessage({ sheet, json: JSON.stringify(lines.slice(start, start + linesAtOnce)) });
+  });
+  parentPort?.postMessage({
+    sheets: sheets.map(({ name, formula = null, lines }) => ({ name, formula, rows: lines.length })),
+  });
 } catch (error) {
   parentPort?.postMessage({ code: error instanceof UnreadableFile ? error.code : 'file-not-a-table' });
 }

@@ -1,19 +1,6 @@
 import type { AddressInput, Client, ClientInput } from '@traiteur/contract/clients/clients.ts';
 import { clientOperations, newClient } from '@traiteur/contract/clients/operations.ts';
-import { mostAddresses } from '@traiteur/contract/clients/clients.ts';
-import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
-import { allergensTyped, type KnownAllergen } from '@traiteur/domain/house/imports/typed-allergens.ts';
-import {
-  countryTyped,
-  flagTyped,
-  isDayTyped,
-  languageTyped,
-  phoneTyped,
-  plainWords,
-  postalCodeTyped,
-} from '@traiteur/domain/house/imports/typed-cells.ts';
-import { sameNameKey } from '@traiteur/domain/house/imports/typed-name.ts';
-import type { Locale } from '@traiteur/domain/text/language.ts';
+import type { KnownAllergen } from '@traiteur/domain/house/imports/allergen-names.ts';
 import { clientColumns as words } from '@traiteur/words/house/imports/client-columns.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../../core/refusal.ts';
@@ -21,56 +8,65 @@ import { clientsById, removeClient, updateClient } from '../../../clients/client
 import { meanings } from '../../../clients/clients/clients.table.ts';
 import { insertClients } from '../../../clients/clients/insert-clients.ts';
 import type { Database } from '../../../database/schema.ts';
-import { bilingual } from '../../../database/rows/bilingual.ts';
-import type { Cells } from './cells.ts';
+import { agreement, type Differences } from './agreement.ts';
+import { allergenColumns, allergyHeading, readKnownAllergens } from './allergen-columns.ts';
+import type { Reactions } from './client-allergies.ts';
+import {
+  type ClientFields,
+  clientKeys,
+  distinctTexts,
+  type Place,
+  placeKey,
+  readClient,
+  readIdentity,
+} from './client-fields.ts';
 import type { ImportColumn } from './import-kind.ts';
 import { type ImportedLines, importLines } from './import-lines.ts';
-import { findKnownClients, type WantedClient } from './known-clients.ts';
+import { findKnownClients } from './known-clients.ts';
 
-type Reactions = Pick<ClientInput, 'allergens' | 'allergiesAsked'>;
-type Place = Omit<AddressInput, 'id'>;
-
-interface Fields extends WantedClient {
-  locale: Locale | undefined;
-  dietNote: string;
-  houseNote: string;
-  marketingConsent: boolean | undefined;
-  /** Undefined where the line says nothing of them. */
-  reactions: Reactions | undefined;
-  /** Undefined where the line has no address. */
-  place: Place | undefined;
-}
-
-export const clientColumns: ImportColumn[] = [
+const columnsOf = (allergens: readonly KnownAllergen[]): ImportColumn[] => [
   { key: 'lastName', ...words.lastName, required: true, example: ['Martin', 'Martin'] },
   { key: 'firstName', ...words.firstName, required: true, example: ['Anne', 'Anne'] },
+  { key: 'nameFirstLast', ...words.nameFirstLast, ...wholeName, instead: ['firstName', 'lastName'] },
+  { key: 'nameLastFirst', ...words.nameLastFirst, ...wholeName, instead: ['lastName', 'firstName'] },
   { key: 'email', ...words.email, example: ['anne.martin@example.com', 'anne.martin@example.com'] },
-  { key: 'phone', ...words.phone, example: ['06 12 34 56 78', '06 12 34 56 78'] },
-  { key: 'allergens', ...words.allergens, example: ['sésame ; lait (intolérance)', 'sesame; milk (intolerance)'] },
+  { key: 'phone', ...words.phone, repeats: true, example: ['06 12 34 56 78', '06 12 34 56 78'] },
+  {
+    key: 'allergens',
+    ...words.allergens,
+    repeats: true,
+    within: allergyHeading,
+    ofAllergies: true,
+    example: ['sésame ; lait (intolérance)', 'sesame; milk (intolerance)'],
+  },
+  { key: 'intolerances', ...words.intolerances, repeats: true, ofAllergies: true, unusual: true, example: ['', ''] },
   { key: 'allergiesAsked', ...words.allergiesAsked, example: ['oui', 'yes'] },
-  { key: 'dietNote', ...words.dietNote, example: ['peu de sel', 'little salt'] },
+  { key: 'dietNote', ...words.dietNote, repeats: true, example: ['peu de sel', 'little salt'] },
   { key: 'address', ...words.address, example: ['12 rue de la Paix', '12 rue de la Paix'] },
   { key: 'postalCode', ...words.postalCode, example: ['75002', '75002'] },
   { key: 'city', ...words.city, example: ['Paris', 'Paris'] },
   { key: 'country', ...words.country, example: ['France', 'France'] },
-  { key: 'access', ...words.access, example: ['code 12B4, 3e étage', 'code 12B4, 3rd floor'] },
+  { key: 'access', ...words.access, repeats: true, example: ['code 12B4, 3e étage', 'code 12B4, 3rd floor'] },
   { key: 'label', ...words.label, example: ['Bureau', 'Office'] },
   { key: 'locale', ...words.locale, example: ['français', 'French'] },
   { key: 'marketingConsent', ...words.marketingConsent, example: ['12/03/2026', '12/03/2026'] },
-  { key: 'houseNote', ...words.houseNote, example: ['', ''] },
+  { key: 'houseNote', ...words.houseNote, repeats: true, example: ['', ''] },
+  ...allergenColumns(allergens, 'clients'),
 ];
 
+const wholeName = { unusual: true, example: ['', ''] } as const;
+
+export const clientColumns = async (db: Kysely<Database>) => columnsOf(await readKnownAllergens(db));
+
 export async function clientLines(db: Kysely<Database>): Promise<ImportedLines> {
-  const knownAllergens: KnownAllergen[] = await db
-    .selectFrom('allergens')
-    .select(['id', 'code', 'slug', bilingual('name').as('name')])
-    .execute();
-  return importLines<Fields, ClientInput, Client>(
+  const knownAllergens = await readKnownAllergens(db);
+  return importLines<ClientFields, ClientInput, Client>(
     {
       noun: clientOperations,
-      columns: clientColumns,
+      columns: columnsOf(knownAllergens),
       read: (cells) => readClient(cells, knownAllergens),
-      keyOf: keyOfClient,
+      keysOf: (cells) => clientKeys(readIdentity(cells)),
+      join: joinClient,
       ownedBy: ({ email }) => email.toLowerCase(),
       find: findKnownClients,
       complete: completeClient,
@@ -86,58 +82,53 @@ export async function clientLines(db: Kysely<Database>): Promise<ImportedLines> 
   );
 }
 
-function readClient(cells: Cells, knownAllergens: readonly KnownAllergen[]): Fields {
-  const country = cells.read('country', countryTyped, 'unread-country') ?? houseCountry;
-  const email = cells
-    .text('email')
-    .replace(/^mailto:/i, '')
-    .replace(/[;,\s]+$/, '');
+/** Several lines of one client: addresses and allergies are united, and what contradicts itself stops them. */
+function joinClient(lines: readonly ClientFields[], differences: Differences): ClientFields {
+  const agreed = agreement(lines, differences);
+  const reactionsTold = lines.flatMap(({ reactions }, index) => (reactions ? [{ ...reactions, index }] : []));
+  const denial = reactionsTold.find(({ allergens, allergiesAsked }) => allergiesAsked && allergens.length === 0);
+  if (denial && reactionsTold.some(({ allergens }) => allergens.length > 0)) differences.add('allergens', denial.index);
+  const places = [
+    ...Map.groupBy(
+      lines.flatMap((line) => line.places),
+      placeKey,
+    ).values(),
+  ];
   return {
-    firstName: cells.text('firstName'),
-    lastName: cells.text('lastName'),
-    email,
-    phone: cells.read('phone', (text) => phoneTyped(text, houseCountry), 'unread-phone') ?? '',
-    locale: cells.read('locale', languageTyped, 'unread-language'),
-    dietNote: cells.text('dietNote'),
-    houseNote: cells.text('houseNote'),
-    marketingConsent: cells.read('marketingConsent', consentTyped, 'unread-consent'),
-    reactions: readReactions(cells, knownAllergens),
-    place: readPlace(cells, country),
+    firstName: lines.find(({ firstName }) => firstName !== '')?.firstName ?? '',
+    lastName: lines.find(({ lastName }) => lastName !== '')?.lastName ?? '',
+    email:
+      agreed(
+        'email',
+        ({ email }) => email,
+        (email) => email.toLowerCase(),
+      ) ?? '',
+    phone: agreed('phone', ({ phone }) => phone) ?? '',
+    locale: agreed('locale', ({ locale }) => locale),
+    marketingConsent: agreed('marketingConsent', ({ marketingConsent }) => marketingConsent),
+    dietNote: distinctTexts(lines.map(({ dietNote }) => dietNote)),
+    houseNote: distinctTexts(lines.map(({ houseNote }) => houseNote)),
+    reactions:
+      reactionsTold.length === 0
+        ? undefined
+        : reactionsTold.reduce<Reactions>((sum, next) => withoutLoss(next, sum), noReactions),
+    places: places.flatMap(([first, ...samePlaces]) =>
+      first
+        ? [
+            {
+              ...first,
+              label: [first, ...samePlaces].find(({ label }) => label !== '')?.label ?? '',
+              note: distinctTexts([first, ...samePlaces].map(({ note }) => note)),
+            },
+          ]
+        : [],
+    ),
   };
 }
 
-/** A day is when somebody agreed. */
-const consentTyped = (text: string) => flagTyped(text) ?? (isDayTyped(text) || undefined);
+const noReactions: Reactions = { allergens: [], allergiesAsked: false };
 
-/** An allergy that cannot be read stops its line, by the word that is meant. */
-function readReactions(cells: Cells, knownAllergens: readonly KnownAllergen[]): Reactions | undefined {
-  const isAsked = cells.read('allergiesAsked', flagTyped, 'unread-flag');
-  const text = cells.text('allergens');
-  if (text === '' || text.startsWith('='))
-    return isAsked === undefined ? undefined : { allergens: [], allergiesAsked: isAsked };
-  const { allergens, unread, isNone } = allergensTyped(text, knownAllergens);
-  for (const word of unread) cells.fault('allergens', 'unread-allergy', word);
-  if (allergens.length === 0 && unread.length === 0 && !isNone) cells.fault('allergens', 'unread-allergy', text);
-  return {
-    // Traces are dangerous to whom they are named for.
-    allergens: allergens.map(({ allergenId, severity = 'allergy' }) => ({ allergenId, severity })),
-    allergiesAsked: true,
-  };
-}
-
-function readPlace(cells: Cells, country: string): Place | undefined {
-  const [address, city] = [cells.text('address'), cells.text('city')];
-  const postalCode = postalCodeTyped(cells.text('postalCode'), country);
-  if (address === '' && city === '' && postalCode === '') return undefined;
-  return { label: cells.text('label'), phone: '', address, city, country, postalCode, note: cells.text('access') };
-}
-
-const keyOfClient = ({ firstName, lastName, email, phone }: Fields) => {
-  const reach = email.toLowerCase() || phone;
-  return reach === '' ? '' : `${reach} ${sameNameKey(firstName, lastName)}`;
-};
-
-function completeClient(fields: Fields, storedClient: ClientInput | undefined): unknown {
+function completeClient(fields: ClientFields, storedClient: ClientInput | undefined): unknown {
   const { reactions } = fields;
   return {
     // Files shout names: who is known keeps theirs.
@@ -149,31 +140,27 @@ function completeClient(fields: Fields, storedClient: ClientInput | undefined): 
     dietNote: fields.dietNote || (storedClient?.dietNote ?? ''),
     houseNote: fields.houseNote || (storedClient?.houseNote ?? ''),
     marketingConsent: fields.marketingConsent ?? storedClient?.marketingConsent ?? false,
-    ...withoutLoss(reactions, storedClient),
-    addresses: withPlace(storedClient?.addresses ?? [], fields.place),
+    ...withoutLoss(reactions ?? noReactions, storedClient ?? noReactions),
+    addresses: fields.places.reduce(withPlace, storedClient?.addresses ?? []),
   };
 }
 
 /** A file adds reactions and makes them graver; it takes none away, and unasks nobody. */
-function withoutLoss(reactions: Reactions | undefined, storedClient: ClientInput | undefined): Reactions {
-  const severities = new Map((storedClient?.allergens ?? []).map(({ allergenId, severity }) => [allergenId, severity]));
-  for (const { allergenId, severity } of reactions?.allergens ?? [])
+function withoutLoss(reactions: Reactions, earlier: Reactions): Reactions {
+  const severities = new Map(earlier.allergens.map(({ allergenId, severity }) => [allergenId, severity]));
+  for (const { allergenId, severity } of reactions.allergens)
     severities.set(allergenId, severities.get(allergenId) === 'allergy' ? 'allergy' : severity);
   return {
     allergens: [...severities]
       .map(([allergenId, severity]) => ({ allergenId, severity }))
       .sort((a, b) => a.allergenId - b.allergenId),
-    allergiesAsked:
-      (storedClient?.allergiesAsked ?? false) || (reactions?.allergiesAsked ?? false) || severities.size > 0,
+    allergiesAsked: earlier.allergiesAsked || reactions.allergiesAsked || severities.size > 0,
   };
 }
 
-/** The same street and code is the same address; another one is one more. */
-function withPlace(addresses: readonly AddressInput[], place: Place | undefined): AddressInput[] {
-  if (!place) return [...addresses];
-  const keyOf = ({ address, postalCode, country }: Place) => `${plainWords(address)} ${postalCode} ${country}`;
-  const knownAddress = addresses.find((address) => keyOf(address) === keyOf(place));
-  if (!knownAddress && addresses.length >= mostAddresses) return [...addresses];
+/** An address that is known gets what the file says of it; another one is one more. */
+function withPlace(addresses: AddressInput[], place: Place): AddressInput[] {
+  const knownAddress = addresses.find((address) => placeKey(address) === placeKey(place));
   if (!knownAddress) return [...addresses, place];
   const { label, note } = knownAddress;
   return addresses.map((address) =>

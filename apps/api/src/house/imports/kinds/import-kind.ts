@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Saving } from '../../../core/caller.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { RowFault } from '../row-faults.ts';
+import type { Differences } from './agreement.ts';
 import type { Cells } from './cells.ts';
 
 export interface ImportColumn {
@@ -14,6 +15,16 @@ export interface ImportColumn {
   others: readonly string[];
   help: Phrase;
   required?: boolean;
+  /** Required columns that it stands for: one column with both names. */
+  instead?: readonly string[];
+  /** Several columns of a file may mean it: their cells are read as one. */
+  repeats?: boolean;
+  /** A heading with such a word means it, whatever else it says. */
+  within?: RegExp;
+  /** Of allergies: what stands under such a heading is read, or stops its row. */
+  ofAllergies?: boolean;
+  /** Read, but not offered in the template. */
+  unusual?: boolean;
   example: Phrase;
 }
 
@@ -31,8 +42,10 @@ export interface ImportKind<Fields, Input, Rec extends Versioned> {
   columns: readonly ImportColumn[];
   /** Only what the line says: an empty cell changes nothing. */
   read: (cells: Cells) => Fields;
-  /** The same for lines of one record. */
-  keyOf: (fields: Fields) => string;
+  /** Lines that share one are of one record. */
+  keysOf: (cells: Cells) => string[];
+  /** One record of several lines; without it a second line of a record is refused. */
+  join?: (lines: readonly Fields[], differences: Differences) => Fields;
   /** What one record alone may have: an e-mail address. */
   ownedBy?: (fields: Fields) => string;
   find: (db: Kysely<Database>, fields: readonly Fields[]) => Promise<(Rec | RowFault | undefined)[]>;

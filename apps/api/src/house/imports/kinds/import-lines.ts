@@ -1,6 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { RowState } from '@traiteur/contract/house/imports.ts';
-import { faultsOf } from '@traiteur/contract/wire/faults.ts';
 import { operationIdOf } from '@traiteur/contract/statement/operation.ts';
 import type { Kysely } from 'kysely';
 import { changedFields, subjectOf } from '../../../access/audit-entries/audited.ts';
@@ -12,33 +9,23 @@ import { type ConstraintMeanings, refusalOf } from '../../../database/rows/const
 import { inSavepoint } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { RowFault } from '../row-faults.ts';
-import { cellsOf, type Line } from './cells.ts';
+import {
+  type Assessed,
+  assessLines,
+  joinedOutcome,
+  type Outcome,
+  type Reading,
+  refusedTogether,
+  unwritten,
+} from './assess-lines.ts';
+import { cellsOf, type Columns, type Line } from './cells.ts';
 import type { ImportColumn, ImportKind, Versioned } from './import-kind.ts';
-
-export interface Outcome {
-  number: number;
-  state: RowState;
-  faults: RowFault[];
-  recordId: number | null;
-  written: boolean;
-  /** What a changed record was. */
-  earlier: object | null;
-  savedVersion: number | null;
-}
-
-/** Lines of a file, as far as they were read, by the key of their record. */
-export type SeenKeys = Map<string, { number: number; fields: string }>;
 
 interface WrittenRow {
   number: number;
   recordId: number;
   savedVersion: number;
   earlier: object | null;
-}
-
-interface Reading {
-  mapping: readonly (string | null)[];
-  seenKeys: SeenKeys;
 }
 
 interface Written {
@@ -50,6 +37,8 @@ interface Written {
 /** What is done with lines, whatever noun they are of. */
 export interface ImportedLines {
   columns: readonly ImportColumn[];
+  /** Lines that share one are of one record; undefined where each line is one. */
+  keysOf: ((line: Line, columns: Columns) => string[]) | undefined;
   check: (db: Kysely<Database>, lines: readonly Line[], reading: Reading) => Promise<Outcome[]>;
   /** In the caller's transaction; a refused line leaves no trace of its own. */
   write: (db: Kysely<Database>, lines: readonly Line[], reading: Reading, saving: Saving) => Promise<Written>;
@@ -59,57 +48,12 @@ export interface ImportedLines {
   undo: (db: Kysely<Database>, row: WrittenRow, saving: Saving) => Promise<RowFault | null>;
 }
 
-interface Assessed<Fields, Input, Rec> extends Outcome {
-  fields?: Fields;
-  input?: Input;
-  storedRecord?: Rec;
-}
-
 export function importLines<Fields, Input extends object, Rec extends Versioned & Input>(
   kind: ImportKind<Fields, Input, Rec>,
   meanings: ConstraintMeanings,
 ): ImportedLines {
-  async function assess(db: Kysely<Database>, lines: readonly Line[], { mapping, seenKeys }: Reading) {
-    const read = lines.map((line) => {
-      const cells = cellsOf(line, mapping);
-      return { line, cells, fields: kind.read(cells) };
-    });
-    const matches = await kind.find(
-      db,
-      read.map(({ fields }) => fields),
-    );
-    return read.map(({ line, cells, fields }, index): Assessed<Fields, Input, Rec> => {
-      const { faults } = cells;
-      const [key, text] = [kind.keyOf(fields), JSON.stringify(fields)];
-      const earlierLine = seenKeys.get(key);
-      if (key !== '' && earlierLine === undefined) seenKeys.set(key, { number: line.number, fields: text });
-      const isRepeat = earlierLine !== undefined && earlierLine.number !== line.number;
-      if (isRepeat && earlierLine.fields !== text)
-        faults.push({ column: null, code: 'same-as-line', text: String(earlierLine.number) });
-      const match = matches[index];
-      if (match && 'code' in match && !('id' in match)) faults.push(match);
-      const rivalLine = rivalOf(kind.ownedBy?.(fields) ?? '', key, line, seenKeys);
-      if (rivalLine !== undefined)
-        faults.push({ column: 'email', code: 'same-email-as-line', text: String(rivalLine) });
-      const storedRecord = match && 'id' in match ? match : undefined;
-      const storedInput = storedRecord && kind.inputOf(storedRecord);
-      const result = kind.schema.safeParse(kind.complete(fields, storedInput), { reportInput: true });
-      // What a cell says badly is told once, by the word that is meant.
-      const toldColumns = new Set(faults.map(({ column }) => column));
-      if (!result.success)
-        for (const { field, code } of faultsOf(result.error.issues)) {
-          const column = kind.columnOf(field);
-          if (!toldColumns.has(column) || column === null) faults.push({ column, code });
-          toldColumns.add(column);
-        }
-      const outcome = { number: line.number, faults, recordId: storedRecord?.id ?? null, ...unwritten };
-      if (faults.length > 0 || !result.success) return { ...outcome, state: 'refused' };
-      if (isRepeat) return { ...outcome, state: 'same' };
-      if (!storedRecord) return { ...outcome, state: 'new', input: result.data, fields };
-      if (isDeepStrictEqual(result.data, storedInput)) return { ...outcome, state: 'same' };
-      return { ...outcome, state: 'changed', input: result.data, storedRecord, fields };
-    });
-  }
+  const assess = (db: Kysely<Database>, lines: readonly Line[], reading: Reading) =>
+    assessLines(kind, db, lines, reading);
 
   /** Of an error that is no refusal the caller's transaction is given up. */
   const refusedBy = (outcome: Outcome, error: unknown): Outcome => {
@@ -191,6 +135,7 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
 
   return {
     columns: kind.columns,
+    keysOf: kind.join && ((line, columns) => kind.keysOf(cellsOf(line, columns))),
     check: async (db, lines, reading) => (await assess(db, lines, reading)).map(withoutInput),
     async write(db, lines, reading, saving) {
       const firstLook = await assess(db, lines, reading);
@@ -199,9 +144,17 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
       const assessed = madeBeside.length > 0 ? await assess(db, lines, reading) : firstLook;
       const news = assessed.filter(({ state }) => state === 'new');
       const outcomes = await insert(db, news, saving);
-      for (const outcome of assessed)
-        if (outcome.state === 'changed') outcomes.push(await update(db, outcome, saving));
-        else if (outcome.state !== 'new') outcomes.push(withoutInput(outcome));
+      for (const outcome of assessed) if (outcome.state === 'changed') outcomes.push(await update(db, outcome, saving));
+      const writtenLines = new Map(outcomes.map((outcome) => [outcome.number, outcome]));
+      for (const outcome of assessed) {
+        const first = writtenLines.get(outcome.recordLine);
+        if (outcome.state === 'new' || outcome.state === 'changed') continue;
+        const otherLine = withoutInput(outcome);
+        if (outcome.state !== 'joined' || !first) outcomes.push(otherLine);
+        else if (first.state === 'refused')
+          outcomes.push(...refusedTogether([first, { ...otherLine, faults: [] }]).slice(1));
+        else outcomes.push(joinedOutcome(otherLine, first));
+      }
       return { outcomes, madeBeside };
     },
     async removeMissing(db, ids, saving) {
@@ -233,16 +186,6 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
 }
 
 const fieldsOf = (record: object | undefined) => record && { ...record };
-
-/** The line of another record that has what one record alone may have. */
-function rivalOf(property: string, key: string, { number }: Line, seenKeys: SeenKeys): number | undefined {
-  if (property === '') return undefined;
-  const owner = seenKeys.get(`owner of ${property}`);
-  if (!owner) seenKeys.set(`owner of ${property}`, { number, fields: key });
-  return owner && owner.fields !== key ? owner.number : undefined;
-}
-
-const unwritten = { written: false, earlier: null, savedVersion: null };
 
 const withoutInput = <Rest extends Outcome>({ number, state, faults, recordId }: Rest): Outcome => ({
   number,

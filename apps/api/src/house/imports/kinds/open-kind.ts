@@ -16,7 +16,7 @@ interface Kind {
 
 const kinds: Record<ImportedNoun, Kind> = {
   'postal-codes': { columns: async () => postalCodeColumns, open: postalCodeLines, mayCreateMissing: true },
-  clients: { columns: async () => clientColumns, open: clientLines, mayCreateMissing: false },
+  clients: { columns: clientColumns, open: clientLines, mayCreateMissing: false },
   products: { columns: productColumns, open: productLines, mayCreateMissing: true },
 };
 

@@ -1,5 +1,5 @@
 import { type PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
-import { countryTyped, plainWords, postalCodeTyped } from '@traiteur/domain/house/imports/typed-cells.ts';
+import { countryTyped, piecesTyped, plainWords, postalCodeTyped } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
 import { postalCodeColumns as words } from '@traiteur/words/house/imports/postal-code-columns.ts';
 import type { Kysely } from 'kysely';
@@ -54,19 +54,29 @@ export async function postalCodeLines(db: Kysely<Database>, createMissing: boole
     return { zoneId: idToCome, zoneName: name };
   }
 
+  function readCode(cells: Cells): Pick<Fields, 'country' | 'code'> {
+    const country = cells.read('country', countryTyped, 'unread-country') ?? houseCountry;
+    const text = cells.text('code');
+    const restored = postalCodeTyped(text, country);
+    // Four digits are a beginning too: only what the post knows gets its 0 back.
+    const code = country !== 'FR' || cities.has(restored) ? restored : text.replace(/\s/g, '').toUpperCase();
+    return { country, code };
+  }
+
+  function readOneCode(cells: Cells): Pick<Fields, 'country' | 'code'> {
+    if (piecesTyped(cells.text('code')).length > 1) cells.fault('code', 'several-codes', cells.text('code'));
+    return readCode(cells);
+  }
+
   return importLines<Fields, Input, PostalCode>(
     {
       noun: postalCodes,
       columns: postalCodeColumns,
-      read(cells) {
-        const country = cells.read('country', countryTyped, 'unread-country') ?? houseCountry;
-        const text = cells.text('code');
-        const restored = postalCodeTyped(text, country);
-        // Four digits are a beginning too: only what the post knows gets its 0 back.
-        const code = country !== 'FR' || cities.has(restored) ? restored : text.replace(/\s/g, '').toUpperCase();
-        return { country, code, city: cells.text('city'), ...readZone(cells) };
+      read: (cells) => ({ ...readOneCode(cells), city: cells.text('city'), ...readZone(cells) }),
+      keysOf: (cells) => {
+        const { country, code } = readCode(cells);
+        return code === '' ? [] : [`${country} ${code}`];
       },
-      keyOf: ({ country, code }) => (code === '' ? '' : `${country} ${code}`),
       find: findPostalCodes,
       complete: ({ country, code, city, zoneId, zoneName }, storedCode) => ({
         country,

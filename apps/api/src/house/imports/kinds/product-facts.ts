@@ -1,14 +1,16 @@
-import type { KnownAllergen } from '@traiteur/domain/house/imports/typed-allergens.ts';
+import type { KnownAllergen } from '@traiteur/domain/house/imports/allergen-names.ts';
 import { numberTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import type { Kysely } from 'kysely';
 import { bilingual } from '../../../database/rows/bilingual.ts';
 import type { Database } from '../../../database/schema.ts';
+import { readKnownAllergens } from './allergen-columns.ts';
 
 export interface ProductFacts {
   categories: Map<string, number>;
   tags: Map<string, number>;
   /** In their order. */
   sizeIds: number[];
+  sizes: Map<string, number>;
   allergens: KnownAllergen[];
   /** By name or percentage; undefined where there is none such. */
   taxRateOf: (text: string) => number | undefined;
@@ -20,11 +22,8 @@ export async function readProductFacts(db: Kysely<Database>): Promise<ProductFac
   const nameColumns = ['id', bilingual('name').as('name')] as const;
   const categories = await db.selectFrom('categories').select(nameColumns).orderBy('id', 'desc').execute();
   const tags = await db.selectFrom('tags').select(nameColumns).orderBy('id', 'desc').execute();
-  const sizes = await db.selectFrom('sizes').select('id').orderBy('position').orderBy('id').execute();
-  const allergens = await db
-    .selectFrom('allergens')
-    .select(['code', 'slug', ...nameColumns])
-    .execute();
+  const sizes = await db.selectFrom('sizes').select(nameColumns).orderBy('position').orderBy('id').execute();
+  const allergens = await readKnownAllergens(db);
   const taxRates = await db
     .selectFrom('tax_rates')
     .select(['components', ...nameColumns])
@@ -37,11 +36,14 @@ export async function readProductFacts(db: Kysely<Database>): Promise<ProductFac
     categories: idsByName(categories),
     tags: idsByName(tags),
     sizeIds: sizes.map(({ id }) => id),
+    sizes: idsByName(sizes),
     allergens,
     taxRateOf(text) {
       const percentage = numberTyped(text.replace(/%|tva|vat/gi, '').trim());
-      const byPercentage = percentage === undefined ? undefined : ratesByPercentage.get(Math.round(percentage * 1000));
-      return ratesByName.get(plainWords(text)) ?? byPercentage;
+      const rateOf = (factor: number) =>
+        percentage === undefined ? undefined : ratesByPercentage.get(Math.round(percentage * factor));
+      // A spreadsheet keeps 10 % as 0.1.
+      return ratesByName.get(plainWords(text)) ?? rateOf(1000) ?? (text.includes('%') ? undefined : rateOf(100_000));
     },
     onlyTaxRateId: taxRates.length === 1 ? taxRates[0]?.id : undefined,
   };

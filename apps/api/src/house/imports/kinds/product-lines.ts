@@ -1,8 +1,7 @@
 import { type Product, type ProductInput, productInput, products } from '@traiteur/contract/catalogue/products.ts';
 import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
-import { amountTyped, numberTyped, piecesTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
-import { weekdaysTyped } from '@traiteur/domain/house/imports/typed-weekdays.ts';
+import { plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { productColumns as words } from '@traiteur/words/house/imports/product-columns.ts';
 import type { Kysely } from 'kysely';
 import { getProduct } from '../../../catalogue/products/product-rows.ts';
@@ -11,32 +10,17 @@ import { createProduct, removeProduct, updateProduct } from '../../../catalogue/
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { bilingual } from '../../../database/rows/bilingual.ts';
+import { allergenColumns, allergyHeading, readKnownAllergens } from './allergen-columns.ts';
 import type { Cells } from './cells.ts';
 import type { ImportColumn } from './import-kind.ts';
 import { type ImportedLines, importLines } from './import-lines.ts';
-import { findKnownProducts, type WantedProduct } from './known-products.ts';
+import { findKnownProducts } from './known-products.ts';
 import { insertMissingCategories, removeEmptyCategories } from './missing-categories.ts';
-import { readDeclaration, withoutLoss } from './product-allergens.ts';
-import { namedIds, type ProductFacts, readProductFacts } from './product-facts.ts';
+import { withoutLoss } from './product-allergens.ts';
+import { joinProduct, type ProductFields, readProduct, type SizeOffer } from './product-fields.ts';
+import { type ProductFacts, readProductFacts } from './product-facts.ts';
 
-type Declaration = Pick<ProductInput, 'allergens' | 'allergensDeclared'>;
 type Offer = ProductInput['offers'][number];
-type Nutrition = ProductInput['nutrition'];
-
-interface Fields extends WantedProduct {
-  nameEn: string;
-  texts: Record<'descriptionFr' | 'descriptionEn' | 'ingredientsFr' | 'ingredientsEn', string>;
-  categoryId: number | undefined;
-  /** Of a category that the house does not have. */
-  categoryName: string | undefined;
-  taxRateId: number | undefined;
-  status: ProductInput['status'] | undefined;
-  tagIds: number[] | undefined;
-  declaration: Declaration | undefined;
-  weekdays: number[] | undefined;
-  offers: Partial<Offer>[];
-  nutrition: Partial<Nutrition>;
-}
 
 /** Stands for the id that a category will get, while rows are only checked. */
 const idToCome = 2_147_483_647;
@@ -52,9 +36,14 @@ export async function productColumns(db: Kysely<Database>): Promise<ImportColumn
     ...texts,
     example,
     required: key === 'nameFr' || key === 'category',
+    repeats: ['allergens', 'traces', 'tags'].includes(key),
+    ofAllergies: key === 'allergens' || key === 'traces',
+    unusual: key === 'size',
+    ...(key === 'allergens' && { within: allergyHeading }),
   }));
   return [
     ...plain,
+    ...allergenColumns(await readKnownAllergens(db), 'products'),
     ...sizes.flatMap(({ id, name }): ImportColumn[] => [
       {
         key: `price:${id}`,
@@ -85,7 +74,7 @@ export async function productLines(db: Kysely<Database>, createMissing: boolean)
   let facts = await readProductFacts(db);
   const categoryIdOf = (name: string) => facts.categories.get(plainWords(name));
 
-  function readCategory(cells: Cells): Pick<Fields, 'categoryId' | 'categoryName'> {
+  function readCategory(cells: Cells): Pick<ProductFields, 'categoryId' | 'categoryName'> {
     const name = cells.text('category');
     const id = name === '' ? undefined : categoryIdOf(name);
     if (name === '' || id !== undefined) return { categoryId: id, categoryName: undefined };
@@ -93,12 +82,13 @@ export async function productLines(db: Kysely<Database>, createMissing: boolean)
     return { categoryId: idToCome, categoryName: name };
   }
 
-  return importLines<Fields, ProductInput, Product>(
+  return importLines<ProductFields, ProductInput, Product>(
     {
       noun: products,
       columns: await productColumns(db),
       read: (cells) => ({ ...readProduct(cells, facts), ...readCategory(cells) }),
-      keyOf: ({ name, slug }) => slug || plainWords(name),
+      keysOf: (cells) => [cells.text('slug') || plainWords(cells.text('nameFr'))].filter((key) => key !== ''),
+      join: joinProduct,
       find: findKnownProducts,
       complete: (fields, storedProduct) =>
         completeProduct(
@@ -132,72 +122,7 @@ function unlessGone(error: unknown): undefined {
   if (!(error instanceof Refusal && error.code === 'not-found')) throw error;
 }
 
-function readProduct(cells: Cells, facts: ProductFacts): Omit<Fields, 'categoryId' | 'categoryName'> {
-  const name = cells.text('nameFr');
-  return {
-    name,
-    slug: cells.text('slug'),
-    nameEn: cells.text('nameEn'),
-    texts: {
-      descriptionFr: cells.text('descriptionFr'),
-      descriptionEn: cells.text('descriptionEn'),
-      ingredientsFr: cells.text('ingredientsFr'),
-      ingredientsEn: cells.text('ingredientsEn'),
-    },
-    taxRateId: cells.read('taxRate', facts.taxRateOf, 'unknown-tax-rate'),
-    status: cells.read('status', statusTyped, 'unread-status'),
-    tagIds: readTags(cells, facts),
-    declaration: readDeclaration(cells, facts.allergens),
-    weekdays: cells.read('weekdays', weekdaysTyped, 'unread-weekday'),
-    offers: readOffers(cells, facts),
-    nutrition: Object.fromEntries(
-      nutrients.flatMap((nutrient) => {
-        const amount = cells.read(nutrient, (text) => numberTyped(text.replace(/k?cal|g$/gi, '')), 'unread-number');
-        return amount === undefined ? [] : [[nutrient, amount]];
-      }),
-    ),
-  };
-}
-
-const statuses: Readonly<Record<string, ProductInput['status']>> = {
-  brouillon: 'draft',
-  draft: 'draft',
-  'en vente': 'published',
-  publie: 'published',
-  publiee: 'published',
-  published: 'published',
-  'on sale': 'published',
-  actif: 'published',
-  active: 'published',
-  archive: 'archived',
-  archivee: 'archived',
-  archived: 'archived',
-};
-
-const statusTyped = (text: string) => statuses[plainWords(text)];
-
-function readTags(cells: Cells, { tags }: ProductFacts): number[] | undefined {
-  const text = cells.text('tags');
-  if (text === '') return undefined;
-  const { ids, unknownNames } = namedIds(piecesTyped(text), tags);
-  for (const name of unknownNames) cells.fault('tags', 'unknown-tag', name);
-  return ids;
-}
-
-/** A price without a size is that of the first one. */
-function readOffers(cells: Cells, { sizeIds }: ProductFacts): Partial<Offer>[] {
-  return sizeIds.flatMap((sizeId, index): Partial<Offer>[] => {
-    const ownPrice = cells.read(`price:${sizeId}`, amountTyped, 'unread-amount');
-    const price = ownPrice ?? (index === 0 ? cells.read('price', amountTyped, 'unread-amount') : undefined);
-    const portions = cells.read(`portions:${sizeId}`, numberTyped, 'unread-number');
-    if (price === undefined && portions === undefined) return [];
-    return [
-      { sizeId, ...(price !== undefined && { price }), ...(portions !== undefined && { quantityAvailable: portions }) },
-    ];
-  });
-}
-
-function completeProduct(fields: Fields, storedProduct: ProductInput | undefined, facts: ProductFacts): unknown {
+function completeProduct(fields: ProductFields, storedProduct: ProductInput | undefined, facts: ProductFacts): unknown {
   const { name, texts } = fields;
   const nameFr = storedProduct?.name.fr ?? name;
   const nameEn = fields.nameEn || storedProduct?.name.en || name;
@@ -228,7 +153,7 @@ function completeProduct(fields: Fields, storedProduct: ProductInput | undefined
 const noNutrition = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null]));
 
 /** In the order of the sizes, as products are answered. */
-function withOffers(storedOffers: readonly Offer[], offers: readonly Partial<Offer>[], sizeIds: readonly number[]) {
+function withOffers(storedOffers: readonly Offer[], offers: readonly SizeOffer[], sizeIds: readonly number[]) {
   return sizeIds.flatMap((sizeId) => {
     const storedOffer = storedOffers.find((offer) => offer.sizeId === sizeId);
     const offer = offers.find((candidate) => candidate.sizeId === sizeId);

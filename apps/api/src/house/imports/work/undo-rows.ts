@@ -16,6 +16,7 @@ export async function undoRows({ db, clock, signal }: ImportWork, row: StoredImp
         .selectFrom('import_rows')
         .select(['number', 'record_id', 'saved_version', 'earlier'])
         .where('import_id', '=', row.id)
+        .where('sheet', '=', row.sheet)
         .where('written', '=', true)
         .where('state', '<>', 'kept')
         .orderBy('number', 'desc')
@@ -32,6 +33,7 @@ export async function undoRows({ db, clock, signal }: ImportWork, row: StoredImp
               : { written: false, record_id: null, earlier: null },
           )
           .where('import_id', '=', row.id)
+          .where('sheet', '=', row.sheet)
           .where('number', '=', number)
           .execute();
         await transaction

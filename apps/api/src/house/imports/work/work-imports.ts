@@ -3,10 +3,19 @@ import { type Kysely, sql } from 'kysely';
 import { isOutOfReach } from '../../../database/server/out-of-reach.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
-import type { SeenKeys } from '../kinds/import-lines.ts';
 import { openKind } from '../kinds/open-kind.ts';
-import { mappingOf, type StoredImport } from '../import-rows.ts';
-import { countColumns, countOutcomes, type Counts, isCancelled, noCounts, saveOutcomes, slicesOf } from './slices.ts';
+import type { StoredImport } from '../import-rows.ts';
+import { readingOf } from './reading-of.ts';
+import {
+  countColumns,
+  countOutcomes,
+  type Counts,
+  isCancelled,
+  joinLines,
+  noCounts,
+  saveOutcomes,
+  slicesOf,
+} from './slices.ts';
 import type { ImportWork } from './import-work.ts';
 import { undoRows } from './undo-rows.ts';
 
@@ -54,7 +63,9 @@ async function end(db: Kysely<Database>, id: number, state: ImportState): Promis
 
 async function check({ db, signal }: ImportWork, row: StoredImport): Promise<void> {
   const lines = await openKind(db, row.noun, row.create_missing);
-  const reading = { mapping: mappingOf(row), seenKeys: new Map() as SeenKeys };
+  const reading = readingOf(row, lines.columns);
+  const { keysOf } = lines;
+  if (keysOf) await inTransaction(db, (transaction) => joinLines(transaction, row, (line) => keysOf(line, reading)));
   const counts = noCounts();
   let doneCount = 0;
   for await (const slice of slicesOf(db, row)) {
@@ -62,7 +73,7 @@ async function check({ db, signal }: ImportWork, row: StoredImport): Promise<voi
     countOutcomes(counts, outcomes);
     doneCount += slice.length;
     await inTransaction(db, async (transaction) => {
-      await saveOutcomes(transaction, row.id, outcomes);
+      await saveOutcomes(transaction, row, outcomes);
       await saveProgress(transaction, row.id, doneCount, counts);
     });
     if (await isCancelled(db, row.id))
@@ -80,7 +91,7 @@ async function check({ db, signal }: ImportWork, row: StoredImport): Promise<voi
 async function writeSlices(work: ImportWork, row: StoredImport): Promise<void> {
   const { db, signal } = work;
   const lines = await openKind(db, row.noun, row.create_missing);
-  const reading = { mapping: mappingOf(row), seenKeys: new Map() as SeenKeys };
+  const reading = readingOf(row, lines.columns);
   const counts = row.done === 0 ? noCounts() : countsOf(row);
   let doneCount = 0;
   for await (const slice of slicesOf(db, row)) {
@@ -96,7 +107,7 @@ async function writeSlices(work: ImportWork, row: StoredImport): Promise<void> {
       const writtenSlice = await lines.write(transaction, slice, reading, savingOf(work, row));
       const newCounts = { ...counts };
       countOutcomes(newCounts, writtenSlice.outcomes);
-      await saveOutcomes(transaction, row.id, writtenSlice.outcomes);
+      await saveOutcomes(transaction, row, writtenSlice.outcomes);
       await saveProgress(transaction, row.id, doneCount, newCounts, work.clock(), writtenSlice.madeBeside);
       return newCounts;
     }).then((newCounts) => Object.assign(counts, newCounts));
@@ -112,7 +123,7 @@ async function writeAllOrNothing(work: ImportWork, row: StoredImport): Promise<v
   try {
     await db.transaction().execute(async (transaction) => {
       const lines = await openKind(transaction, row.noun, row.create_missing);
-      const reading = { mapping: mappingOf(row), seenKeys: new Map() as SeenKeys };
+      const reading = readingOf(row, lines.columns);
       const counts = noCounts();
       const madeBeside: number[] = [];
       let doneCount = 0;
@@ -120,7 +131,7 @@ async function writeAllOrNothing(work: ImportWork, row: StoredImport): Promise<v
         const writtenSlice = await lines.write(transaction, slice, reading, savingOf(work, row));
         countOutcomes(counts, writtenSlice.outcomes);
         if (counts.refused > 0) throw new GivenUp('checking');
-        await saveOutcomes(transaction, row.id, writtenSlice.outcomes);
+        await saveOutcomes(transaction, row, writtenSlice.outcomes);
         madeBeside.push(...writtenSlice.madeBeside);
         doneCount += slice.length;
         await saveProgress(db, row.id, doneCount, counts);
@@ -148,6 +159,7 @@ const savingOf = ({ clock }: ImportWork, { administrator_id: id, administrator_n
 const countsOf = (row: StoredImport): Counts => ({
   new: row.new_count,
   changed: row.changed_count,
+  joined: row.joined_count,
   same: row.same_count,
   refused: row.refused_count,
 });
