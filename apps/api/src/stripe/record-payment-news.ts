@@ -1,8 +1,9 @@
 import { lockIfKept } from '../orders/ledger/group-orders.ts';
-import { receivedParts } from '@traiteur/domain/money/online-payments.ts';
+import { paymentFailureEvents, receivedParts } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
+import { insertEvent } from '../orders/ledger/event-rows.ts';
 import { lockMoneyOfAll, recordMovement, recordWithoutOrder } from '../orders/payments/payment-rows.ts';
 import {
   byStripe,
@@ -57,8 +58,18 @@ export async function recordPaymentNews(
       await changePayment(transaction, payment.id, { ...intentOf, state: 'cancelled' });
     } else if (intent.last_payment_error) {
       const { code, decline_code } = intent.last_payment_error;
-      await changePayment(transaction, payment.id, { ...intentOf, failure: decline_code ?? code ?? 'failed' });
+      const failure = decline_code ?? code ?? 'failed';
+      const failed_charge = chargeIdOf(intent);
+      // The nightly comparison hears the same failure again.
+      const isNew = failure !== payment.failure || failed_charge !== payment.failed_charge;
+      if (!isNew) return;
+      await changePayment(transaction, payment.id, { ...intentOf, failure, failed_charge, failure_seen_at: null });
+      const acting = { ...reading, db: transaction, caller };
+      for (const { id } of orders) await insertEvent(acting, id, { kind: paymentFailureEvents.told });
     }
   });
   return true;
 }
+
+const chargeIdOf = ({ latest_charge: charge }: Stripe.PaymentIntent): string =>
+  (typeof charge === 'string' ? charge : charge?.id) ?? '';

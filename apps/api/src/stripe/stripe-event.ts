@@ -18,6 +18,8 @@ const intent = z.object({
   status: z.string(),
   currency: z.string(),
   metadata: z.record(z.string(), z.string()),
+  /** Its number; of an expanded one we read nothing. */
+  latest_charge: z.nullish(z.union([stripeId, z.looseObject({ id: stripeId })])),
   last_payment_error: z.nullish(z.object({ code, decline_code: code })),
 });
 const paidIntent = z.extend(intent, { amount_received: amount });

@@ -3,7 +3,7 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { openMoney } from '../money/open-money.ts';
 import { presence } from '../catalogue/products.ts';
-import { bilingual, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
+import { bilingual, cents, count, forContact, id, localDate, localTime } from '../statement/fields.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 export const deliveryDay = z.object({
@@ -49,6 +49,8 @@ export type UnansweredOrder = z.output<typeof unansweredOrder>;
 
 const answeredOrder = z.object({ ...unansweredOrder.shape, alert: z.enum(['override', 'warning']) });
 
+const unpaidOrder = z.object({ ...taskOrder.shape, due: cents });
+
 /** Each count equals that of the list from `listsBehind`. */
 const overview = z.object({
   /** In the house's time zone. */
@@ -63,6 +65,8 @@ const overview = z.object({
   answered: z.object({ count, orders: z.array(answeredOrder) }),
   /** The oldest first; at most ten. */
   failed: z.object({ count, orders: z.array(taskOrder) }),
+  /** With an open online payment that failed last, which nobody has seen to; the soonest first, at most ten. */
+  failedPayments: z.object({ count, orders: z.array(unpaidOrder) }),
   /** Closed, with orders that still stand; the oldest first. */
   closedDays: z.array(z.object({ date: localDate, orders: count })),
   /** Of today and the next delivery days. */

@@ -100,6 +100,18 @@ export const orderPayments = {
     audit: 'none',
     refusals: ['not-found', 'nothing-due', 'client-without-email', 'online-payments-off'],
   },
+  acknowledgePaymentFailure: {
+    summary:
+      'Says that somebody has seen to the failed online payment of an order, so that it waits for nobody any more, until it fails again.',
+    method: 'PUT',
+    path: '/orders/{id}/payment-failure/acknowledgement',
+    scope: 'orders:pay',
+    params: oneThing,
+    result: order,
+    // The timeline says who.
+    audit: 'none',
+    refusals: ['not-found'],
+  },
   payBySavedCard: {
     summary: 'Pays what is due of an order by a card that its client agreed to have kept, while they are not there.',
     method: 'POST',

@@ -11,6 +11,9 @@ export const disputeStates = ['open', 'won', 'lost'] as const;
 
 export type DisputeState = (typeof disputeStates)[number];
 
+/** The client is told by their bank; the house acts on it or says that it has seen it. */
+export const paymentFailureEvents = { told: 'payment_failed', seen: 'payment_failure_seen' } as const;
+
 export const disputeEvents = {
   open: 'payment_disputed',
   won: 'dispute_won',

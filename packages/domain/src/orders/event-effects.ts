@@ -34,6 +34,8 @@ export const eventEffects = {
   refunded: { invoices: true, mail: 'refunded' },
   refund_undone: { invoices: true },
   guest_refunded: { invoices: true },
+  payment_failed: { silent: true },
+  payment_failure_seen: { silent: true },
   payment_disputed: {},
   dispute_won: {},
   dispute_lost: {},

@@ -1,6 +1,6 @@
 import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
-import { disputeEvents } from '../money/online-payments.ts';
+import { disputeEvents, paymentFailureEvents } from '../money/online-payments.ts';
 import { guestRefundEvent, paymentEvents } from '../money/payment-methods.ts';
 import type { Scope } from '../access/scopes.ts';
 
@@ -152,6 +152,7 @@ export const orderEventKinds = [
   ...Object.values(paymentEvents).flatMap(({ done, undone }) => [done, undone]),
   guestRefundEvent,
   ...Object.values(disputeEvents),
+  ...Object.values(paymentFailureEvents),
   ...orderActions.map((action) => orderLife[action].event),
 ] as const;
 

@@ -76,6 +76,17 @@ export const dashboard = {
     '{count, plural, one {# commande n’a pas été livrée} other {# commandes n’ont pas été livrées}}',
     '{count, plural, one {# order was not delivered} other {# orders were not delivered}}',
   ],
+  paymentFailed: ['Paiement refusé', 'Payment refused'],
+  paymentFailedNext: [
+    '{amount} à encaisser : envoyez un lien, ou appelez.',
+    '{amount} to be paid: send a link, or ring.',
+  ],
+  paymentSeen: ['C’est vu', 'Seen to'],
+  paymentSeenOf: ['C’est vu · {number}', 'Seen to · {number}'],
+  morePayments: [
+    '{count, plural, one {et # autre paiement refusé} other {et # autres paiements refusés}}',
+    '{count, plural, one {and # other refused payment} other {and # other refused payments}}',
+  ],
   failedNext: ['À relivrer ou à annuler', 'Send again or cancel'],
   undeclared: ['Allergènes', 'Allergens'],
   undeclaredDishes: [

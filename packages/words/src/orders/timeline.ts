@@ -28,6 +28,8 @@ export const event = {
   refunded: ['Remboursement', 'Refund'],
   refund_undone: ['Remboursement annulé', 'Refund taken back'],
   guest_refunded: ['Remboursé à un convive', 'Given back to a guest'],
+  payment_failed: ['Paiement en ligne refusé', 'Online payment refused'],
+  payment_failure_seen: ['Paiement refusé : vu', 'Refused payment: seen to'],
   payment_disputed: ['Paiement contesté auprès de la banque', 'Payment disputed at the bank'],
   dispute_won: ['Contestation gagnée', 'Dispute won'],
   dispute_lost: ['Contestation perdue', 'Dispute lost'],

@@ -13,6 +13,7 @@ import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { useTo } from '../../use-to.ts';
 import styles from './HomePage.module.css';
+import { FailedPayments } from './FailedPayments.tsx';
 import { countOfTasks, type Task, tasksOf } from './tasks.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useReaction } from './use-reaction.ts';
@@ -23,12 +24,16 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
   const words = useTranslations('dashboard');
   // Whoever may not confirm them has nothing to do with them yet.
   const confirms = api.offers('orders', 'confirmOrder');
+  const seesPayments = api.offers('orders', 'acknowledgePaymentFailure');
   return (
     <Card title={words('toDo')}>
       <Shown
         query={dashboard}
         shape={<Skeleton width="100%" height={160} />}
-        empty={(data) => countOfTasks(data) + (confirms ? data.received.count : 0) === 0 && words('allClear')}
+        empty={(data) =>
+          countOfTasks(data) + (confirms ? data.received.count : 0) + (seesPayments ? data.failedPayments.count : 0) ===
+            0 && words('allClear')
+        }
       >
         {(data) => (
           <>
@@ -39,6 +44,7 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
               {tasksOf(data).map((task) => (
                 <TaskRow key={task.order.orderId} task={task} now={data} />
               ))}
+              {seesPayments && <FailedPayments payments={data.failedPayments} />}
               {confirms && data.received.count > 0 && <ReceivedOrders dashboard={data} />}
             </ul>
             <WholeLists dashboard={data} />

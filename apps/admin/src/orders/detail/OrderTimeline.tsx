@@ -1,7 +1,7 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { forcedEvents } from '@traiteur/domain/orders/forced-rules.ts';
 import { orderActions, type OrderEventKind, orderLife } from '@traiteur/domain/orders/order-life.ts';
-import { disputeEvents } from '@traiteur/domain/money/online-payments.ts';
+import { disputeEvents, paymentFailureEvents } from '@traiteur/domain/money/online-payments.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
@@ -23,6 +23,7 @@ const grave: readonly OrderEventKind[] = [
   'delivery_uncounted',
   forcedEvents.place,
   forcedEvents.minimum,
+  paymentFailureEvents.told,
   disputeEvents.open,
   disputeEvents.lost,
   ...orderActions.filter((action) => orderLife[action].exception).map((action) => orderLife[action].event),

@@ -14,7 +14,7 @@ export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDat
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-const mostNamed = { unanswered: 10, answered: 5, failed: 10 };
+const mostNamed = { unanswered: 10, answered: 5, failed: 10, failedPayments: 10 };
 
 /** `count` goes beyond the limit. */
 const taskColumns = sql`o.id as "orderId", o.number, o.status, o.delivery_date as "deliveryDate",
@@ -59,6 +59,15 @@ export async function failedOrders(db: Kysely<Database>): Promise<Dashboard['fai
   const { rows } = await sql<Counted<TaskOrder>>`
     select ${taskColumns} from orders o where o.status = 'failed'
     order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.failed}`.execute(db);
+  return countedOrders(rows);
+}
+
+export async function failedPayments(db: Kysely<Database>): Promise<Dashboard['failedPayments']> {
+  const { rows } = await sql<Counted<Dashboard['failedPayments']['orders'][number]>>`
+    select ${taskColumns}, o.due from orders o where o.due > 0 and o.status <> 'cancelled' and o.id in (
+      select part.order_id from online_payments p join online_payment_parts part on part.online_payment_id = p.id
+      where p.state = 'open' and p.failure <> '' and p.failure_seen_at is null)
+    order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.failedPayments}`.execute(db);
   return countedOrders(rows);
 }
 

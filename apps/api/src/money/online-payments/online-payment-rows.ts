@@ -108,7 +108,7 @@ export async function lockPayment(db: Kysely<Database>, id: number): Promise<Onl
 export async function changePayment(
   db: Kysely<Database>,
   id: number,
-  change: Partial<Pick<OnlinePayment, 'state' | 'intent_id' | 'failure'>>,
+  change: Partial<Pick<OnlinePayment, 'state' | 'intent_id' | 'failure' | 'failed_charge' | 'failure_seen_at'>>,
 ): Promise<void> {
   await db.updateTable('online_payments').set(change).where('id', '=', id).execute();
 }

@@ -9,6 +9,8 @@ declare module '../../database/schema.ts' {
       state: Generated<OnlinePaymentState>;
       intent_id: string | null;
       failure: Generated<string>;
+      failed_charge: Generated<string>;
+      failure_seen_at: Generated<Date | null>;
       at: Date;
     };
     online_payment_parts: {

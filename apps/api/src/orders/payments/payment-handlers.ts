@@ -1,5 +1,6 @@
 import type { orderPayments } from '@traiteur/contract/orders/payments.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { acknowledgePaymentFailure } from './acknowledge-failure.ts';
 import { payOrder } from './pay-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { undoPayment } from './undo-payment.ts';
@@ -10,6 +11,7 @@ export const paymentHandlers: Omit<Handlers<typeof orderPayments>, 'payOrders'> 
   refundOrder: ({ params, body, headers }, context) =>
     refundOrder(params.id, body, headers['Idempotency-Key'], context),
   requestPayment: ({ params }, context) => context.providers.stripe.requestPayment(params.id, context),
+  acknowledgePaymentFailure: ({ params }, context) => acknowledgePaymentFailure(params.id, context),
   payBySavedCard: ({ params, body }, context) =>
     context.providers.stripe.payBySavedCard(params.id, body.cardId, context),
   bookRefund: ({ params, body }, context) => context.providers.stripe.bookRefund(params.id, body, context),
