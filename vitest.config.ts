@@ -1,9 +1,15 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
+import { longTests } from './tools/long-tests.ts';
 
 /** A condition may take as long as its test: on a busy machine it does. */
 const patience = (testTimeout: number) => ({ testTimeout, expect: { poll: { timeout: testTimeout } } });
+
+/** Not only what a quick run looks at. */
+const isWhole = process.env.TESTS === 'all';
+
+const exclude = [...configDefaults.exclude, ...(isWhole ? [] : longTests)];
 
 export default defineConfig({
   test: {
@@ -28,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
+          exclude,
           globalSetup: './apps/api/src/testing/servers/test-server.ts',
           // Files that run one after the other load the application once.
           isolate: false,
@@ -40,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          exclude,
+          provide: { isWhole },
           globalSetup: './e2e/demonstration.ts',
           environment: './e2e/chromium.ts',
           // Files that run one after the other share a browser.

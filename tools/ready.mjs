@@ -37,6 +37,7 @@ const commands = {
   check: () => check(),
   audit: () => audit(),
   test: (args) => test(args),
+  'test-all': () => test([], { isWhole: true }),
   async bench(args) {
     if (!args.includes('--site')) return run('node', [noWarning, 'bench/bench.ts', ...args]);
     await buildFronts();

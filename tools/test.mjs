@@ -8,11 +8,15 @@ import { root, run } from './run.mjs';
 import { afterSecondRun, filesToRepeat } from './second-run.mjs';
 
 /**
- * Every test in one run, beside the checks of the code, then a check for leftovers and the count. Arguments choose
- * tests, as vitest takes them.
+ * The tests in one run, beside the checks of the code, then a check for leftovers and the count. Arguments choose
+ * tests, as vitest takes them, also among those that take long (`long-tests.ts`).
+ *
+ * @param {string[]} args
+ * @param {{ isWhole?: boolean }} [options] `isWhole` without arguments: those that take long too
  */
-export async function test(args) {
+export async function test(args, { isWhole = args.length > 0 } = {}) {
   const reading = args.length > 0 ? 0 : readCode();
+  if (isWhole) process.env.TESTS = 'all';
   const [browser] = await Promise.all([findBrowser(), buildFronts()]);
   const folder = makeRunFolder();
   process.env.TMPDIR = folder;

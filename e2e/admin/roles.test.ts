@@ -12,7 +12,7 @@ import {
 } from '@traiteur/domain/orders/order-life.ts';
 import { type Role, roles } from '@traiteur/domain/access/scopes.ts';
 import { orders as orderWords } from '@traiteur/words/orders/orders.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { screens } from '../../apps/admin/src/addresses.ts';
 import { fill } from '../../packages/front/src/routing/screen.ts';
 import type { Screen } from '@traiteur/front/routing/screen.ts';
@@ -51,13 +51,13 @@ const isForm = ({ fr, needs }: Screen) =>
 
 const isOfferedTo = (role: Role, { needs }: Screen) => needs.every((need) => staff[role].api.offers(...wordsOf(need)));
 
-/** In turns one who may open it and one who may not; of a form, everybody who may. Another file walks for the owner. */
+/** In turns one who may open it and one who may not; of a form, in a whole run, all who may. The owner is not here. */
 function walkersOf(screen: Screen, turn: number): Role[] {
   const colleagues = roles.filter((role) => role !== 'owner');
   const readers = colleagues.filter((role) => isOfferedTo(role, screen));
   const strangers = colleagues.filter((role) => !isOfferedTo(role, screen));
   const inTurn = (people: Role[]) => people.slice(turn % Math.max(people.length, 1)).slice(0, 1);
-  if (isForm(screen)) return [...readers, ...inTurn(strangers)];
+  if (isForm(screen) && inject('isWhole')) return [...readers, ...inTurn(strangers)];
   return inTurn(turn % 2 === 0 ? readers : strangers);
 }
 
