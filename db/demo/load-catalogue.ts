@@ -35,8 +35,8 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   for (const { key, name, slug, colour } of demoTags)
     tags.set(key, (await tagRows.create(db, { name, slug: slug.en, colour, active: true })).id);
   const sizes = new Map<SizeKey, number>();
-  for (const [index, { key, name }] of usualSizes.entries())
-    sizes.set(key, (await sizeRows.create(db, { name, slug: slugOf(name.en), position: index + 1, active: true })).id);
+  for (const { key, name } of usualSizes)
+    sizes.set(key, (await sizeRows.create(db, { name, slug: slugOf(name.en), active: true })).id);
   const categories = new Map<CategoryKey, number>();
   for (const [index, { key, name, permanent }] of usualCategories.entries())
     categories.set(

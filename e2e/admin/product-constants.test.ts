@@ -55,10 +55,10 @@ test('the product list leads to the constants', async () => {
 test('a category is added, moved by the keyboard, and offered in the product form', async () => {
   await walk('/products/constants');
   await addCategory('Fromages', 'Cheeses');
-  await page.getByRole('button', { name: 'Monter Fromages' }).focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('Fromages : rang 7 sur 8').waitFor({ state: 'attached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Monter Fromages');
+  await page.getByRole('button', { name: 'Déplacer Fromages' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByText('Fromages : place 7 sur 8').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Déplacer Fromages');
   await walk('/produits/ajout');
   const offered = await choices(page, 'Catégorie');
   expect(offered.slice(-3)).toEqual(['Desserts', 'Fromages', 'Boissons']);

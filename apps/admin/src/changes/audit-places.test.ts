@@ -105,10 +105,13 @@ describe('of all that an entry may hold', () => {
 
   test('what nobody writes is left out, but for what says something of its own', () => {
     const telling: Record<string, readonly string[]> = {
+      allergens: ['position'],
       administrators: ['invited', 'linkExpiresAt', 'passwordChangedAt'],
       categories: ['position'],
       clients: ['eaters'],
       'house-settings': ['mailPasswordAt', 'stripeKeysAt'],
+      sizes: ['position'],
+      tags: ['position'],
     };
     const followed = everyOperation.flatMap(({ tag, operations }) => {
       const { create, update }: Record<string, Operation> = operations;

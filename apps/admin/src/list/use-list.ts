@@ -20,7 +20,12 @@ type FilterName<Tag extends ListedTag> = Exclude<
 
 type FilterLabel<Tag extends ListedTag> = (value: string, row: RowOf<Tag, 'list'> | undefined) => string;
 
+/** That the contract lets a page have. */
+export const mostRows = 200;
+
 interface ListOptions<Tag extends ListedTag> {
+  /** Rows a page; the contract's usual number by default. */
+  limit?: number;
   /** Writes a filter's value for reading, by its name in the query. `row` is a row that matches, if there is one. */
   filterLabels?: { [Name in FilterName<Tag>]?: FilterLabel<Tag> };
 }
@@ -63,17 +68,18 @@ const standing = new Set(['sort', 'after', 'limit']);
  */
 export function useList<Tag extends ListedTag>(
   { tag, operations }: { tag: Tag; operations: { list: { query: z.ZodMiniObject } } },
-  { filterLabels = {} }: ListOptions<Tag> = {},
+  { filterLabels = {}, limit }: ListOptions<Tag> = {},
 ): ListState<RowOf<Tag, 'list'>> & ListFilters<Tag> & ViewedList {
   const api = useApi();
   const { address, text, change, settled } = useQueryInAddress(useKnownQuery(operations.list.query));
+  const pageQuery = limit === undefined ? text : { limit: String(limit), ...text };
   const locale = useLocale();
   const trail = (useLocation().state as Trail | null)?.cursors ?? [];
   const query = useQuery({
-    queryKey: nounKeys(tag).list(text, locale),
+    queryKey: nounKeys(tag).list(pageQuery, locale),
     queryFn: ({ signal }) =>
       // `text` was checked by this noun's query, which the compiler cannot see for any tag.
-      api.call(tag, 'list', text as never, undefined as never, { signal }) as Promise<Page<RowOf<Tag, 'list'>>>,
+      api.call(tag, 'list', pageQuery as never, undefined as never, { signal }) as Promise<Page<RowOf<Tag, 'list'>>>,
     placeholderData: keepPreviousData,
   });
 

@@ -17,7 +17,6 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
   const words = useShopWords('avoiding');
   const { avoided, ofAccount, site, url, locale } = useVisit();
   const nameOf = useLocalName();
-  const allergens = site.allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
   const severityOf = (id: number) => avoided.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
   const isOfAccount = (id: number) => {
     const severity = severityOf(id);
@@ -33,7 +32,7 @@ export function AvoidForm({ label, describedBy }: AvoidFormProps) {
         <input type="hidden" name="to" value={url.pathname + url.search} />
         <p className={styles['explain']}>{words('explain')}</p>
         <ul>
-          {allergens.map(({ id, name }) => (
+          {site.allergens.map(({ id, name }) => (
             <li key={id}>
               {isOfAccount(id) ? (
                 <p className={styles['kept']}>

@@ -26,7 +26,7 @@ const soup = dish(2, 'Velouté de courge', {
   allergens: [{ ...sesame, presence: 'may_contain' }],
 });
 const dahl = dish(3, 'Dahl de lentilles', {
-  tags: [{ ...recordOf(5, 'Végétarien', 'Vegetarian'), slug: 'vegetarien', colour: '#86c341' }],
+  tags: [{ ...recordOf(5, 'Végétarien', 'Vegetarian'), slug: 'vegetarien', colour: '#86c341', position: 1 }],
   offers: [{ sizeId: 2, size: { fr: 'Grande', en: 'Large' }, price: 1300, left: 4 }],
 });
 const meals = [bowl, soup, dahl];

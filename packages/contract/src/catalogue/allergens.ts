@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { slug, text, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
-import { mergeInto } from './uses.ts';
+import { mergeInto, moveWithin } from './uses.ts';
 
 /** Provided: annex II of Regulation (EU) 1169/2011. Others can be added. */
 const code = text(40).check(z.toLowerCase(), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const allergenInput = z.strictObject({ name: typedName(80), slug, code, active: z.boolean() });
 
-export const allergen = z.object({ ...storedFields, ...allergenInput.shape });
+/** `position`: a new one comes last. */
+export const allergen = z.object({ ...storedFields, ...allergenInput.shape, position: z.int() });
 export type Allergen = z.output<typeof allergen>;
 
 const allergenNoun = noun({
@@ -22,7 +23,7 @@ const allergenNoun = noun({
   input: allergenInput,
   row: allergen,
   detail: allergen,
-  sorts: ['name', 'code'],
+  sorts: ['position', 'name', 'code'],
   filters: { active: z.optional(z.enum(['true', 'false'])) },
 });
 
@@ -30,6 +31,7 @@ export const allergens = {
   ...allergenNoun,
   operations: {
     ...allergenNoun.operations,
+    updateAllergenPosition: moveWithin('allergens', allergen),
     mergeAllergens: {
       ...mergeInto('allergens', allergen),
       summary:

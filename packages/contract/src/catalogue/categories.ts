@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { flag, typedName } from '../statement/fields.ts';
-import { oneThing, storedFields } from '../statement/lists.ts';
+import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
+import { moveWithin } from './uses.ts';
 
 const categoryInput = z.strictObject({
   name: typedName(80),
@@ -31,15 +32,5 @@ const statement = noun({
 
 export const categories = operationsOf(statement, {
   ...statement.operations,
-  updateCategoryPosition: {
-    summary: 'Moves a category to a place on the menu, 1 being the first; the others make room.',
-    method: 'PUT',
-    path: '/categories/{id}/position',
-    scope: 'catalogue:write',
-    params: oneThing,
-    body: z.strictObject({ position: z.int().check(z.minimum(1), z.maximum(9999)) }),
-    result: category,
-    reads: 'get',
-    refusals: ['not-found'],
-  },
+  updateCategoryPosition: moveWithin('categories', category),
 });

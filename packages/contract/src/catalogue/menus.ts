@@ -38,7 +38,7 @@ const mealShape = {
   name: bilingual(120),
   description: optionalBilingual(1000),
   category: z.object(namedRecord),
-  tags: z.array(z.object({ ...namedRecord, slug, colour })),
+  tags: z.array(z.object({ ...namedRecord, slug, colour, position: z.int() })),
   pictureId: z.nullable(z.uuid()),
   /** Contained or possible; allergens not listed are not contained. */
   allergens: z.array(z.object({ ...namedRecord, code: z.string(), presence })),

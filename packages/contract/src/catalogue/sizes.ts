@@ -2,17 +2,12 @@ import * as z from 'zod/mini';
 import { flag, slug, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
-import { mergeInto } from './uses.ts';
+import { mergeInto, moveWithin } from './uses.ts';
 
-const sizeInput = z.strictObject({
-  name: typedName(80),
-  slug,
-  /** The smallest first. */
-  position: z.int().check(z.minimum(0), z.maximum(999)),
-  active: z.boolean(),
-});
+const sizeInput = z.strictObject({ name: typedName(80), slug, active: z.boolean() });
 
-export const size = z.object({ ...storedFields, ...sizeInput.shape });
+/** `position`: the smallest first; a new one comes last. */
+export const size = z.object({ ...storedFields, ...sizeInput.shape, position: z.int() });
 export type Size = z.output<typeof size>;
 
 const sizeNoun = noun({
@@ -33,6 +28,7 @@ export const sizes = {
   ...sizeNoun,
   operations: {
     ...sizeNoun.operations,
+    updateSizePosition: moveWithin('sizes', size),
     mergeSizes: {
       ...mergeInto('sizes', size),
       summary:

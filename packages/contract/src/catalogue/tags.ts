@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { colour, flag, slug, typedName } from '../statement/fields.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
-import { mergeInto } from './uses.ts';
+import { mergeInto, moveWithin } from './uses.ts';
 
 const tagInput = z.strictObject({ name: typedName(80), slug, colour, active: z.boolean() });
 
-export const tag = z.object({ ...storedFields, ...tagInput.shape });
+/** `position`: a new one comes last. */
+export const tag = z.object({ ...storedFields, ...tagInput.shape, position: z.int() });
 export type Tag = z.output<typeof tag>;
 
 const tagNoun = noun({
@@ -19,7 +20,7 @@ const tagNoun = noun({
   input: tagInput,
   row: tag,
   detail: tag,
-  sorts: ['name'],
+  sorts: ['position', 'name'],
   filters: { active: z.optional(flag) },
 });
 
@@ -27,6 +28,7 @@ export const tags = {
   ...tagNoun,
   operations: {
     ...tagNoun.operations,
+    updateTagPosition: moveWithin('tags', tag),
     mergeTags: {
       ...mergeInto('tags', tag),
       summary: 'Gives the products of another tag this one. Undone within a day by undoCatalogueMerge.',

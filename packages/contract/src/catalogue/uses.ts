@@ -40,6 +40,23 @@ export const mergeInto = <Record extends z.ZodMiniType>(noun: MergedNoun, record
     refusals: ['not-found', 'unknown-reference', 'same-record', 'stale'],
   }) as const;
 
+/** Where `seenIds` says in which order the caller saw them all, another order is refused as `stale`. */
+export const moveWithin = <Record extends z.ZodMiniType>(noun: UsedNoun, record: Record) =>
+  ({
+    summary: `Moves one of the ${noun} to a place in their order, 1 being the first; the others make room.`,
+    method: 'PUT',
+    path: `/${noun}/{id}/position`,
+    scope: 'catalogue:write',
+    params: oneThing,
+    body: z.strictObject({
+      position: z.int().check(z.minimum(1), z.maximum(9999)),
+      seenIds: z.optional(z.array(id).check(z.maxLength(1000))),
+    }),
+    result: record,
+    reads: 'get',
+    refusals: ['not-found', 'stale'],
+  }) as const;
+
 export const uses = operationsOf('uses', {
   listUses: {
     summary: 'Counts where a tag, an allergen, a size or a category is used, and lists its merges that can be undone.',

@@ -30,6 +30,7 @@ test('a noun says its five operations by verbs, and its own names make their nam
     'createAllergen',
     'updateAllergen',
     'removeAllergen',
+    'updateAllergenPosition',
     'mergeAllergens',
   ]);
   expect(operationIdOf(allergens, 'confirmOrder')).toBe('confirmOrder');

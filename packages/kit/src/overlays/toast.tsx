@@ -5,6 +5,8 @@ import { kitWords } from '../setup/kit-words.ts';
 interface ToastOptions {
   undo?: { label: string; run: () => void };
   link?: { label: string; to: string; open: () => void };
+  /** Takes the place of an earlier one of the same name. */
+  name?: string;
   /** Over the header, so that it hides nothing of the new screen. */
   overHeader?: boolean;
 }
@@ -26,10 +28,12 @@ export async function loadAtRest<Part>(load: () => Promise<Part>): Promise<Part>
   }
 }
 
-async function show(message: string, color: 'green.8' | 'red.9', { undo, link, overHeader }: ToastOptions = {}) {
+async function show(message: string, color: 'green.8' | 'red.9', { undo, link, name, overHeader }: ToastOptions = {}) {
   firstToast.resolve();
   const { notifications } = await import('@mantine/notifications');
+  if (name) notifications.hide(name);
   const id = notifications.show({
+    ...(name && { id: name }),
     color,
     withBorder: true,
     // As long as the server accepts the undo.
@@ -69,5 +73,5 @@ async function show(message: string, color: 'green.8' | 'red.9', { undo, link, o
 
 export const toast = {
   success: (message: string, options?: ToastOptions) => void show(message, 'green.8', options),
-  error: (message: string) => void show(message, 'red.9'),
+  error: (message: string, options?: Pick<ToastOptions, 'name'>) => void show(message, 'red.9', options),
 };

@@ -23,6 +23,7 @@ export const allergens = {
     name: ['Nom', 'Name'],
     slug: ['Identifiant d’adresse', 'Web address name'],
     code: ['Code', 'Code'],
+    position: ['Ordre', 'Order'],
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Field>,
   readFor: ['Lu dans les ingrédients des plats : {source}.', 'Read in the ingredients of dishes: {source}.'],

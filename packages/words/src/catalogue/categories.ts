@@ -12,7 +12,7 @@ export const categories = {
   fields: {
     name: ['Nom', 'Name'],
     active: ['Active', 'Active'],
-    position: ['Rang', 'Position'],
+    position: ['Ordre', 'Order'],
     permanent: ['Toujours à la carte', 'Always on the menu'],
   } as const satisfies PhraseFor<Exclude<keyof Category, 'id' | 'version'>>,
   hints: {
@@ -25,12 +25,6 @@ export const categories = {
       'Its products stay on offer beside the dishes chosen for a planned day: drinks, desserts, breads',
     ],
   },
-  earlier: ['Monter {name}', 'Move {name} up'],
-  later: ['Descendre {name}', 'Move {name} down'],
-  moved: [
-    '{name} : rang {position, number} sur {count, number}',
-    '{name}: place {position, number} of {count, number}',
-  ],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 
 declare module '../nouns.ts' {

@@ -18,12 +18,9 @@ export const sizes = {
   fields: {
     name: ['Nom', 'Name'],
     slug: ['Identifiant d’adresse', 'Web address name'],
-    position: ['Rang', 'Position'],
+    position: ['Ordre', 'Order'],
     active: ['Active', 'Active'],
   } as const satisfies PhraseFor<Exclude<keyof Size, 'id' | 'version'>>,
-  hints: {
-    position: ['La plus petite d’abord : 1, 2, 3…', 'The smallest first: 1, 2, 3…'],
-  },
 } as const;
 
 declare module '../nouns.ts' {

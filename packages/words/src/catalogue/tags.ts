@@ -19,6 +19,7 @@ export const tags = {
     name: ['Nom', 'Name'],
     slug: ['Identifiant d’adresse', 'Web address name'],
     colour: ['Couleur', 'Colour'],
+    position: ['Ordre', 'Order'],
     active: ['Actif', 'Active'],
   } as const satisfies PhraseFor<Exclude<keyof Tag, 'id' | 'version'>>,
 } as const;

@@ -46,6 +46,27 @@ export const lists = {
     saved: ['Vue enregistrée : {name}', 'View saved: {name}'],
     removed: ['Vue supprimée : {name}', 'View removed: {name}'],
   },
+  order: {
+    /** Label of the button that moves a row. */
+    move: [
+      'Déplacer {name} : place {place, number} sur {count, number}',
+      'Move {name}: place {place, number} of {count, number}',
+    ],
+    moved: ['{name} : place {place, number} sur {count, number}', '{name}: place {place, number} of {count, number}'],
+    keys: [
+      'Cet ordre vaut partout : formulaires, site, étiquettes. Pour déplacer : la poignée, ou Alt et une flèche.',
+      'This order holds everywhere: forms, site, labels. To move: the handle, or Alt and an arrow.',
+    ],
+    sorted: [
+      'Pour changer l’ordre, affichez toute la liste, triée par ordre.',
+      'To change the order, show the whole list, sorted by order.',
+    ],
+    changed: [
+      'L’ordre a changé entre-temps. Le voici : recommencez.',
+      'The order has changed in the meantime. Here it is: move it again.',
+    ],
+    undo: ['Annuler', 'Undo'],
+  },
   batch: {
     progress: ['{done, number} sur {total, number}', '{done, number} of {total, number}'],
     goOn: [

@@ -2,7 +2,8 @@ import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { useList } from '../../list/use-list.ts';
+import { useListOrder } from '../../list/ordering/use-list-order.tsx';
+import { mostRows, useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { UsualOffer } from '../UsualOffer.ts';
 import { useTo } from '../../use-to.ts';
@@ -12,11 +13,12 @@ export default function AllergenList() {
   const words = useTranslations('allergens');
   const lists = useTranslations('lists');
   const name = useLocalName();
-  const list = useList(allergens);
+  const order = useListOrder('allergens', useList(allergens, { limit: mostRows }));
   return (
     <ListScreen
       noun="allergens"
-      list={list}
+      list={order.list}
+      below={order.hint}
       add="allergenAdd"
       emptyOffer={<UsualOffer kind="allergens" />}
       rowLink={(row) => to('allergenEdit', { id: row.id })}
@@ -24,6 +26,7 @@ export default function AllergenList() {
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
         { key: 'code', heading: words('fields.code'), render: (row) => <code>{row.code}</code>, sort: 'code' },
         { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+        order.column,
       ]}
     />
   );

@@ -24,6 +24,8 @@ interface RecordSheetProps<Row> {
   emptyOffer: ReactNode;
   /** Between the name and the state. */
   columns: readonly Column<Row>[];
+  /** Below the rows. */
+  hint?: ReactNode;
   /** Edits the record of that id, or adds one. */
   dialog: (id: number | undefined, close: () => void) => ReactNode;
 }
@@ -36,6 +38,7 @@ export function RecordSheet<Row extends SheetRecord>({
   emptyOffer,
   canWrite,
   list,
+  hint,
   ...rest
 }: RecordSheetProps<Row>) {
   const words = useTranslations('productConstants');
@@ -82,6 +85,7 @@ export function RecordSheet<Row extends SheetRecord>({
       >
         {table}
       </Shown>
+      {hint && <div className={styles['hint']}>{hint}</div>}
       {open && rest.dialog(open.id, close)}
     </Card>
   );

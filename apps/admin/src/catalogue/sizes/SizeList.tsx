@@ -2,7 +2,8 @@ import { sizes } from '@traiteur/contract/catalogue/sizes.ts';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { useList } from '../../list/use-list.ts';
+import { useListOrder } from '../../list/ordering/use-list-order.tsx';
+import { mostRows, useList } from '../../list/use-list.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { UsualOffer } from '../UsualOffer.ts';
 import { useTo } from '../../use-to.ts';
@@ -12,18 +13,19 @@ export default function SizeList() {
   const words = useTranslations('sizes');
   const lists = useTranslations('lists');
   const name = useLocalName();
-  const list = useList(sizes);
+  const order = useListOrder('sizes', useList(sizes, { limit: mostRows }));
   return (
     <ListScreen
       noun="sizes"
-      list={list}
+      list={order.list}
+      below={order.hint}
       add="sizeAdd"
       emptyOffer={<UsualOffer kind="sizes" />}
       rowLink={(row) => to('sizeEdit', { id: row.id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => name(row.name), sort: 'name' },
-        { key: 'position', heading: words('fields.position'), render: (row) => row.position, sort: 'position' },
         { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+        order.column,
       ]}
     />
   );

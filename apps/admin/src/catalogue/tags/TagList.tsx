@@ -2,7 +2,8 @@ import { tags } from '@traiteur/contract/catalogue/tags.ts';
 import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
-import { useList } from '../../list/use-list.ts';
+import { useListOrder } from '../../list/ordering/use-list-order.tsx';
+import { mostRows, useList } from '../../list/use-list.ts';
 import { TagLabel } from './TagLabel.tsx';
 import { useTo } from '../../use-to.ts';
 
@@ -10,17 +11,19 @@ export default function TagList() {
   const to = useTo();
   const words = useTranslations('tags');
   const lists = useTranslations('lists');
-  const list = useList(tags);
+  const order = useListOrder('tags', useList(tags, { limit: mostRows }));
   return (
     <ListScreen
       noun="tags"
-      list={list}
+      list={order.list}
+      below={order.hint}
       add="tagAdd"
       rowLink={(row) => to('tagEdit', { id: row.id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: (row) => <TagLabel tag={row} />, sort: 'name' },
         { key: 'slug', heading: words('fields.slug'), render: (row) => <code>{row.slug}</code> },
         { key: 'active', heading: lists('state'), render: (row) => <ActiveChip active={row.active} /> },
+        order.column,
       ]}
     />
   );

@@ -73,7 +73,7 @@ test('only the fields that changed are kept', async () => {
 });
 
 test('saving without a change leaves no entry', async () => {
-  const size = { name: { fr: 'Petite', en: 'Small' }, slug: 'petite', position: 1, active: true };
+  const size = { name: { fr: 'Petite', en: 'Small' }, slug: 'petite', active: true };
   const { id, version } = await owner.call('sizes', 'create', {}, size);
   await owner.call('sizes', 'update', { id }, { ...size, version });
   expect((await latest({ tag: 'sizes' }))?.operation).toBe('createSize');

@@ -1,8 +1,9 @@
 import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
 import type { Named, Searched, Versioned } from '../../database/columns.ts';
 import { crudRows } from '../../database/rows/crud-rows.ts';
+import { lastPlace, moveRow } from '../../database/rows/places.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
-import { text } from '../../database/rows/sorts.ts';
+import { integer, text } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
@@ -10,21 +11,26 @@ import { readDishesOf } from '../products/ingredients/read-products.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    allergens: Versioned & Named & Searched & { slug: string; code: string; active: boolean };
+    allergens: Versioned & Named & Searched & { slug: string; code: string; position: number; active: boolean };
   }
 }
 
 export const allergenRows = crudRows({
   table: 'allergens',
   columns: ['slug', 'code', 'active'],
-  sorts: { code: text('code') },
-  usual: 'name',
+  sorts: { position: integer('position'), code: text('code') },
+  usual: 'position',
+  automaticColumns: { position: lastPlace('allergens') },
 });
 
 const handlers = crudHandlers(allergenRows);
 
 export const allergensApi = handlersFor(allergens, {
   ...handlers,
+  updateAllergenPosition: async ({ params, body }, { db }) => {
+    await moveRow(db, 'allergens', params.id, body);
+    return allergenRows.get(db, params.id);
+  },
   mergeAllergens: async ({ params, body }, { db, clock, caller }) => {
     await mergeRecords(db, 'allergens', params.id, body, { by: caller, now: clock() });
     return allergenRows.get(db, params.id);

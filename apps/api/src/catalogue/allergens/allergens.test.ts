@@ -14,6 +14,7 @@ test('an allergen comes back as it was written', async () => {
     ...sesame,
     id: newAllergen.id,
     version: 1,
+    position: 1,
   });
 });
 

@@ -13,11 +13,11 @@ export async function menuDishes(db: Kysely<Database>, date: LocalDate): Promise
         p.status = 'published' and exists (select from offers o where o.product_id = p.id) as orderable,
         p.picture_id as "pictureId", p.allergens_declared as "allergensDeclared",
         coalesce((
-          select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug) order by t.id)
+          select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug) order by t.position, t.id)
           from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id), '[]') as tags,
         coalesce((
           select json_agg(json_build_object('id', a.id, 'name', ${bilingual('a.name')}, 'code', a.code,
-            'presence', pa.presence) order by pa.presence, a.id)
+            'presence', pa.presence) order by pa.presence, a.position, a.id)
           from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens,
         json_build_object('kcal', p.kcal, 'protein', p.protein, 'carbohydrate', p.carbohydrate, 'fat', p.fat,
           'fibre', p.fibre, 'salt', p.salt) as nutrition,

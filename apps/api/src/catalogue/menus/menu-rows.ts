@@ -77,12 +77,12 @@ const mealColumns = (date: RawBuilder<unknown>) => sql`
   ${bilingual('p.description')} as description, p.picture_id as "pictureId",
   json_build_object('id', c.id, 'name', ${bilingual('c.name')}) as category,
   coalesce((
-    select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug, 'colour', t.colour)
-      order by t.id)
+    select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug, 'colour', t.colour, 'position', t.position)
+      order by t.position, t.id)
     from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id), '[]') as tags,
   coalesce((
     select json_agg(json_build_object('id', a.id, 'name', ${bilingual('a.name')}, 'code', a.code, 'presence', pa.presence)
-      order by pa.presence, a.id)
+      order by pa.presence, a.position, a.id)
     from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens,
   (
     select json_agg(json_build_object('sizeId', s.id, 'size', ${bilingual('s.name')}, 'price', o.price, 'left',

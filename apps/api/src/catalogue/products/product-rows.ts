@@ -19,15 +19,18 @@ import { byName } from '../../database/rows/sorts.ts';
 type Query = Received<(typeof products.operations)['list']>['query'];
 
 const tagIds = sql<number[]>`array(
-  select t.tag_id from product_tags t where t.product_id = products.id order by t.tag_id)`.as('tagIds');
+  select t.id from product_tags held join tags t on t.id = held.tag_id
+  where held.product_id = products.id order by t.position, t.id)`.as('tagIds');
 
 const allergens = sql<Product['allergens']>`coalesce((
-  select json_agg(json_build_object('allergenId', a.allergen_id, 'presence', a.presence) order by a.presence, a.allergen_id)
-  from product_allergens a where a.product_id = products.id), '[]')`.as('allergens');
+  select json_agg(json_build_object('allergenId', a.id, 'presence', held.presence) order by held.presence, a.position, a.id)
+  from product_allergens held join allergens a on a.id = held.allergen_id where held.product_id = products.id), '[]')`.as(
+  'allergens',
+);
 
 const namedAllergens = sql<ProductRow['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', a.id, 'name', ${bilingual('a.name')}, 'presence', held.presence)
-    order by held.presence, a.id)
+    order by held.presence, a.position, a.id)
   from product_allergens held join allergens a on a.id = held.allergen_id
   where held.product_id = products.id), '[]')`.as('allergens');
 

@@ -1,6 +1,7 @@
 import { sizes } from '@traiteur/contract/catalogue/sizes.ts';
 import type { Named, Searched, Versioned } from '../../database/columns.ts';
 import { crudRows } from '../../database/rows/crud-rows.ts';
+import { lastPlace, moveRow } from '../../database/rows/places.ts';
 import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
@@ -14,13 +15,18 @@ declare module '../../database/schema.ts' {
 
 export const sizeRows = crudRows({
   table: 'sizes',
-  columns: ['slug', 'position', 'active'],
+  columns: ['slug', 'active'],
   sorts: { position: integer('position') },
   usual: 'position',
+  automaticColumns: { position: lastPlace('sizes') },
 });
 
 export const sizesApi = handlersFor(sizes, {
   ...crudHandlers(sizeRows),
+  updateSizePosition: async ({ params, body }, { db }) => {
+    await moveRow(db, 'sizes', params.id, body);
+    return sizeRows.get(db, params.id);
+  },
   mergeSizes: async ({ params, body }, { db, clock, caller }) => {
     await mergeRecords(db, 'sizes', params.id, body, { by: caller, now: clock() });
     return sizeRows.get(db, params.id);

@@ -1,25 +1,32 @@
 import { tags } from '@traiteur/contract/catalogue/tags.ts';
 import type { Named, Searched, Versioned } from '../../database/columns.ts';
 import { crudRows } from '../../database/rows/crud-rows.ts';
+import { lastPlace, moveRow } from '../../database/rows/places.ts';
+import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    tags: Versioned & Named & Searched & { slug: string; colour: string; active: boolean };
+    tags: Versioned & Named & Searched & { slug: string; colour: string; position: number; active: boolean };
   }
 }
 
 export const tagRows = crudRows({
   table: 'tags',
   columns: ['slug', 'colour', 'active'],
-  sorts: {},
-  usual: 'name',
+  sorts: { position: integer('position') },
+  usual: 'position',
+  automaticColumns: { position: lastPlace('tags') },
 });
 
 export const tagsApi = handlersFor(tags, {
   ...crudHandlers(tagRows),
+  updateTagPosition: async ({ params, body }, { db }) => {
+    await moveRow(db, 'tags', params.id, body);
+    return tagRows.get(db, params.id);
+  },
   mergeTags: async ({ params, body }, { db, clock, caller }) => {
     await mergeRecords(db, 'tags', params.id, body, { by: caller, now: clock() });
     return tagRows.get(db, params.id);

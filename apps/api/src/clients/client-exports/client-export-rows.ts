@@ -165,7 +165,7 @@ const addressesOf = (filters: ClientFilters) => sql<ExportedAddress>`(
 
 const allergensOf = (eater: string) => sql<ExportedClient['allergens']>`coalesce((
   select json_agg(json_build_object('id', allergen_id, 'name', ${bilingual('name')}, 'severity', severity)
-    order by severity, allergen_id)
+    order by severity, position, allergen_id)
   from eater_allergens join allergens on allergens.id = allergen_id where eater_id = ${sql.ref(`${eater}.id`)}), '[]')`;
 
 const eaters = sql<ExportedClient['eaters']>`coalesce((

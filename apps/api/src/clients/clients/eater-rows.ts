@@ -6,8 +6,8 @@ import type { Database } from '../../database/schema.ts';
 export type Reactions = Pick<Eater, 'dietNote' | 'allergens' | 'allergiesAsked'>;
 
 const eaterFields = sql`'id', e.id, 'dietNote', e.diet_note, 'allergiesAsked', e.allergies_asked, 'allergens', coalesce((
-  select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by allergen_id)
-  from eater_allergens where eater_id = e.id), '[]')`;
+  select json_agg(json_build_object('allergenId', allergen_id, 'severity', severity) order by position, allergen_id)
+  from eater_allergens join allergens on allergens.id = allergen_id where eater_id = e.id), '[]')`;
 
 /** The client as one who eats. */
 export const selfOf = sql<Reactions & Pick<Eater, 'id'>>`(

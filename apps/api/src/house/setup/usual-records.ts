@@ -40,14 +40,11 @@ const offers: Record<UsualKind, Offer> = {
       usualCategories.filter(({ name }) => !isKnown(name)),
       ({ name, permanent }) => categoryRows.create(db, { name, permanent, active }),
     ),
-  async sizes(db, isKnown) {
-    const { rows } = await sql<{ last: number }>`select coalesce(max(position), 0) as last from sizes`.execute(db);
-    let position = rows[0]?.last ?? 0;
-    return addAll(
+  sizes: (db, isKnown) =>
+    addAll(
       usualSizes.filter(({ name }) => !isKnown(name, slugOf(name.en))),
-      ({ name }) => sizeRows.create(db, { name, slug: slugOf(name.en), position: Math.min(++position, 999), active }),
-    );
-  },
+      ({ name }) => sizeRows.create(db, { name, slug: slugOf(name.en), active }),
+    ),
   taxRates: (db, isKnown) =>
     addAll(
       usualTaxRates.filter(({ name }) => !isKnown(name)),

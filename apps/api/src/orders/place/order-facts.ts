@@ -242,7 +242,7 @@ export async function offerFacts(
       p.status, ${slot ? offeredOn(slot.date, now) : sql`true`} as "isOffered", o.price, ${availablePortions} as available, ${orderedPortions} as taken,
       p.tax_rate_id as "taxRateId", t.components as "taxComponents",
       coalesce((select json_agg(json_build_object('id', a.id, 'code', a.code, 'presence', pa.presence,
-          'name', ${bilingual('a.name')}) order by pa.presence, a.id)
+          'name', ${bilingual('a.name')}) order by pa.presence, a.position, a.id)
         from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens
     from (select distinct * from unnest(${lines.map((line) => line.productId)}::integer[],
       ${lines.map((line) => line.sizeId)}::integer[]) as line (product_id, size_id)) wanted

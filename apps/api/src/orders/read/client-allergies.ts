@@ -1,6 +1,5 @@
 import type { ClientAllergy, UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
 import { sql } from 'kysely';
-import { inFrenchOrder } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { eaterName, eatsOf } from '../../database/rows/eater-name.ts';
 
@@ -25,7 +24,7 @@ export const clientAllergiesOf = (order: string) => {
           select presence from order_allergy_conflicts c
           where c.line_id = l.id and c.allergen_id = a.id and c.eater_id = e.id and c.gone_event_id is null) met
         where l.order_id = ${orderId} and (l.eater_id is null or l.eater_id = e.id)))
-      order by ea.severity, ${inFrenchOrder('a.name_fr')}, e.is_client desc, e.id)
+      order by ea.severity, a.position, a.id, e.is_client desc, e.id)
     from (select e.* from ${eatersOf(order)}) e join clients client on client.id = e.client_id
     join eater_allergens ea on ea.eater_id = e.id join allergens a on a.id = ea.allergen_id), '[]')`;
 };

@@ -8,7 +8,8 @@ import { bilingual } from '../../database/rows/bilingual.ts';
  * A paper that goes with the food must also warn guests whom the house does not know.
  */
 export const heldAllergensOf = (line: string, order: string) =>
-  sql<OrderLine['allergens']>`(select coalesce(json_agg(held order by held.presence, held.id), '[]') from (
+  sql<OrderLine['allergens']>`(select coalesce(json_agg(held order by held.presence,
+    (select position from allergens a where a.id = held.id), held.id), '[]') from (
     select distinct on (id) id, code, presence, name from (
       select id, code, presence, name from jsonb_to_recordset(${sql.ref(`${line}.allergens`)})
         as said (id integer, code text, presence text, name jsonb)

@@ -20,14 +20,15 @@ export async function getHouseFacts({ db, clock, stripe }: FactServices): Promis
       .selectFrom('allergens')
       .select(['id', 'code', bilingual('name').as('name')])
       .where('active', '=', true)
-      .orderBy(sql`name_fr collate "fr-x-icu"`)
+      .orderBy('position')
+      .orderBy('id')
       .execute(),
     sql<Pick<HouseFacts, 'dishes' | 'vegetarian'>>`select
       (select count(*)::integer from products where status = 'published') as dishes,
       (select json_build_object('fr', t.name_fr, 'en', t.name_en) from tags t
         where t.active and t.name_fr ilike 'v_g_tari%' and exists (select from product_tags o
           join products p on p.id = o.product_id where o.tag_id = t.id and p.status = 'published')
-        order by t.id limit 1) as vegetarian`.execute(db),
+        order by t.position, t.id limit 1) as vegetarian`.execute(db),
   ]);
   const { dailyChoices, largestLineQuantity } = constants;
   return {

@@ -36,8 +36,11 @@ export function catalogueBuilder(db: Kysely<Database>) {
   const taxRate = (name: string, components: TaxComponent[]) =>
     idOf(taxRateRows.create(db, { name: nameIn(name), components, active: true }));
 
-  const size = (name: string, position = 1) =>
-    idOf(sizeRows.create(db, { name: nameIn(name), slug: slugOf(name), position, active: true }));
+  async function size(name: string, position = 1): Promise<number> {
+    const id = await idOf(sizeRows.create(db, { name: nameIn(name), slug: slugOf(name), active: true }));
+    await db.updateTable('sizes').set({ position }).where('id', '=', id).execute();
+    return id;
+  }
 
   const allergen = (fr: string, en: string) =>
     idOf(allergenRows.create(db, { name: nameIn(fr, en), slug: slugOf(en), code: slugOf(en), active: true }));

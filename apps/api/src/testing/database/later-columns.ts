@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 
 /** Columns that the builder uses and earlier schemas do not have, some of them in tables of their own. */
 const laterColumns: Record<string, Record<string, string>> = {
+  allergens: { position: 'integer' },
   clients: { house_note: 'text' },
   addresses: { note: 'text' },
   client_accounts: { client_id: 'integer', unproven_email: 'text' },

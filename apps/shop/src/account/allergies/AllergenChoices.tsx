@@ -1,7 +1,6 @@
 import type { SiteTexts } from '@traiteur/contract/site/site-texts.ts';
 import type { ClientAllergen } from '@traiteur/domain/orders/allergies.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { useLocale } from 'use-intl';
 import { SeverityChoice } from '../../avoiding/SeverityChoice.tsx';
 import { useShopWords } from '../../site/language/use-shop-words.ts';
 import styles from './AllergenChoices.module.css';
@@ -15,8 +14,6 @@ interface AllergenChoicesProps {
 export function AllergenChoices({ allergens, chosen, onChange }: AllergenChoicesProps) {
   const words = useShopWords('ownAccount');
   const nameOf = useLocalName();
-  const locale = useLocale();
-  const sortedAllergens = allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
   const severityOf = (id: number) => chosen.find(({ allergenId }) => allergenId === id)?.severity ?? 'none';
   const choose = (allergenId: number, severity: ClientAllergen['severity'] | 'none') => {
     const otherAllergens = chosen.filter((allergen) => allergen.allergenId !== allergenId);
@@ -24,7 +21,7 @@ export function AllergenChoices({ allergens, chosen, onChange }: AllergenChoices
   };
   return (
     <ul className={styles['choices']}>
-      {sortedAllergens.map(({ id, name }) => (
+      {allergens.map(({ id, name }) => (
         <li key={id}>
           <SeverityChoice
             name={`own-allergen-${id}`}

@@ -14,8 +14,7 @@ interface MoreFiltersProps {
 export function MoreFilters({ meals, query: { tag, size, without } }: MoreFiltersProps) {
   const words = useShopWords('menu.filters');
   const nameOf = useLocalName();
-  const { site, locale } = useVisit();
-  const allergens = site.allergens.toSorted((a, b) => nameOf(a.name).localeCompare(nameOf(b.name), locale));
+  const { site } = useVisit();
   return (
     <details className={styles['details']} open={tag !== undefined || size !== undefined || without.length > 0}>
       <summary>{words('more')}</summary>
@@ -36,7 +35,7 @@ export function MoreFilters({ meals, query: { tag, size, without } }: MoreFilter
         />
         <fieldset>
           <legend>{words('without')}</legend>
-          {allergens.map(({ id, name }) => (
+          {site.allergens.map(({ id, name }) => (
             <label key={id}>
               <input type="checkbox" name="without" value={id} defaultChecked={without.includes(id)} /> {nameOf(name)}
             </label>

@@ -151,9 +151,7 @@ function withoutLoss(reactions: Reactions, earlier: Reactions): Reactions {
   for (const { allergenId, severity } of reactions.allergens)
     severities.set(allergenId, severities.get(allergenId) === 'allergy' ? 'allergy' : severity);
   return {
-    allergens: [...severities]
-      .map(([allergenId, severity]) => ({ allergenId, severity }))
-      .sort((a, b) => a.allergenId - b.allergenId),
+    allergens: [...severities].map(([allergenId, severity]) => ({ allergenId, severity })),
     allergiesAsked: earlier.allergiesAsked || reactions.allergiesAsked || severities.size > 0,
   };
 }

@@ -66,7 +66,7 @@ export function withoutLoss(declaration: Declaration | undefined, storedProduct:
   return {
     allergens: [...presences]
       .map(([allergenId, presence]) => ({ allergenId, presence }))
-      .sort((a, b) => rank(a) - rank(b) || a.allergenId - b.allergenId),
+      .sort((a, b) => rank(a) - rank(b)),
     allergensDeclared: declaration?.allergensDeclared || (storedProduct?.allergensDeclared ?? false),
   };
 }

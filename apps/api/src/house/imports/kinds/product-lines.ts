@@ -142,7 +142,7 @@ function completeProduct(fields: ProductFields, storedProduct: ProductInput | un
     categoryId: fields.categoryId ?? storedProduct?.categoryId,
     taxRateId: fields.taxRateId ?? storedProduct?.taxRateId ?? facts.onlyTaxRateId,
     status: fields.status ?? storedProduct?.status ?? 'draft',
-    tagIds: [...new Set([...(storedProduct?.tagIds ?? []), ...(fields.tagIds ?? [])])].sort((a, b) => a - b),
+    tagIds: [...new Set([...(storedProduct?.tagIds ?? []), ...(fields.tagIds ?? [])])],
     ...withoutLoss(fields.declaration, storedProduct),
     weekdays: fields.weekdays ?? storedProduct?.weekdays ?? [],
     offers: withOffers(storedProduct?.offers ?? [], fields.offers, facts.sizeIds),
