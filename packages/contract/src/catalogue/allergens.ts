@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { slug, text, typedName } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto, moveWithin } from './uses.ts';
@@ -32,6 +33,7 @@ export const allergens = {
   operations: {
     ...allergenNoun.operations,
     updateAllergenPosition: moveWithin('allergens', allergen),
+    exportAllergens: listExport(allergenNoun),
     mergeAllergens: {
       ...mergeInto('allergens', allergen),
       summary:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, typedName } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -33,4 +34,5 @@ const statement = noun({
 export const categories = operationsOf(statement, {
   ...statement.operations,
   updateCategoryPosition: moveWithin('categories', category),
+  exportCategories: listExport(statement),
 });

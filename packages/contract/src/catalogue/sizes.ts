@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flag, slug, typedName } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto, moveWithin } from './uses.ts';
@@ -29,6 +30,7 @@ export const sizes = {
   operations: {
     ...sizeNoun.operations,
     updateSizePosition: moveWithin('sizes', size),
+    exportSizes: listExport(sizeNoun),
     mergeSizes: {
       ...mergeInto('sizes', size),
       summary:

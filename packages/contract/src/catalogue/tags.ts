@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { colour, flag, slug, typedName } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { mergeInto, moveWithin } from './uses.ts';
@@ -29,6 +30,7 @@ export const tags = {
   operations: {
     ...tagNoun.operations,
     updateTagPosition: moveWithin('tags', tag),
+    exportTags: listExport(tagNoun),
     mergeTags: {
       ...mergeInto('tags', tag),
       summary: 'Gives the products of another tag this one. Undone within a day by undoCatalogueMerge.',

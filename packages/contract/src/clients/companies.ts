@@ -17,6 +17,7 @@ import {
   version,
 } from '../statement/fields.ts';
 import { businessNumber, vatNumber } from '../money/business-numbers.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields, oneThing } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import type { Operations } from '../statement/operation.ts';
@@ -131,4 +132,7 @@ const people = {
   },
 } as const satisfies Operations;
 
-export const companies = { ...statement, operations: { ...statement.operations, ...people } };
+export const companies = {
+  ...statement,
+  operations: { ...statement.operations, ...people, exportCompanies: listExport(statement) },
+};

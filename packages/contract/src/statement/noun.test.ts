@@ -31,6 +31,7 @@ test('a noun says its five operations by verbs, and its own names make their nam
     'updateAllergen',
     'removeAllergen',
     'updateAllergenPosition',
+    'exportAllergens',
     'mergeAllergens',
   ]);
   expect(operationIdOf(allergens, 'confirmOrder')).toBe('confirmOrder');

@@ -1,5 +1,7 @@
 import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
 import { useTranslations } from 'use-intl';
+import { useApi } from '@traiteur/front/front.ts';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListOrder } from '../../list/ordering/use-list-order.tsx';
@@ -13,11 +15,19 @@ export default function AllergenList() {
   const words = useTranslations('allergens');
   const lists = useTranslations('lists');
   const name = useLocalName();
-  const order = useListOrder('allergens', useList(allergens, { limit: mostRows }));
+  const api = useApi();
+  const list = useList(allergens, { limit: mostRows });
+  const order = useListOrder('allergens', list);
   return (
     <ListScreen
       noun="allergens"
       list={order.list}
+      actions={
+        <ListExcel
+          file="allergens"
+          open={(signal) => api.call('allergens', 'exportAllergens', list.narrowedBy, undefined, { signal })}
+        />
+      }
       below={order.hint}
       add="allergenAdd"
       emptyOffer={<UsualOffer kind="allergens" />}

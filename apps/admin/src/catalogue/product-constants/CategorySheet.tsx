@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { useOrderColumn } from '../../list/ordering/use-order-column.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { UsualOffer } from '../UsualOffer.ts';
@@ -21,6 +22,12 @@ export function CategorySheet() {
       list={{ ...list, data: list.data && rows }}
       columns={[column]}
       hint={hint}
+      actions={
+        <ListExcel
+          file="categories"
+          open={(signal) => api.call('categories', 'exportCategories', {}, undefined, { signal })}
+        />
+      }
       dialog={(id, close) => <CategoryDialog id={id} onClose={close} />}
     />
   );

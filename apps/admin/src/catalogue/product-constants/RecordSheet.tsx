@@ -24,6 +24,8 @@ interface RecordSheetProps<Row> {
   emptyOffer: ReactNode;
   /** Between the name and the state. */
   columns: readonly Column<Row>[];
+  /** Before the button that adds one. */
+  actions?: ReactNode;
   /** Below the rows. */
   hint?: ReactNode;
   /** Edits the record of that id, or adds one. */
@@ -39,6 +41,7 @@ export function RecordSheet<Row extends SheetRecord>({
   canWrite,
   list,
   hint,
+  actions,
   ...rest
 }: RecordSheetProps<Row>) {
   const words = useTranslations('productConstants');
@@ -76,7 +79,16 @@ export function RecordSheet<Row extends SheetRecord>({
     />
   );
   return (
-    <Card flush title={title} aside={addOne}>
+    <Card
+      flush
+      title={title}
+      aside={
+        <span className={styles['aside']}>
+          {actions}
+          {addOne}
+        </span>
+      }
+    >
       <Shown
         query={list}
         shape={table(undefined)}

@@ -1,5 +1,7 @@
 import { sizes } from '@traiteur/contract/catalogue/sizes.ts';
 import { useTranslations } from 'use-intl';
+import { useApi } from '@traiteur/front/front.ts';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useListOrder } from '../../list/ordering/use-list-order.tsx';
@@ -13,11 +15,19 @@ export default function SizeList() {
   const words = useTranslations('sizes');
   const lists = useTranslations('lists');
   const name = useLocalName();
-  const order = useListOrder('sizes', useList(sizes, { limit: mostRows }));
+  const api = useApi();
+  const list = useList(sizes, { limit: mostRows });
+  const order = useListOrder('sizes', list);
   return (
     <ListScreen
       noun="sizes"
       list={order.list}
+      actions={
+        <ListExcel
+          file="sizes"
+          open={(signal) => api.call('sizes', 'exportSizes', list.narrowedBy, undefined, { signal })}
+        />
+      }
       below={order.hint}
       add="sizeAdd"
       emptyOffer={<UsualOffer kind="sizes" />}

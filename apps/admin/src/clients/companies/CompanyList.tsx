@@ -2,6 +2,8 @@ import { companies } from '@traiteur/contract/clients/companies.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import { useApi } from '@traiteur/front/front.ts';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -9,6 +11,7 @@ import { useTo } from '../../use-to.ts';
 
 export default function CompanyList() {
   const to = useTo();
+  const api = useApi();
   const words = useTranslations('companies');
   const lists = useTranslations('lists');
   const { formatMoney } = useKitSettings();
@@ -17,6 +20,12 @@ export default function CompanyList() {
     <ListScreen
       noun="companies"
       list={list}
+      actions={
+        <ListExcel
+          file="companies"
+          open={(signal) => api.call('companies', 'exportCompanies', list.narrowedBy, undefined, { signal })}
+        />
+      }
       add="companyAdd"
       rowLink={({ id }) => to('companyDetail', { id })}
       columns={[

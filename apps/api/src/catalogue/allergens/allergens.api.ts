@@ -1,4 +1,5 @@
 import { allergens } from '@traiteur/contract/catalogue/allergens.ts';
+import { allergens as words } from '@traiteur/words/catalogue/allergens.ts';
 import type { Named, Searched, Versioned } from '../../database/columns.ts';
 import { crudRows } from '../../database/rows/crud-rows.ts';
 import { lastPlace, moveRow } from '../../database/rows/places.ts';
@@ -6,6 +7,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { integer, text } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { exportNamed } from '../../http/spreadsheets/named-export.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 import { readDishesOf } from '../products/ingredients/read-products.ts';
 
@@ -27,6 +29,16 @@ const handlers = crudHandlers(allergenRows);
 
 export const allergensApi = handlersFor(allergens, {
   ...handlers,
+  exportAllergens: ({ query }, context) =>
+    exportNamed(query, context, {
+      file: 'allergens',
+      words,
+      rows: allergenRows,
+      texts: [
+        [words.fields.slug, ({ slug }) => slug],
+        [words.fields.code, ({ code }) => code],
+      ],
+    }),
   updateAllergenPosition: async ({ params, body }, { db }) => {
     await moveRow(db, 'allergens', params.id, body);
     return allergenRows.get(db, params.id);

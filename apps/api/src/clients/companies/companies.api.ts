@@ -2,6 +2,7 @@ import { companies } from '@traiteur/contract/clients/companies.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { listCompanyPeople } from './company-people.ts';
 import { createCompany, getCompany, listCompanies, removeCompany, updateCompany } from './company-rows.ts';
+import { exportCompanies } from './export-companies.ts';
 import { eraseCompanyContact } from './erase-company-contact.ts';
 import { checkVatNumber } from './vat-checks/check-vat-numbers.ts';
 
@@ -13,5 +14,6 @@ export const companiesApi = handlersFor(companies, {
   remove: ({ params }, { db }) => removeCompany(db, params.id),
   eraseCompanyContact: ({ params, body }, context) => eraseCompanyContact(context, params.id, body),
   listCompanyPeople: ({ params }, context) => listCompanyPeople(context, params.id),
+  exportCompanies: ({ query }, context) => exportCompanies(query, context),
   checkVatNumber: ({ params }, context) => checkVatNumber(context, params.id),
 });

@@ -112,3 +112,53 @@ test('clients go out as they were searched, with their allergies, and come back 
   const emptyFile = await readExport(await owner.call('client-exports', 'exportClients', { search: 'zzzzzz' }));
   expect([emptyFile.total, emptyFile.rows]).toEqual([0, []]);
 });
+
+test('tags, allergens, sizes, categories and companies go out as they were filtered, in the order of the house', async () => {
+  const { world, category } = kitchen;
+  const nuts = await world.allergen('Fruits à coque', 'Nuts');
+  await owner.call('allergens', 'updateAllergenPosition', { id: nuts }, { position: 1 });
+  const allergens = await readExport(await owner.call('allergens', 'exportAllergens', {}));
+  expect(allergens.rows.map((row) => row['Name (fr)'])).toEqual(['Fruits à coque', 'Sésame']);
+  const row = {
+    'Name (fr)': 'Sésame',
+    'Name (en)': 'Sesame',
+    'Web address name': 'sesame',
+    Code: 'sesame',
+    Active: 'Yes',
+  };
+  expect(allergens.rows[1]).toEqual(row);
+  const foundAllergens = await readExport(await owner.call('allergens', 'exportAllergens', { search: 'sesam' }));
+  expect([foundAllergens.total, foundAllergens.criteria]).toEqual([1, [['Search', 'sesam']]]);
+  const { id, version, position: _, ...plats } = await owner.call('categories', 'get', { id: category });
+  await owner.call('categories', 'update', { id }, { ...plats, version, active: false });
+  const inactive = await readExport(await owner.call('categories', 'exportCategories', { active: 'false' }));
+  expect([inactive.rows.length, inactive.criteria]).toEqual([1, [['Active', 'No']]]);
+  const tag = { name: { fr: '=1+1', en: 'Bio' }, slug: 'bio', colour: '#91c954', active: true };
+  await owner.call('tags', 'create', {}, tag);
+  const tags = await readExport(await owner.call('tags', 'exportTags', {}));
+  expect(tags.rows).toMatchObject([{ 'Name (fr)': '=1+1', Colour: '#91c954' }]);
+  expect((await readExport(await owner.call('sizes', 'exportSizes', {}))).rows).toMatchObject([
+    { 'Name (fr)': 'Moyenne' },
+  ]);
+  const company = {
+    vatNumber: '',
+    address: '3, rue du Port',
+    postalCode: '75010',
+    city: 'Paris',
+    country: 'FR',
+    contacts: [],
+  };
+  const agreed = { referenceRequired: false, terms: 'monthly', invoiceGroups: 'person', creditLimit: null } as const;
+  for (const legalName of ['Atelier Nord', 'Banque Sud'])
+    await owner.call('companies', 'create', {}, { legalName, businessNumber: '', active: true, ...company, ...agreed });
+  const companies = await readExport(await owner.call('companies', 'exportCompanies', { search: 'nord' }));
+  expect(companies.rows).toMatchObject([
+    {
+      'Legal name': 'Atelier Nord',
+      City: 'Paris',
+      'Payment terms': 'One invoice a month',
+      People: 0,
+      'Balance due': 0,
+    },
+  ]);
+});
