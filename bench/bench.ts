@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { measureClientSearch } from './client-search.ts';
 import { endWith, openBenchDatabase } from './database.ts';
+import { measureImporting } from './importing.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureJudging } from './judging.ts';
 import type { House } from './house.ts';
@@ -18,7 +19,7 @@ import { measureSite } from './site/measure-site.ts';
 import { siteTable } from './site/site-table.ts';
 import { tableOf } from './table.ts';
 
-const parts = ['orders', 'moving', 'listeners', 'judging', 'clients', 'lists'];
+const parts = ['orders', 'moving', 'listeners', 'judging', 'clients', 'lists', 'imports'];
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
@@ -47,6 +48,7 @@ if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with
 const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
 const movedOrders = 500;
 const judgedOrders = 3000;
+const importedClients = 50_000;
 let isDone = false;
 // Standard output carries only the result.
 const say = (line: string) => console.error(line);
@@ -98,6 +100,11 @@ async function bench(): Promise<void> {
       say('Reading lists of a small house and of a large one…');
       results.push(...(await measureLists({ small, large, rounds })));
     }
+  }
+  if (isWanted('imports')) {
+    say('Importing clients while others work…');
+    const rows = Math.min(importedClients, orders / 2);
+    results.push(await measureImporting({ url, origin: ourServer.origin, token, works, rows, seconds: 5 * seconds }));
   }
   const machine = await machineOf(url);
   await Promise.all([ourServer.stop(), floor.stop()]);

@@ -4,5 +4,5 @@ create or replace function client_search(client_id integer, first_name text, las
   language sql stable parallel safe
   return ' ' || public.searchable(concat_ws(' ', first_name, last_name, email, (
     select unproven_email from public.client_accounts a where a.client_id = client_search.client_id))) || ' ' || public.phone_digits(phone) || ' ' || coalesce((
-    select string_agg(concat(public.searchable(concat_ws(' ', postal_code, city)), ' ', public.phone_digits(a.phone), ' '), '' order by a.id)
+    select string_agg(concat(public.searchable(concat_ws(' ', postal_code, city)), ' ', case when a.phone = '' then '' else public.phone_digits(a.phone) end, ' '), '' order by a.id)
     from public.addresses a where a.client_id = client_search.client_id), '');

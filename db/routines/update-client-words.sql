@@ -4,7 +4,7 @@ create or replace function update_client_words() returns trigger language plpgsq
   begin
     if tg_op = 'INSERT' then
       insert into public.client_words (word, client_id)
-        select distinct word, id from after, public.words_of_name(search) as word order by word, id on conflict do nothing;
+        select distinct word, id from after, public.words_of_name(search) as word order by word, id;
       return null;
     end if;
     words := array(select public.words_of_name(new.search));

@@ -40,7 +40,7 @@ export function CheckStep({ detail }: { detail: ImportDetail }) {
             disabledReason={count === 0 ? words('check.nothing') : undefined}
             onClick={() => run.mutate()}
           >
-            {words('check.run', { count })}
+            {words('check.run', { count: count + counts.joined })}
           </Button>
           <Button busy={back.isPending} onClick={() => back.mutate()}>
             {words('check.back')}

@@ -79,10 +79,10 @@ export function ImportedRows({ detail }: { detail: ImportDetail }) {
   );
 }
 
-function Faults({ row: { faults } }: { row: ImportRow }) {
+function Faults({ row: { faults, state } }: { row: ImportRow }) {
   const words = useTranslations('imports.rows');
   return faults.map(({ column, label, message }) => (
-    <p key={`${column} ${message}`} className={styles['fault']}>
+    <p key={`${column} ${message}`} className={state === 'joined' ? undefined : styles['fault']}>
       {label ? words('fault', { label, message }) : message}
     </p>
   ));

@@ -131,8 +131,8 @@ Vert;Luc;;0612345664;;;;;;non
   expect(messages.filter(([, message]) => message)).toEqual([
     [4, 'Read with line 2, the same record'],
     [5, 'Read with line 2, the same record'],
-    [6, 'Contradicts line 6 of the same record'],
-    [7, 'Line 6 of the same record is refused: they come in together'],
+    [6, 'Line 7 of the same record is refused: they come in together'],
+    [7, 'Contradicts line 6 of the same record'],
     [8, 'Line 9 of the same record is refused: they come in together'],
     [9, '“mangue” is no allergen of the house: mend the word, or add the allergen'],
     [10, 'Line 11 of the same record is refused: they come in together'],

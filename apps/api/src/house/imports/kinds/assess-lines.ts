@@ -5,6 +5,7 @@ import { plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import type { RowFault } from '../row-faults.ts';
+import type { Differences } from './agreement.ts';
 import { type Cells, cellsOf, type Columns, type Line } from './cells.ts';
 import type { ImportKind, Versioned } from './import-kind.ts';
 
@@ -70,8 +71,8 @@ function joinedFields<Fields, Input, Rec extends Versioned>(
   const [first, ...otherLines] = record;
   if (!first) return [];
   if (!kind.join || otherLines.length === 0) return [first.fields];
-  const add = (column: string, index: number) =>
-    record[index]?.cells.fault(column, 'differs-from-line', String(first.line.number));
+  const add: Differences['add'] = (column, index, firstIndex) =>
+    record[index]?.cells.fault(column, 'differs-from-line', String(record[firstIndex]?.line.number));
   return [
     kind.join(
       record.map(({ fields }) => fields),

@@ -8,7 +8,7 @@ import { clientsById, removeClient, updateClient } from '../../../clients/client
 import { meanings } from '../../../clients/clients/clients.table.ts';
 import { insertClients } from '../../../clients/clients/insert-clients.ts';
 import type { Database } from '../../../database/schema.ts';
-import { agreement, type Differences } from './agreement.ts';
+import { addDenial, agreement, type Differences } from './agreement.ts';
 import { allergenColumns, allergyHeading, readKnownAllergens } from './allergen-columns.ts';
 import type { Reactions } from './client-allergies.ts';
 import {
@@ -86,8 +86,14 @@ export async function clientLines(db: Kysely<Database>): Promise<ImportedLines> 
 function joinClient(lines: readonly ClientFields[], differences: Differences): ClientFields {
   const agreed = agreement(lines, differences);
   const reactionsTold = lines.flatMap(({ reactions }, index) => (reactions ? [{ ...reactions, index }] : []));
-  const denial = reactionsTold.find(({ allergens, allergiesAsked }) => allergiesAsked && allergens.length === 0);
-  if (denial && reactionsTold.some(({ allergens }) => allergens.length > 0)) differences.add('allergens', denial.index);
+  addDenial(
+    reactionsTold.map(({ allergens, allergiesAsked, index }) => ({
+      index,
+      isDenial: allergiesAsked && allergens.length === 0,
+      isNaming: allergens.length > 0,
+    })),
+    differences,
+  );
   const places = [
     ...Map.groupBy(
       lines.flatMap((line) => line.places),

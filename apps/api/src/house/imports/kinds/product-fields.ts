@@ -9,7 +9,7 @@ import {
 } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { weekdaysTyped } from '@traiteur/domain/house/imports/typed-weekdays.ts';
 import type { FileCellCode } from '../row-faults.ts';
-import { agreement, type Differences } from './agreement.ts';
+import { addDenial, agreement, type Differences } from './agreement.ts';
 import type { Cells } from './cells.ts';
 import type { WantedProduct } from './known-products.ts';
 import { readDeclaration, withoutLoss } from './product-allergens.ts';
@@ -134,8 +134,14 @@ const readUnlessDash = (
 export function joinProduct(lines: readonly ProductFields[], differences: Differences): ProductFields {
   const agreed = agreement(lines, differences);
   const declarations = lines.flatMap(({ declaration }, index) => (declaration ? [{ ...declaration, index }] : []));
-  const denial = declarations.find(({ allergens, allergensDeclared }) => allergensDeclared && allergens.length === 0);
-  if (denial && declarations.some(({ allergens }) => allergens.length > 0)) differences.add('allergens', denial.index);
+  addDenial(
+    declarations.map(({ allergens, allergensDeclared, index }) => ({
+      index,
+      isDenial: allergensDeclared && allergens.length === 0,
+      isNaming: allergens.length > 0,
+    })),
+    differences,
+  );
   const sizes = [...new Set(lines.flatMap(({ offers }) => offers.map(({ sizeId }) => sizeId)))];
   const offerOf = (sizeId: number) => (line: ProductFields) => line.offers.find((offer) => offer.sizeId === sizeId);
   const textOf = (key: keyof ProductFields['texts']) => agreed(key, ({ texts }) => texts[key]) ?? '';
