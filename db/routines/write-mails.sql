@@ -23,8 +23,17 @@ create or replace function write_mails() returns trigger language plpgsql as $$
       order by e.id
       returning id, state, due_at)
     select array_agg(id) as ids, max(due_at) as due_at into jobs from written where state = 'waiting';
-    if jobs.ids is null then return null; end if;
     begin
+      if exists (select from new_events where kind in ('placed', 'payment_failed')) then
+        -- The house is told too, of an order from the site and of a payment that failed: whose card was refused may try again, so some minutes later.
+        perform graphile_worker.add_job('notify-house', json_build_object('kind', news.kind, 'orderId', news.order_id),
+          run_at => news.at + news.pause, max_attempts => 10, job_key => news.kind || '-' || news.order_id)
+        from (select case e.kind when 'placed' then 'site_order' else 'payment_failed' end as kind, e.order_id, e.at,
+            case e.kind when 'placed' then interval '10 seconds' else interval '10 minutes' end as pause
+          from new_events e join orders o on o.id = e.order_id
+          where e.kind = 'payment_failed' or (e.kind = 'placed' and o.source = 'website') order by e.id) news;
+      end if;
+      if jobs.ids is null then return null; end if;
       perform graphile_worker.add_jobs(array(
         select row('send-mail', json_build_object('id', id), null, jobs.due_at, 10, 'mail-' || id, 0, null)::graphile_worker.job_spec
         from unnest(jobs.ids) id));

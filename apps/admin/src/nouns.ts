@@ -18,6 +18,7 @@ import { deliveryZones } from './delivery/delivery-zones/delivery-zones.noun.ts'
 import { discountCodes } from './money/discount-codes/discount-codes.noun.ts';
 import type { Noun } from './noun/noun.ts';
 import { groupOrders } from './own/group-orders/group-orders.noun.ts';
+import { houseNews } from './house/house-news/house-news.noun.ts';
 import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
@@ -82,6 +83,7 @@ export const nouns = [
   auditEntries,
   security,
   company,
+  houseNews,
   houseSettings,
   setup,
   databaseUpkeep,

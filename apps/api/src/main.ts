@@ -19,6 +19,7 @@ import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { openHttpListener } from './start/http-listener.ts';
 import { remindingCompanies } from './money/statements/send-reminders.ts';
+import { notifyingHouse } from './house/house-news/notify-colleagues.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
 import { checkingVatNumbers } from './clients/companies/vat-checks/check-vat-numbers.ts';
 import { openVies } from './clients/companies/vat-checks/vies.ts';
@@ -219,6 +220,7 @@ type Working = Parameters<typeof checkingVatNumbers>[0] &
   Parameters<typeof remindingCompanies>[0] &
   Parameters<typeof notifyingWishes>[0] &
   Parameters<typeof sendingMails>[0] &
+  Parameters<typeof notifyingHouse>[0] &
   Parameters<typeof mindingGroupOrders>[0];
 
 function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
@@ -227,6 +229,7 @@ function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
     remindingCompanies(working),
     notifyingWishes(working),
     ...sendingMails(working),
+    ...notifyingHouse(working),
     mindingGroupOrders(working),
     ...(working.vies ? [checkingVatNumbers(working)] : []),
     ...paymentJobs(working),

@@ -22,6 +22,7 @@ import { deliverySchedulesApi, deliverySlotsApi } from './delivery/delivery-sche
 import { deliveryZonesApi, eligibilityApi } from './delivery/delivery-zones/delivery-zones.api.ts';
 import { discountCodesApi } from './money/discount-codes/discount-codes.api.ts';
 import type { NounHandlers } from './http/handlers.ts';
+import { houseNewsApi } from './house/house-news/house-news.api.ts';
 import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
@@ -118,6 +119,7 @@ export const nouns: readonly NounHandlers[] = [
   cashUpsApi,
   onlinePaymentsApi,
   companyApi,
+  houseNewsApi,
   houseSettingsApi,
   mailsApi,
   orderNewsApi,

@@ -12,6 +12,7 @@ import { clientExports } from './clients/client-exports.ts';
 import { clientOperations } from './clients/operations.ts';
 import { companies } from './clients/companies.ts';
 import { company } from './house/company.ts';
+import { houseNews } from './house/house-news.ts';
 import { houseSettings } from './house/house-settings.ts';
 import { dashboard } from './house/dashboard.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
@@ -115,6 +116,7 @@ export const everyOperation = [
   invoices,
   statements,
   company,
+  houseNews,
   houseSettings,
   mails,
   cashUps,

@@ -100,6 +100,7 @@ const shared = {
   ],
   company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
   setup: [],
+  houseNews: ['title'],
   houseSettings: ['title', 'fields', 'securities', 'languages'],
   statements: ['title', 'subtitle'],
   salesReport: [

@@ -185,6 +185,11 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
   },
   // Any other group would shut out whoever asks here.
   'second-factor saveSecondFactorPolicy': () => ({ content: () => ({ requiredOf: 'nobody' }) }),
+  async 'house-news updateHouseNews'() {
+    const { people } = await owner.call('house-news', 'getHouseNews');
+    const kinds = () => (nextNumber() % 2 === 0 ? ['site_order'] : ['client_message']);
+    return { content: () => ({ people: people.map(({ id }) => ({ id, kinds: kinds() })) }) };
+  },
   async 'product-constants update'() {
     const { id: _id, version: _version, ...figures } = await owner.call('product-constants', 'get');
     return { content: () => ({ ...figures, dailyChoices: nextNumber() }) };

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
+import { HouseNewsSheet } from '../house-news/HouseNewsSheet.tsx';
 import { KeptLetters } from './KeptLetters.tsx';
 import type { ShownMail } from './mail-queries.ts';
 import { usePreviewTitle } from './use-preview-title.ts';
@@ -36,6 +37,7 @@ export default function MailList() {
         above={
           <>
             <MailSettingsSheet />
+            <HouseNewsSheet />
             <KeptLetters />
           </>
         }

@@ -4,6 +4,7 @@ import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
+import { recipientsOfNews } from '../../house/house-news/house-news-rows.ts';
 import { accountLetter } from '../../mail/account-letter.ts';
 import { mailOf } from '../../mail/letter.ts';
 
@@ -15,15 +16,9 @@ export async function notifyHouseOfMessage(
   { name, email, phone, text }: ContactMessageInput,
   { brand, mailer }: MailServices,
 ): Promise<void> {
-  const owners = await db
-    .selectFrom('administrators')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'locale'])
-    .where('role', '=', 'owner')
-    .where('active', '=', true)
-    .execute();
-  for (const owner of owners) {
-    const say = translatorOf(contactLetters.received, owner.locale);
-    const letter = accountLetter(owner, {
+  for (const recipient of await recipientsOfNews(db, 'client_message')) {
+    const say = translatorOf(contactLetters.received, recipient.locale);
+    const letter = accountLetter(recipient, {
       brand,
       subject: say('subject', { brand: brand.name, name }),
       opening: [say('opening', { name })],

@@ -22,6 +22,7 @@ const uncountedTables = [
   'company',
   'house_settings',
   'mail_settings',
+  'house_news_settings',
   'discount_code_series',
 ];
 

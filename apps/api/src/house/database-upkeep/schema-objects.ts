@@ -8,6 +8,7 @@ const comeFilled = [
   'second_factor_policies',
   'house_settings',
   'mail_settings',
+  'house_news_settings',
   'sales_clock',
   'company',
   'house_salts',

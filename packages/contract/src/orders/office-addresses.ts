@@ -1,0 +1,7 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
+
+/** Of an order in the administration, to which mails to the house lead. */
+const officeOrderPaths = { fr: '/commandes', en: '/en/orders' } as const satisfies Record<Locale, string>;
+
+export const officeOrderOf = (origin: string, locale: Locale, id: number): string =>
+  `${origin}${officeOrderPaths[locale]}/${id}`;
