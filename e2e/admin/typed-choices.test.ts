@@ -164,7 +164,17 @@ test.each(fields)('$list, $label: Enter takes the first match, and text left ove
   expect(await field.inputValue()).toBe(choice.several ? '' : last);
   await page.keyboard.press('Control+s');
   await expect.poll(() => sentRequests.length).toBe(1);
+  if (choice.list === '/compte') await speakFrench();
 });
+
+/** The account has just begun to speak English, as do its next pages. */
+async function speakFrench() {
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+  await typeInto(page.getByRole('main').getByRole('combobox', { name: 'Language' }), 'fr');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('heading', { level: 1, name: 'Votre compte' }).waitFor();
+}
 
 test.each([
   ['Allergies et intolérances', 'sesame', 'Graines de sésame'],
