@@ -64,6 +64,8 @@ test('the texts that the house began with stand at the end of its history, and a
 
 test('what is typed waits in its section, a fault leads back to it, and visitors see name, colour and logo once saved', async () => {
   await french('home.title').fill('');
+  // In one language alone it would stand in both.
+  await page.locator('[data-field="home.title"] [lang="en"]').fill('');
   await section('Marque').click();
   await page.getByRole('textbox', { name: 'Nom de la maison' }).fill('Chez Odette');
   await page.locator('[data-field="brand.colours.accent"] input:not([type=color])').fill('#8fc7e8');

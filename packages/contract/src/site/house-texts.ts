@@ -4,7 +4,17 @@ import { unknownFigures } from '@traiteur/domain/site/figures.ts';
 import { isTangled } from '@traiteur/domain/site/is-tangled.ts';
 import * as z from 'zod/mini';
 import { phone } from '../clients/clients.ts';
-import { colour, email, localTime, optionalText, text, weekday } from '../statement/fields.ts';
+import {
+  colour,
+  email,
+  inEitherLanguage,
+  localTime,
+  oneForBoth,
+  optionalText,
+  text,
+  visibleOrEmpty,
+  weekday,
+} from '../statement/fields.ts';
 
 /** Only known figures in braces: others would appear as typed. */
 const figures = z.refine<string>((sentence) => unknownFigures(sentence).length === 0, {
@@ -14,12 +24,10 @@ const figures = z.refine<string>((sentence) => unknownFigures(sentence).length =
 /** Many signs of Markdown take so long to read that they would stop the site. */
 const form = z.refine<string>((markdown) => !isTangled(markdown), { params: { code: 'too-much-form' } });
 
-const siteText = (longest: number) =>
-  z.strictObject({ fr: text(longest).check(figures), en: text(longest).check(figures) });
+const siteText = (longest: number) => inEitherLanguage(visibleOrEmpty(longest).check(figures));
 const optionalSiteText = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures), en: optionalText(longest).check(figures) });
-const markdown = (longest: number) =>
-  z.strictObject({ fr: text(longest).check(figures, form), en: text(longest).check(figures, form) });
+const markdown = (longest: number) => inEitherLanguage(visibleOrEmpty(longest).check(figures, form));
 const optionalMarkdown = (longest: number) =>
   z.strictObject({ fr: optionalText(longest).check(figures, form), en: optionalText(longest).check(figures, form) });
 
@@ -74,19 +82,13 @@ export const siteTextsInput = z
     }),
     /** Besides the company's legal mentions. */
     legal: z.array(legalSection).check(z.maxLength(mostRows.legal)),
-    terms: optionalMarkdown(30_000),
-    about: optionalMarkdown(10_000),
+    terms: optionalMarkdown(30_000).check(oneForBoth),
+    about: optionalMarkdown(10_000).check(oneForBoth),
     pages: z.strictObject({ about: z.boolean(), questions: z.boolean(), contact: z.boolean(), terms: z.boolean() }),
   })
   .check(({ value, issues }) => {
     for (const name of ['about', 'terms'] as const)
-      for (const locale of ['fr', 'en'] as const)
-        if (value.pages[name] && value[name][locale] === '')
-          issues.push({
-            code: 'custom',
-            input: '',
-            path: [name, locale],
-            params: { code: 'required' },
-          });
+      if (value.pages[name] && value[name].fr === '')
+        issues.push({ code: 'custom', input: '', path: [name, 'fr'], params: { code: 'required' } });
   });
 export type SiteTextsInput = z.output<typeof siteTextsInput>;

@@ -60,17 +60,22 @@ export const optionalText = (longest: number) => z.string().check(z.trim(), z.ma
 
 export const bilingual = (longest: number) => z.strictObject({ fr: text(longest), en: text(longest) });
 
-/** Of a house that keeps one language: the other takes its text. Both empty is refused at the first. */
+/** For a house that keeps one language: an empty one takes the other's text. */
+export const oneForBoth = z.overwrite<{ fr: string; en: string }>(({ fr, en }) => ({ fr: fr || en, en: en || fr }));
+
+/** Both empty is refused at the first. */
 const eitherLanguage = [
-  z.overwrite<{ fr: string; en: string }>(({ fr, en }) => ({ fr: fr || en, en: en || fr })),
+  oneForBoth,
   z.refine<{ fr: string; en: string }>(({ fr }) => fr !== '', { path: ['fr'], params: { code: 'required' } }),
 ] as const;
 
-const visibleOrEmpty = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable, visible);
+/** What somebody types in both languages, or in one. */
+export const inEitherLanguage = (typedText: z.ZodMiniType<string, string>) =>
+  z.strictObject({ fr: typedText, en: typedText }).check(...eitherLanguage);
 
-/** A name that somebody types: in both languages, or in one. */
-export const typedName = (longest: number) =>
-  z.strictObject({ fr: visibleOrEmpty(longest), en: visibleOrEmpty(longest) }).check(...eitherLanguage);
+export const visibleOrEmpty = (longest: number) => z.string().check(z.trim(), z.maxLength(longest), writable, visible);
+
+export const typedName = (longest: number) => inEitherLanguage(visibleOrEmpty(longest));
 
 export const optionalBilingual = (longest: number) =>
   z.strictObject({ fr: optionalText(longest), en: optionalText(longest) });
@@ -87,10 +92,7 @@ export const count = z.int().check(z.nonnegative(), z.maximum(largestInteger));
 
 export const slug = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** In both languages, or in one. */
-export const slugs = z
-  .strictObject({ fr: z.union([z.literal(''), slug]), en: z.union([z.literal(''), slug]) })
-  .check(...eitherLanguage);
+export const slugs = inEitherLanguage(z.union([z.literal(''), slug]));
 
 export const colour = z.string().check(z.regex(colourPattern), z.toLowerCase());
 

@@ -33,14 +33,14 @@ export function HomeFields() {
   const words = useTranslations('siteTexts');
   return (
     <FieldGroup title={words('fields.home')}>
-      <BilingualField name="home.title" label={words('home.title')} />
-      <BilingualField name="home.subtitle" label={words('home.subtitle')} />
-      <BilingualField name="home.description" label={words('home.description')} multiline />
+      <BilingualField name="home.title" label={words('home.title')} copied />
+      <BilingualField name="home.subtitle" label={words('home.subtitle')} copied />
+      <BilingualField name="home.description" label={words('home.description')} multiline copied />
       <p className="hint">{words('home.promisesHint')}</p>
       <RowsField name="home.promises" label={words('home.promises')} blank={noText} most={mostRows.promises}>
-        {(row) => <BilingualField name={row} label={words('home.promise')} />}
+        {(row) => <BilingualField name={row} label={words('home.promise')} copied />}
       </RowsField>
-      <BilingualField name="home.how.title" label={words('home.how')} />
+      <BilingualField name="home.how.title" label={words('home.how')} copied />
       <RowsField
         name="home.how.steps"
         label={words('home.steps')}
@@ -49,8 +49,8 @@ export function HomeFields() {
       >
         {(row) => (
           <>
-            <BilingualField name={`${row}.title`} label={words('home.stepTitle')} />
-            <BilingualField name={`${row}.text`} label={words('home.stepText')} multiline />
+            <BilingualField name={`${row}.title`} label={words('home.stepTitle')} copied />
+            <BilingualField name={`${row}.text`} label={words('home.stepText')} multiline copied />
           </>
         )}
       </RowsField>
@@ -71,8 +71,8 @@ export function QuestionsFields() {
       >
         {(row) => (
           <>
-            <BilingualField name={`${row}.question`} label={words('questions.question')} />
-            <BilingualField name={`${row}.answer`} label={words('questions.answer')} multiline />
+            <BilingualField name={`${row}.question`} label={words('questions.question')} copied />
+            <BilingualField name={`${row}.answer`} label={words('questions.answer')} multiline copied />
           </>
         )}
       </RowsField>
@@ -94,8 +94,8 @@ export function LegalFields() {
       >
         {(row) => (
           <>
-            <BilingualField name={`${row}.title`} label={words('legal.section')} />
-            <BilingualField name={`${row}.text`} label={words('legal.text')} multiline />
+            <BilingualField name={`${row}.title`} label={words('legal.section')} copied />
+            <BilingualField name={`${row}.text`} label={words('legal.text')} multiline copied />
           </>
         )}
       </RowsField>
@@ -110,7 +110,7 @@ function OneText({ name }: { name: 'terms' | 'about' }) {
   const words = useTranslations('siteTexts');
   return (
     <FieldGroup title={words(`fields.${name}`)}>
-      <BilingualField name={name} label={words('text')} multiline />
+      <BilingualField name={name} label={words('text')} multiline copied />
     </FieldGroup>
   );
 }

@@ -123,17 +123,27 @@ test('a word in braces that is no figure of the house is refused where it stands
   );
 });
 
-test.each(['about', 'terms'] as const)(
-  'the page %s is switched on once it says something in both languages',
-  async (page) => {
-    const { pages } = await now();
-    const on = { ...pages, [page]: true };
-    await expect(save({ pages: on, [page]: { fr: 'Nous cuisinons.', en: ' ' } })).rejects.toMatchObject(
-      refusal(`${page}.en`, 'required'),
-    );
-    expect(await save({ pages: on, [page]: inBoth('Nous cuisinons.') })).toMatchObject({ pages: { [page]: true } });
-  },
-);
+test.each(['about', 'terms'] as const)('the page %s is switched on once it says something', async (page) => {
+  const { pages } = await now();
+  const on = { ...pages, [page]: true };
+  await expect(save({ pages: on, [page]: { fr: ' ', en: '' } })).rejects.toMatchObject(
+    refusal(`${page}.fr`, 'required'),
+  );
+  expect(await save({ pages: on, [page]: inBoth('Nous cuisinons.') })).toMatchObject({ pages: { [page]: true } });
+});
+
+test('what is written in one language stands in the other too', async () => {
+  const { home, pages } = await now();
+  const frenchHome = { ...home, title: { fr: 'Des repas sains', en: '' }, promises: [{ fr: '', en: 'Cooked today' }] };
+  const frenchPages = { home: frenchHome, pages: { ...pages, about: true }, about: { fr: 'Nous cuisinons.', en: '' } };
+  expect(await save(frenchPages)).toMatchObject({
+    home: { title: inBoth('Des repas sains'), promises: [inBoth('Cooked today')] },
+    about: inBoth('Nous cuisinons.'),
+  });
+  await expect(save({ home: { ...home, title: inBoth('') } })).rejects.toMatchObject(
+    refusal('home.title.fr', 'required'),
+  );
+});
 
 test('hours end after they begin', async () => {
   const { contact } = await now();
