@@ -38,7 +38,7 @@ const statement = noun({
   sorts: ['code', 'city'],
   /** Of a zone, or of `none`. */
   filters: { zoneId: z.optional(z.union([z.literal('none'), idParameter])) },
-  saving: ['unknown-reference'],
+  saving: ['unknown-reference', 'code-in-zone'],
 });
 
 export const postalCodes = operationsOf(statement, {

@@ -96,6 +96,7 @@ export const refusalStatus = {
   'no-delivery-configuration': 409,
   'moment-taken': 409,
   'code-of-another-zone': 409,
+  'code-in-zone': 409,
   'schedule-without-zone': 409,
   'schedule-twice': 409,
   'orders-under-way': 409,
@@ -167,6 +168,7 @@ const refusalAmounts = {
   'excess-too-small': z.object({ least: cents, over: cents }),
   'ingredients-undeclared': z.object({ words: z.string() }),
   'code-of-another-zone': z.object({ codes: z.string() }),
+  'code-in-zone': z.object({ zone: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;
 
 type TellingCode = keyof typeof refusalAmounts;

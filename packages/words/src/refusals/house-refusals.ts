@@ -14,6 +14,10 @@ export const houseRefusals = {
     'Code postal qui appartient à une autre zone : {codes}. Dites s’il la quitte, ou retirez-le.',
     'Postal code that belongs to another zone: {codes}. Say whether it leaves it, or take it out.',
   ],
+  'code-in-zone': [
+    'Ce code est déjà dans la zone {zone} : ouvrez-le dans la liste pour le changer.',
+    'This code is in the zone {zone} already: open it in the list to change it.',
+  ],
   'schedule-twice': [
     'Un de ces jours a déjà ce créneau dans une de ces zones.',
     'One of these days already has this slot in one of these zones.',

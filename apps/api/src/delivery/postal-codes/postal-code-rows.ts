@@ -1,5 +1,6 @@
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { countSaving, remove, updateVersion } from '../../database/rows/versioned-rows.ts';
@@ -84,6 +85,28 @@ export const updatePostalCode = (db: Kysely<Database>, id: number, version: numb
     await updateVersion(transaction, 'postal_codes', id, version, rowOf(input));
     return getPostalCode(transaction, id);
   });
+
+/**
+ * Says who has it; without a zone, and for who is faster, the constraint says that it is taken.
+ * @throws {Refusal} `code-in-zone`
+ */
+export async function refuseKeptCode(
+  db: Kysely<Database>,
+  { country, code }: Pick<Input, 'country' | 'code'>,
+  { locale, id = 0 }: { locale: Locale; id?: number },
+): Promise<void> {
+  const row = await db
+    .selectFrom('postal_codes')
+    .innerJoin('delivery_zones', 'delivery_zones.id', 'zone_id')
+    .select(bilingual('delivery_zones.name').as('zone'))
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .where('postal_codes.id', '<>', id)
+    .executeTakeFirst();
+  if (!row) return;
+  const amounts = { zone: row.zone[locale] || row.zone.fr || row.zone.en };
+  throw new Refusal('code-in-zone', { faults: [{ field: 'code', code: 'code-in-zone', amounts }] });
+}
 
 export const removePostalCode = (db: Kysely<Database>, id: number) =>
   inTransaction(db, async (transaction) => {

@@ -7,6 +7,7 @@ import {
   createPostalCode,
   getPostalCode,
   listPostalCodes,
+  refuseKeptCode,
   removePostalCode,
   updatePostalCode,
 } from './postal-code-rows.ts';
@@ -17,8 +18,14 @@ export const postalCodesApi = handlersFor(
     list: ({ query }, { db }) => listPostalCodes(db, query),
     exportPostalCodes: ({ query }, context) => exportPostalCodes(query, context),
     get: ({ params }, { db }) => getPostalCode(db, params.id),
-    create: ({ body }, { db }) => createPostalCode(db, body),
-    update: ({ params, body }, { db }) => updatePostalCode(db, params.id, body.version, body),
+    create: async ({ body }, { db, locale }) => {
+      await refuseKeptCode(db, body, { locale });
+      return createPostalCode(db, body);
+    },
+    update: async ({ params, body }, { db, locale }) => {
+      await refuseKeptCode(db, body, { locale, id: params.id });
+      return updatePostalCode(db, params.id, body.version, body);
+    },
     remove: ({ params }, { db }) => removePostalCode(db, params.id),
   },
   meanings,

@@ -41,9 +41,19 @@ test('a code is kept in upper case without spaces', async () => {
   expect((await add({ country: 'ca', code: ' h2x 1y4' })).code).toBe('H2X1Y4');
 });
 
-test('the same code written otherwise is already taken', async () => {
-  await add({ code: '94300' });
-  await expect(add({ code: '94 300' })).rejects.toMatchObject({
+test('a code that is kept, written otherwise too, is refused with the zone that has it, and without one as taken', async () => {
+  const { id, version } = await add({ code: '94300' });
+  const refusal = { problem: { status: 409, errors: [{ code: 'code-in-zone', field: 'code' }] } };
+  await expect(add({ code: '94 300' })).rejects.toMatchObject(refusal);
+  await expect(add({ code: '94 300' })).rejects.toThrow('East Paris');
+  const secondCode = await add({ code: '94301' });
+  const renamed = { ...montreuil, code: '94300', version: secondCode.version };
+  await expect(owner.call('postal-codes', 'update', { id: secondCode.id }, renamed)).rejects.toMatchObject(refusal);
+  // Saved as it is, it is nobody else's.
+  const itself = { ...montreuil, code: '94300', city: 'Vincennes', version };
+  expect(await owner.call('postal-codes', 'update', { id }, itself)).toMatchObject({ city: 'Vincennes' });
+  await add({ code: '94400', zoneId: null });
+  await expect(add({ code: '94400' })).rejects.toMatchObject({
     problem: { status: 409, code: 'already-taken', field: 'code' },
   });
 });
