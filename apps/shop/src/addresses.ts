@@ -1,5 +1,6 @@
 import {
   groupOrderPaths,
+  mealPreviewPaths,
   siteLinkPaths,
   siteInvoicePaths,
   siteOrderPaths,
@@ -14,6 +15,7 @@ export const addresses = {
   ...housePaths,
   menu: ['/carte/:date', '/en/menu/:date'],
   meal: ['/plats/:slug', '/en/meals/:slug'],
+  mealPreview: [mealPreviewPaths.fr, mealPreviewPaths.en],
   cart: ['/panier', '/en/cart'],
   payment: ['/payer/:token', '/en/pay/:token'],
   checkout: ['/commander', '/en/checkout'],

@@ -11,6 +11,7 @@ import { about, terms } from './house/written.page.tsx';
 import { choosePassword, confirmRegistration, forgottenPassword, register, signIn } from './sign-in/sign-in.page.tsx';
 import { cart } from './cart/cart.page.tsx';
 import { meal } from './meals/meal.page.tsx';
+import { mealPreview } from './meals/meal-preview.page.tsx';
 import { menu } from './menu/menu.page.tsx';
 import { groupMeal, groupOrder, groupOrders } from './group/group.page.tsx';
 import { home } from './home/home.page.tsx';
@@ -22,6 +23,7 @@ export const pages: Record<PageName, Page> = {
   home,
   menu,
   meal,
+  mealPreview,
   cart,
   checkout,
   signIn,

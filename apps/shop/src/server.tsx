@@ -32,7 +32,8 @@ export const answer: AnswerRequest = async (request, world) => {
   if (beside) return beside;
   const place = placeAt(url.pathname);
   // A preview keeps the language of the administrator.
-  const better = isPreview(url) ? undefined : betterAddress(request, url, place, world.onlyLanguage);
+  const hasLanguage = isPreview(url) || (place?.name === 'mealPreview' && !world.onlyLanguage);
+  const better = hasLanguage ? undefined : betterAddress(request, url, place, world.onlyLanguage);
   if (better) return new Response(null, { status: better.status, headers: { location: better.address, ...varying } });
 
   const avoided = await avoidedOf(request, world);
@@ -124,11 +125,14 @@ async function draw(
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyWith({
         ...content.opening,
-        ...(preview && { ancestors: [visit.world.administration] }),
+        ...((preview || content.head.isPreview) && { ancestors: [visit.world.administration] }),
       }),
       // Allergens and prices are always revalidated; an unchanged page is not sent again.
-      'cache-control':
-        isForOne || avoidedAllergens.length + table.length > 0 || preview ? 'private, no-cache' : 'no-cache',
+      'cache-control': content.head.isPreview
+        ? 'no-store'
+        : isForOne || avoidedAllergens.length + table.length > 0 || preview
+          ? 'private, no-cache'
+          : 'no-cache',
       // Google checks the key by the page's origin; other sites get no more than the origin either.
       ...(content.mapsKey && { 'referrer-policy': 'strict-origin-when-cross-origin' }),
       ...varying,

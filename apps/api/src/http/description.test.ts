@@ -76,6 +76,7 @@ test('what a noun states by verbs is described under names that no other operati
     ['getAllergen', 'get'],
     ['updateAllergen', 'update'],
     ['removeAllergen', 'remove'],
+    ['updateAllergenPosition', undefined],
     ['mergeAllergens', undefined],
   ]);
   expect(paths['/api/orders/{id}/confirmation']?.['put']).toMatchObject({ operationId: 'confirmOrder' });

@@ -17,7 +17,7 @@ import type { ShownMeal } from './read-meal.ts';
 import styles from './MealPage.module.css';
 import { Nutrition } from './Nutrition.tsx';
 
-export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
+export function MealPage({ data: { meal, day, days, isPreview } }: { data: ShownMeal }) {
   const words = useShopWords('meal');
   const to = useTo();
   const nameOf = useLocalName();
@@ -25,10 +25,15 @@ export function MealPage({ data: { meal, day, days } }: { data: ShownMeal }) {
   const visit = useVisit();
   const { locale } = visit;
   const judgement = judgementOf(meal, visit);
-  const isCooked = day !== undefined && days.some(({ date }) => date === day.date);
+  const isCooked = isPreview || (day !== undefined && days.some(({ date }) => date === day.date));
   return (
     <div className={menuStyles['columns']}>
       <article className={styles['meal']}>
+        {isPreview && (
+          <p className={styles['preview']} role="note">
+            {words('preview')}
+          </p>
+        )}
         <p>
           <a href={day ? to('menu', { date: day.date }) : to('home')}>{words('back')}</a>
         </p>

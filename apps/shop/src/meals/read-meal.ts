@@ -7,6 +7,8 @@ export interface ShownMeal {
   /** The requested day, otherwise the next open one. */
   day: MenuDay | undefined;
   days: MenuDay[];
+  /** Shown to the house, not for sale. */
+  isPreview?: true;
 }
 
 export async function readMeal({ call, parameters, url }: Visit): Promise<ShownMeal> {
@@ -20,7 +22,7 @@ export async function readMeal({ call, parameters, url }: Visit): Promise<ShownM
 }
 
 /** A dish off the menu keeps its address, which search engines and clients know: it may come back. */
-function noMeal(error: unknown): never {
+export function noMeal(error: unknown): never {
   // `instanceof` fails: the server has its own copy of the class.
   throw (error as Partial<ApiRefusal>).problem?.code === 'not-found' ? new NothingThere('meal') : error;
 }

@@ -50,6 +50,8 @@ export interface Head {
   description?: string;
   /** Search engines keep the address without its query. */
   isListed?: boolean;
+  /** Looked at from the administration alone, and kept by nobody. */
+  isPreview?: boolean;
   /** Only if they do not follow from the requested address. */
   addresses?: Readonly<Record<Locale, string>>;
   /** Id of the picture that a shared link shows; the house's own sign without it. */

@@ -96,4 +96,15 @@ export const menus = operationsOf('menus', {
     result: wholeMeal,
     refusals: ['not-found'],
   },
+  getMealPreview: {
+    summary:
+      'Answers a product as a meal, whatever its status, to whoever has a key that the house gave out for it within the last hour. It is not on sale by that.',
+    method: 'GET',
+    path: '/meal-previews/{key}',
+    scope: 'public',
+    params: z.strictObject({ key: z.string().check(z.maxLength(200), z.regex(/^[\w-]+$/)) }),
+    query: z.strictObject({ date: z.optional(localDate) }),
+    result: wholeMeal,
+    refusals: ['not-found'],
+  },
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { version } from '../statement/fields.ts';
+import { moment, version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 
 /** What is done with one product from its page; `record` is the product as it is answered. */
@@ -45,5 +45,17 @@ export const productSteps = <Record extends z.ZodMiniType>(record: Record) =>
       result: record,
       status: 201,
       refusals: ['not-found', 'already-taken'],
+    },
+    previewProduct: {
+      summary:
+        'Gives the key to a page of the site that shows a product as clients would see it, whatever its status, for an hour: the site reads it by `getMealPreview`.',
+      method: 'POST',
+      path: '/products/{id}/previews',
+      scope: 'catalogue:write',
+      params: oneThing,
+      result: z.object({ key: z.string(), until: moment }),
+      status: 201,
+      audit: 'none',
+      refusals: ['not-found'],
     },
   }) as const;

@@ -1,5 +1,11 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
 
+/** Where the administration looks at a product as clients would see it. */
+export const mealPreviewPaths = { fr: '/apercu/:key', en: '/en/preview/:key' } as const satisfies Record<
+  Locale,
+  string
+>;
+
 export const siteSignInPaths = { fr: '/connexion', en: '/en/login' } as const satisfies Record<Locale, string>;
 
 export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as const satisfies Record<Locale, string>;

@@ -23,6 +23,10 @@ export const shopMeal = {
   sizes: ['Tailles et prix', 'Sizes and prices'],
   forDay: ['Pour le {date}', 'For {date}'],
   notThatDay: ['Ce plat n’est pas cuisiné ce jour-là.', 'This meal is not cooked that day.'],
+  preview: [
+    'Aperçu pour la maison : ce que verra un client. Rien ne se commande ici.',
+    'Preview for the house: what a client will see. Nothing is ordered here.',
+  ],
   nextDays: ['Ses prochains jours', 'Its next days'],
   noDay: ['Aucun jour ouvert pour ce plat dans les prochains jours.', 'No open day for this meal in the coming days.'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

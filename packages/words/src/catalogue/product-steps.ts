@@ -8,5 +8,8 @@ export const productSteps = {
   archived: ['Plat archivé ; ses commandes restent', 'Dish archived; its orders stay'],
   restore: ['Remettre en vente', 'Put back on sale'],
   restored: ['Plat remis en vente', 'Dish back on sale'],
+  preview: ['Aperçu', 'Preview'],
+  previewTitle: ['Comme le verra un client', 'As a client will see it'],
+  previewInTab: ['Ouvrir dans un onglet, pour une heure', 'Open in a tab, for an hour'],
   undo: ['Annuler', 'Undo'],
 } as const satisfies Record<string, Phrase>;

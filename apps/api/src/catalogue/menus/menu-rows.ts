@@ -44,19 +44,37 @@ async function mealsOf(db: Kysely<Database>, date: LocalDate, now: Date): Promis
   return rows;
 }
 
-interface WantedMeal {
-  slug: string;
-  /** A slug in that language wins. */
-  locale: Locale;
+interface WantedDates {
   /** Without one, the portions left are null. */
   date: LocalDate | null;
   /** Among them are those on which it is offered. */
   dates: readonly LocalDate[];
 }
 
-export async function mealBySlug(
+interface WantedMeal extends WantedDates {
+  slug: string;
+  /** A slug in that language wins. */
+  locale: Locale;
+}
+
+export const mealBySlug = (db: Kysely<Database>, { slug, locale, ...dates }: WantedMeal, now: Date) =>
+  wholeMeal(
+    db,
+    sql`${isOnSale} and (p.slug_fr = ${slug} or p.slug_en = ${slug})
+    order by ${sql.ref(`p.slug_${locale}`)} = ${slug} desc
+    limit 1`,
+    dates,
+    now,
+  );
+
+/** Whatever its status, and without a size too. */
+export const mealOfProduct = (db: Kysely<Database>, id: number, dates: WantedDates, now: Date) =>
+  wholeMeal(db, sql`p.id = ${id}`, dates, now);
+
+async function wholeMeal(
   db: Kysely<Database>,
-  { slug, locale, date, dates }: WantedMeal,
+  condition: RawBuilder<unknown>,
+  { date, dates }: WantedDates,
   now: Date,
 ): Promise<WholeMeal | undefined> {
   const { rows } = await sql<WholeMeal>`
@@ -64,9 +82,7 @@ export async function mealBySlug(
       array(select day::text from unnest(${dates}::date[]) day where ${offeredOn(sql`day`, now)} order by day) as dates,
       ${nutritionOf('p')} as nutrition
     from products p join categories c on c.id = p.category_id
-    where ${isOnSale} and (p.slug_fr = ${slug} or p.slug_en = ${slug})
-    order by ${sql.ref(`p.slug_${locale}`)} = ${slug} desc
-    limit 1`.execute(db);
+    where ${condition}`.execute(db);
   return rows[0];
 }
 
@@ -84,10 +100,10 @@ const mealColumns = (date: RawBuilder<unknown>) => sql`
     select json_agg(json_build_object('id', a.id, 'name', ${bilingual('a.name')}, 'code', a.code, 'presence', pa.presence)
       order by pa.presence, a.position, a.id)
     from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens,
-  (
+  coalesce((
     select json_agg(json_build_object('sizeId', s.id, 'size', ${bilingual('s.name')}, 'price', o.price, 'left',
         case when ${date} is not null then ${leftPortions} end)
       order by s.position, s.id)
     from offers o join sizes s on s.id = o.size_id
     ${portionsOn(date)}
-    where o.product_id = p.id) as offers`;
+    where o.product_id = p.id), '[]') as offers`;

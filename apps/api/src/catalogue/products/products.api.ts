@@ -1,5 +1,6 @@
 import { products } from '@traiteur/contract/catalogue/products.ts';
 import { type Handlers, handlersFor } from '../../http/handlers.ts';
+import { previewKey } from '../menus/meal-previews.ts';
 import { batchHandlers } from './batches/batch-handlers.ts';
 import { exportProducts } from './export-products.ts';
 import { meanings } from './products.table.ts';
@@ -31,6 +32,7 @@ export const productsApi = handlersFor(
       restoreProduct(db, params.id, body.version, { by: caller, now: clock() }),
     duplicateProduct: ({ params }, { db, clock, caller }) =>
       duplicateProduct(db, params.id, { by: caller, now: clock() }),
+    previewProduct: async ({ params }, context) => previewKey((await getProduct(context.db, params.id)).id, context),
     ...handlers,
     ...batchHandlers(handlers),
   },

@@ -13,6 +13,7 @@ import { useFailureToast } from '../../../noun/use-failure-toast.ts';
 import { ScreenWords } from '../../../noun/ScreenWords.tsx';
 import { useTo } from '../../../use-to.ts';
 import { productQuery } from '../product-queries.ts';
+import { ProductPreview } from './ProductPreview.tsx';
 
 /** Copies the dish; takes it off sale, and back. */
 export const ProductSteps = (props: { product: Product }) => (
@@ -29,6 +30,7 @@ function Steps({ product: { id, version, status } }: { product: Product }) {
   const words = useTranslations('products.steps');
   const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
+  const [isPreviewed, setPreviewed] = useState(false);
 
   async function attempt(step: () => Promise<unknown>) {
     setBusy(true);
@@ -63,6 +65,8 @@ function Steps({ product: { id, version, status } }: { product: Product }) {
 
   return (
     <>
+      <Button onClick={() => setPreviewed(true)}>{words('preview')}</Button>
+      {isPreviewed && <ProductPreview id={id} onClose={() => setPreviewed(false)} />}
       <Button busy={isBusy} onClick={() => void duplicate()}>
         {words('duplicate')}
       </Button>
