@@ -16,8 +16,6 @@ declare module 'vitest' {
     sharedSiteUrl: string;
     sharedDatabaseUrl: string;
     sharedShopUrl: string;
-    /** Not only what a quick run looks at. */
-    isWhole: boolean;
   }
 }
 
